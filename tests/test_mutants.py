@@ -7,7 +7,7 @@ import pytest
 import reference_engine as engine
 from monosashi import suite
 from monosashi.mutants import Mutant, collection, home
-from monosashi.mutants.amend import judgement
+from monosashi.mutants.amend import condition, judgement, new_step, step
 from monosashi.mutants.matrix import able_to_notice, is_noticed, noticed_by, own_scenarios
 from monosashi.rulebook.folders import features_of
 from monosashi.rulebook.ledger import load_ledger
@@ -81,3 +81,27 @@ def test_wrong_rules_leave_the_right_ones_alone() -> None:
     assert isinstance(wrong, Edition)
     assert values.party_level in wrong.judgements
     assert values.party_level not in plain.judgements
+
+
+def test_what_stands_in_the_place_of_a_function_gets_it_if_it_asks() -> None:
+    plain = engine.edition("monster_maker@2021-03-20")
+    real = plain.procedures["turn"]["end_phase"]
+    asking = step("turn", "end_phase", lambda real, _game, _frame: real)(plain)
+    assert asking.procedures["turn"]["end_phase"](None, None) is real
+    other = step("turn", "end_phase", lambda _game, _frame: "another")(plain)
+    assert other.procedures["turn"]["end_phase"](None, None) == "another"
+
+
+@pytest.mark.parametrize(("told", "said"), [(True, "not so"), (False, None), (None, None), ("too late", "too late")])
+def test_a_condition_says_how_or_whether_it_is_broken(told: object, said: str | None) -> None:
+    plain = engine.edition("monster_maker@2021-03-20")
+    bent = condition("move", "monster_maker.move.condition", lambda *_: told)(plain)
+    assert bent.acts["move"].conditions["monster_maker.move.condition"](None, "south", None) == said
+
+
+@pytest.mark.parametrize("before", ["start_effects", ""])
+def test_a_new_step_has_its_place(before: str) -> None:
+    plain = engine.edition("monster_maker@2021-03-20")
+    names = [*new_step("battle", "more", before, lambda _game, _frame: None)(plain).procedures["battle"]]
+    assert names[names.index("more") + 1 :][:1] == ([before] if before else [])
+    assert len(names) == len(plain.procedures["battle"]) + 1

@@ -116,7 +116,8 @@ def by_operators(*ids: str) -> None:
 
 @bend
 def _operated(edition: Edition, identity: str) -> Edition:
-    return _made_by_operators(edition.name)[identity].bend(edition)
+    made: Edition = _made_by_operators(edition.name)[identity].bend(edition)
+    return made
 
 
 @cache

@@ -200,6 +200,17 @@ def after_step(edition: Edition, procedure: str, name: str, more: Callable[[Any,
 
 
 @bend
+def new_step(edition: Edition, procedure: str, name: str, before: str, other: Step) -> Edition:
+    """The same rules with one more step, before another or, if none is named, at the end."""
+    order: dict[str, Step] = {}
+    for key, do in edition.procedures[procedure].items():
+        if key == before:
+            order[name] = other
+        order[key] = do
+    return _steps(edition, procedure, order if before else {**order, name: other})
+
+
+@bend
 def without_step(edition: Edition, procedure: str, name: str) -> Edition:
     """The same rules, but the step is left out."""
     return _steps(edition, procedure, {key: do for key, do in edition.procedures[procedure].items() if key != name})

@@ -1,7 +1,7 @@
 """Wrong attacks."""
 
 from monosashi.mutants import clause, mutant, wrong
-from monosashi.mutants.amend import judgement, step, table
+from monosashi.mutants.amend import judgement, new_step, step
 from reference_engine.deus.procedures import NormalTiming
 from reference_engine.monster_collection import attack, chain, zones
 from reference_engine.monster_collection.position import Unit, card_of, opponent, units_in
@@ -29,15 +29,10 @@ with clause("deus.attack.timing"):
     def _(real, game, timing):
         return real(game, NormalTiming(seat=opponent(timing.seat), first=timing.first))
 
-    @wrong("in the second normal timing the first side attacks again", table)
-    def _(edition):
-        real = edition.procedures["normal_timing"]["attack"]
-
-        def attack_again(game, timing):
-            return None if timing.first else real(game, NormalTiming(seat=opponent(timing.seat)))
-
-        steps = {**edition.procedures["normal_timing"], "attack_again": attack_again}
-        return edition.amended(edition.name, procedures={"normal_timing": steps})
+    @wrong("in the second normal timing the first side attacks again", new_step, "normal_timing", "attack_again", "")
+    def _(game, timing):
+        enemy = NormalTiming(seat=opponent(timing.seat))
+        return None if timing.first else game.edition.procedures["normal_timing"]["attack"](game, enemy)
 
 
 def _in_battle(game: Table, seat: str) -> list[Unit]:

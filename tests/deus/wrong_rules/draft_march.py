@@ -3,7 +3,7 @@
 from typing import Any
 
 from monosashi.mutants import by_operators, clause, mutant, wrong
-from monosashi.mutants.amend import Bend, after_step, condition, judgement, step, step_before, table
+from monosashi.mutants.amend import Bend, after_step, condition, judgement, new_step, step, step_before, table
 from reference_engine.deus import march as march_200
 from reference_engine.deus.draft_2018 import ownership
 from reference_engine.kernel.decision import Decision
@@ -73,11 +73,9 @@ with clause("deus.draft.march.enemy_controlled_battle"):
 with clause("deus.draft.battle.as_tcg"):
     by_operators("step.normal_timing.after_attack.dropped", "condition.use.deus.draft.battle.as_tcg.off")
 
-    @wrong("a side attacks after its effects after the attack once more", table)
-    def _(edition):
-        there = edition.procedures["normal_timing"]
-        again = {**there, "attack_again": there["attack"]}
-        return edition.amended(edition.name, procedures={"normal_timing": again})
+    @wrong("a side attacks after its effects after the attack once more", new_step, "normal_timing", "attack_again", "")
+    def _(game, timing):
+        return game.edition.procedures["normal_timing"]["attack"](game, timing)
 
     @wrong("a side without units is asked after its attack", step, "normal_timing", "after_attack")
     def _(game, timing):
@@ -135,7 +133,6 @@ with clause("deus.draft.after.C"):
         def more(game, frame):
             if frame.ending in ("D", "E"):
                 game.position.battle_markers = (*game.position.battle_markers, frame.area)
-            return
 
         rules = after_step("after_battle", "close_area", more)(edition)
         return condition("march", "deus.march.e_enemy", march_200.no_second_battle)(rules)

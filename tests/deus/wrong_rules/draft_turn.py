@@ -3,7 +3,7 @@
 from typing import Any
 
 from monosashi.mutants import amend, by_operators, clause, mutant, wrong
-from monosashi.mutants.amend import Bend, after_step, bend, condition, judgement, step, table
+from monosashi.mutants.amend import Bend, after_step, bend, condition, judgement, step
 from reference_engine.deus import summon
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.procedure import Next
@@ -51,12 +51,8 @@ with clause("deus.draft.turn.power.gain"):
         zones.gain_power(game, opponent(game.position.marching), 1)
 
 
-with clause("deus.draft.turn.summon.rearrange_scope"):
-
-    @wrong("only own territory is rearranged", table)
-    def _(edition):
-        clause = "deus.draft.turn.summon.rearrange_scope"
-        return condition("rearrange", clause, summon.own_territory_only)(edition)
+with clause("deus.draft.turn.summon.rearrange_scope") as this:
+    mutant("only own territory is rearranged", condition("rearrange", this, summon.own_territory_only))
 
 
 with clause("deus.draft.turn.summon.rearrange_no_vacate") as this:

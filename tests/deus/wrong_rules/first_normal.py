@@ -5,13 +5,13 @@ from functools import partial
 from typing import Any
 
 from monosashi.mutants import by_operators, clause, mutant, wrong
-from monosashi.mutants.amend import Bend, bend, condition, judgement, perform, step, table
+from monosashi.mutants.amend import Bend, bend, condition, judgement, new_step, perform, step
 from reference_engine.deus import normal_timing
 from reference_engine.kernel.decision import Decision
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.game import read_quiet_position
 from reference_engine.kernel.procedure import Call
-from reference_engine.monster_collection import abilities, chain
+from reference_engine.monster_collection import chain
 from reference_engine.monster_collection.position import opponent, units_in
 from reference_engine.monster_collection.values import attack
 from tests.deus.wrong_rules.bends import put_right
@@ -40,17 +40,10 @@ def one_effect(first: bool) -> Bend:
 with clause("deus.battle.first.preattack_any"):
     mutant("the first side uses one effect before its attack", one_effect(first=True))
 
-    @wrong("only abilities are used before the first side's attack", table)
-    def _(edition):
-        real = abilities.timing_fits("before_attack")
-
-        def fits(game, seat, answer):
-            frame = game.position.stack[-1]
-            if frame.name == "normal_timing" and frame.first and answer.slots:
-                return "a spell"
-            return real(game, seat, answer)
-
-        return condition("use", "deus.timing.preattack", fits)(edition)
+    @wrong("only abilities are used before the first side's attack", condition, "use", "deus.timing.preattack")
+    def _(real, game, seat, answer):
+        frame = game.position.stack[-1]
+        return (frame.name == "normal_timing" and frame.first and answer.slots) or real(game, seat, answer)
 
 
 def in_timing(first: bool, other: Callable[[Any, Any], Any]) -> Bend:
@@ -108,14 +101,10 @@ def attacks_while_ready(game: Any, timing: Any) -> Any:
 with clause("deus.battle.first.attack_once"):
     mutant("the first side attacks again with units that have become ready", in_timing(True, attacks_while_ready))
 
-    @wrong("the first side has another timing after the second", table)
-    def _(edition):
-        steps = {}
-        for name, step in edition.procedures["battle"].items():
-            steps[name] = step
-            if name == "second_normal_timing":
-                steps["third_normal_timing"] = normal_timing.first_normal_timing
-        return edition.amended(edition.name, procedures={"battle": steps})
+    mutant(
+        "the first side has another timing after the second",
+        new_step("battle", "third_normal_timing", "suspend_effects", normal_timing.first_normal_timing),
+    )
 
 
 def _older_term(card: dict[str, Any], means: str) -> None:

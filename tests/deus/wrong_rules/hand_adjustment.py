@@ -3,7 +3,7 @@
 from typing import Any
 
 from monosashi.mutants import clause, mutant, wrong
-from monosashi.mutants.amend import condition, judgement, perform, step, table, without_step
+from monosashi.mutants.amend import after_act, condition, judgement, step, without_step
 from reference_engine.deus import hand_adjustment, turn
 from reference_engine.kernel.procedure import FINISH
 from reference_engine.monster_collection import zones
@@ -48,14 +48,11 @@ with clause("deus.turn.hand1.refill"):
         seat = game.position.marching
         zones.draw(game, seat, max(0, 7 - len(game.position.players[seat].hand)))
 
-    @wrong("as many cards are drawn as were discarded", table)
-    def _(edition):
-        def discard(real, game, frame, seat, answer):
-            outcome = real(game, frame, seat, answer)
-            zones.draw(game, seat, len(answer.cards))
-            return outcome
-
-        return without_step("hand_adjustment", "refill")(perform("discard", discard)(edition))
+    mutant(
+        "as many cards are drawn as were discarded",
+        after_act("discard", lambda game, seat, answer: zones.draw(game, seat, len(answer.cards))),
+        without_step("hand_adjustment", "refill"),
+    )
 
     @wrong("both players refill their hands", step, "hand_adjustment", "refill")
     def _(game, _frame):

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from monosashi.mutants import by_operators, clause, mutant, wrong
-from monosashi.mutants.amend import Bend, drawn, judgement, table
+from monosashi.mutants.amend import Bend, drawn, judgement
 from reference_engine.kernel.procedure import AGAIN
 from reference_engine.monster_collection.position import both_sides, units_in
 from reference_engine.monster_collection.values import initiative
@@ -68,21 +68,15 @@ with clause("deus.battle.initiative.tie"):
     def _(found):
         return max(reversed(found), key=lambda seat: found[seat])
 
-    @wrong("equal values are rolled again", table)
-    def _(edition):
-        def rolled(game, battle, faces):
-            outcome = edition.drawn["battle", "decide_initiative"](game, battle, faces)
-            return AGAIN if battle.simultaneous else outcome
+    @wrong("equal values are rolled again", drawn, "decide_initiative")
+    def _(real, game, battle, faces):
+        outcome = real(game, battle, faces)
+        return AGAIN if battle.simultaneous else outcome
 
-        return drawn("decide_initiative", rolled)(edition)
-
-    @wrong("equal dice are a tie, whatever is added to them", table)
-    def _(edition):
-        def rolled(game, battle, faces):
-            outcome = edition.drawn["battle", "decide_initiative"](game, battle, faces)
-            tie = faces[0] == faces[1]
-            higher = both_sides(game.position)[0 if faces[0] > faces[1] else 1]
-            battle.first, battle.simultaneous = (None, True) if tie else (battle.first or higher, False)
-            return outcome
-
-        return drawn("decide_initiative", rolled)(edition)
+    @wrong("equal dice are a tie, whatever is added to them", drawn, "decide_initiative")
+    def _(real, game, battle, faces):
+        outcome = real(game, battle, faces)
+        tie = faces[0] == faces[1]
+        higher = both_sides(game.position)[0 if faces[0] > faces[1] else 1]
+        battle.first, battle.simultaneous = (None, True) if tie else (battle.first or higher, False)
+        return outcome

@@ -1,6 +1,7 @@
 """Wrong marches."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from monosashi.mutants import by_operators, clause, mutant, wrong
@@ -59,11 +60,7 @@ with clause("deus.march.range.walk"):
         return with_ranges(near, FLY)(edition)
 
 
-def with_check(clause: str, wrong: Callable[[Context, str, March], bool]) -> Bend:
-    def check(game: Context, seat: str, answer: March) -> str | None:
-        return "not so" if wrong(game, seat, answer) else None
-
-    return condition("march", clause, check)
+with_check = partial(condition, "march")
 
 
 with clause("deus.march.range.fly") as this:

@@ -57,16 +57,13 @@ with clause("deus.ritual.spell_cost") as this:
 with clause("deus.ritual.spell_discard"):
     by_operators("step.effect.put_card_away.dropped")
 
-    @wrong("a ritual spell goes back to the hand", table)
-    def _(edition):
-        def put_away(game, frame):
-            if frame.spell and kind_of(game, frame.card) == "ritual_spell":
-                hand = game.position.players[frame.seat].hand
-                zones.change_player(game, frame.seat, hand=(*hand, frame.card))
-                frame.spell = False
-            return edition.procedures["effect"]["put_card_away"](game, frame)
-
-        return step("effect", "put_card_away", put_away)(edition)
+    @wrong("a ritual spell goes back to the hand", step, "effect", "put_card_away")
+    def _(real, game, frame):
+        if frame.spell and kind_of(game, frame.card) == "ritual_spell":
+            hand = game.position.players[frame.seat].hand
+            zones.change_player(game, frame.seat, hand=(*hand, frame.card))
+            frame.spell = False
+        return real(game, frame)
 
 
 with clause("deus.ritual.summoner_cost"):

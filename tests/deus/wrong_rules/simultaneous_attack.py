@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from monosashi.mutants import by_operators, clause, wrong
-from monosashi.mutants.amend import Bend, after_step, judgement, step, table
+from monosashi.mutants.amend import Bend, after_step, judgement, new_step, step, table
 from reference_engine.deus import simultaneous_attack
 from reference_engine.kernel.decision import Decision
 from reference_engine.monster_collection import attack, conditions, values, zones
@@ -125,19 +125,16 @@ with clause("deus.ruling.attacks_in_simultaneous"):
 with clause("deus.battle.simultaneous.no_declarations"):
     by_operators("reading.triggers_in_simultaneous.all", "reading.triggers_in_simultaneous.none")
 
-    @wrong("the marching side uses an effect before a simultaneous attack", table)
-    def _(edition):
-        def ask(game, battle):
-            if battle.simultaneous:
-                return Decision(game.position.marching, "before_attack", "deus.timing.preattack", about=battle.area)
-            return None
-
-        steps = {}
-        for name, step in edition.procedures["battle"].items():
-            if name == "suspend_effects":
-                steps["effects_before_the_attack"] = ask
-            steps[name] = step
-        return edition.amended(edition.name, procedures={"battle": steps})
+    @wrong(
+        "the marching side uses an effect before a simultaneous attack",
+        new_step,
+        "battle",
+        "effects",
+        "suspend_effects",
+    )
+    def _(game, battle):
+        asked = Decision(game.position.marching, "before_attack", "deus.timing.preattack", about=battle.area)
+        return asked if battle.simultaneous else None
 
 
 def bearing(game: Any, unit: Any, kind: str, counts: Callable[[Any], bool]) -> int:

@@ -1,7 +1,7 @@
 """Wrong timings."""
 
 from monosashi.mutants import clause, mutant, wrong
-from monosashi.mutants.amend import condition, judgement, perform, step, table
+from monosashi.mutants.amend import condition, judgement, new_step, perform, step
 from reference_engine.deus.procedures import NormalTiming
 from reference_engine.kernel.game import read_quiet_position
 from reference_engine.kernel.procedure import Call
@@ -51,21 +51,14 @@ with clause("deus.timing.preattack") as this:
 
 with clause("deus.timing.preattack_multiple"):
 
-    @wrong("after one before-attack effect the side must attack", table)
-    def _(edition):
-        act = edition.acts["use"]
+    @wrong("after one before-attack effect the side must attack", perform, "use")
+    def _(real, game, frame, seat, answer):
+        found = real(game, frame, seat, answer)
+        return Call(found.procedure) if isinstance(frame, NormalTiming) and isinstance(found, Call) else found
 
-        def use(game, frame, seat, answer):
-            found = act.perform(game, frame, seat, answer)
-            return Call(found.procedure) if isinstance(frame, NormalTiming) and isinstance(found, Call) else found
-
-        return perform("use", use)(edition)
-
-    @wrong("a side may use before-attack effects after its attack, too", table)
-    def _(edition):
-        before = edition.procedures["normal_timing"]["before_attack"]
-        steps = {**edition.procedures["normal_timing"], "after_attack": before}
-        return edition.amended(edition.name, procedures={"normal_timing": steps})
+    @wrong("a side may use before-attack effects after its attack, too", new_step, "normal_timing", "after_attack", "")
+    def _(game, timing):
+        return game.edition.procedures["normal_timing"]["before_attack"](game, timing)
 
 
 with clause("deus.timing.counter"):

@@ -40,18 +40,13 @@ with clause("deus.trigger.once_per_occurrence"):
     def _(real, _game, due, taken):
         return tuple(each for each in due if each.unit != taken.unit)
 
-    @wrong("an effect that has been used remains due while others are", table)
-    def _(edition):
-        act = edition.acts["trigger"]
-
-        def use(game, frame, seat, answer):
-            before = frame.due
-            found = act.perform(game, frame, seat, answer)
-            if len(before) > 1:
-                frame.due = before
-            return found
-
-        return perform("trigger", use)(edition)
+    @wrong("an effect that has been used remains due while others are", perform, "trigger")
+    def _(real, game, frame, seat, answer):
+        before = frame.due
+        found = real(game, frame, seat, answer)
+        if len(before) > 1:
+            frame.due = before
+        return found
 
 
 with clause("deus.trigger.own_order") as this:
@@ -105,16 +100,11 @@ with clause("deus.trigger.optional"):
         found = real(game, due)
         return replace(found, forced=True)
 
-    @wrong("who declines one effect declines all that are due", table)
-    def _(edition):
-        act = edition.acts["decline"]
-
-        def decline(game, frame, seat, answer):
-            found = act.perform(game, frame, seat, answer)
-            frame.due = tuple(each for each in frame.due if each.seat != seat)
-            return found
-
-        return perform("decline", decline)(edition)
+    @wrong("who declines one effect declines all that are due", perform, "decline")
+    def _(real, game, frame, seat, answer):
+        found = real(game, frame, seat, answer)
+        frame.due = tuple(each for each in frame.due if each.seat != seat)
+        return found
 
 
 with clause("deus.trigger.forced"):
@@ -145,15 +135,15 @@ with clause("deus.trigger.mixed_order") as this:
         mine = any((due.unit, due.trigger) == (answer.unit, answer.trigger) for due in forced)
         return mine and waiting
 
-    @wrong("forced effects take place by themselves before the optional ones are offered", table)
-    def _(edition):
-        real = edition.procedures["triggers"]
-
-        def marching_side(game, frame):
-            for due in _forced_due(game, game.position.marching):
-                uses = list(triggers.uses_of(game, due))
-                if len(uses) == 1:
-                    return triggers.use(game, frame, due.seat, uses[0])
-            return real["marching_side"](game, frame)
-
-        return step("triggers", "marching_side", marching_side)(edition)
+    @wrong(
+        "forced effects take place by themselves before the optional ones are offered",
+        step,
+        "triggers",
+        "marching_side",
+    )
+    def _(real, game, frame):
+        for due in _forced_due(game, game.position.marching):
+            uses = list(triggers.uses_of(game, due))
+            if len(uses) == 1:
+                return triggers.use(game, frame, due.seat, uses[0])
+        return real(game, frame)

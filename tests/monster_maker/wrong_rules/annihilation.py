@@ -71,13 +71,11 @@ with clause("monster_maker.annihilation.check"):
     def _(game, seat):
         return really_lost(game, seat) and bool(game.position.players[seat].party)
 
-    @wrong("deemed monsters on others' lands keep a party alive", table)
-    def _(edition):
-        def saved(game, seat):
-            lands = [land for player in game.position.players.values() for land in player.map]
-            return any(m.owner == seat and card_of(game, m.card).character for land in lands for m in land.monsters)
-
-        return lost_if(lambda game, seat: really_lost(game, seat) and not saved(game, seat))(edition)
+    @wrong("deemed monsters on others' lands keep a party alive", lost_if)
+    def _(game, seat):
+        monsters = [m for player in game.position.players.values() for land in player.map for m in land.monsters]
+        saved = any(m.owner == seat and card_of(game, m.card).character for m in monsters)
+        return really_lost(game, seat) and not saved
 
 
 keeping = partial(judgement, "lands lost")
@@ -94,13 +92,10 @@ with clause("monster_maker.annihilation.any_player"):
     def _(game, seat):
         return really_lost(game, seat) and seat == game.position.turn_player
 
-    @wrong("only the turn player and the next one are checked", table)
-    def _(edition):
-        def near(game, seat):
-            turn_player = game.position.turn_player
-            return seat in (turn_player, others_from(game, turn_player)[0])
-
-        return lost_if(lambda game, seat: really_lost(game, seat) and near(game, seat))(edition)
+    @wrong("only the turn player and the next one are checked", lost_if)
+    def _(game, seat):
+        turn_player = game.position.turn_player
+        return really_lost(game, seat) and seat in (turn_player, others_from(game, turn_player)[0])
 
     @wrong("in others' turns only the party is lost", keeping)
     def _(game, seat):
@@ -364,21 +359,14 @@ with clause("monster_maker.ruling.annihilation_at_phase_ends"):
             edition = step("turn", following[window], checked)(edition)
         return edition
 
-    @wrong("a party is annihilated as soon as nobody is unhurt", table)
-    def _(edition):
-        def wound(game, character, clause):
-            edition.judgements["wound"](game, character, clause)
-            for seat in game.position.order:
-                if annihilation.annihilated_now(game, seat):
-                    annihilation.annihilate(game, seat)
+    @wrong("a party is annihilated as soon as nobody is unhurt", judgement, "wound")
+    def _(real, game, character, clause):
+        real(game, character, clause)
+        for seat in game.position.order:
+            if annihilation.annihilated_now(game, seat):
+                annihilation.annihilate(game, seat)
 
-        return judgement("wound", wound)(edition)
-
-    @wrong("the check comes at the end of the turn only", table)
-    def _(edition):
-        for phase in PHASES[:5]:
-            edition = without_step(phase, "phase_ends")(edition)
-        return edition
+    mutant("the check comes at the end of the turn only", *(without_step(phase, "phase_ends") for phase in PHASES[:5]))
 
     @wrong("one player is annihilated at a time", everywhere)
     def _(game, _frame):

@@ -4,8 +4,18 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from monosashi.mutants import amend, by_operators, clause, mutant, wrong
-from monosashi.mutants.amend import Bend, after_step, anybody_at, condition, judgement, listed, perform, step, table
+from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants.amend import (
+    Bend,
+    after_step,
+    anybody_at,
+    condition,
+    faults,
+    judgement,
+    listed,
+    perform,
+    step,
+)
 from reference_engine.kernel.decision import Decision
 from reference_engine.monster_maker import assignment, fighting, values, zones
 from reference_engine.monster_maker.position import character_of, obstacles, unhurt
@@ -129,14 +139,9 @@ with clause("monster_maker.assign.main"):
         frame.mains = dict(zip(frame.mains, list(frame.mains.values())[::-1], strict=True))
         return outcome
 
-    @wrong("opponents' characters may be sent against monsters", table)
-    def _(edition):
-        real = edition.acts["assign"].faults
-
-        def faults(game, seat, answer):
-            return (fault for fault in real(game, seat, answer) if "party" not in fault)
-
-        return amend.faults("assign", faults)(edition)
+    @wrong("opponents' characters may be sent against monsters", faults, "assign")
+    def _(real, game, seat, answer):
+        return (fault for fault in real(game, seat, answer) if "party" not in fault)
 
 
 def judged(rule: str, wrong: Callable[[Plan], bool]) -> Bend:

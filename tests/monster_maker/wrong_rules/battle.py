@@ -9,6 +9,7 @@ from monosashi.mutants.amend import (
     after_step,
     anybody_at,
     condition,
+    faults,
     judgement,
     listed,
     offer,
@@ -48,14 +49,9 @@ with clause("monster_maker.game.combat_sides"):
                 if monster.owner == seat and frame.mains:
                     damage.deal(game, {min(frame.mains.values()): 4}, "monster_maker.damage.dealt")
 
-    @wrong("opponents' characters may be assigned", table)
-    def _(edition):
-        real = edition.acts["assign"].faults
-
-        def faults(game, seat, answer):
-            return (fault for fault in real(game, seat, answer) if "party" not in fault)
-
-        return amend.faults("assign", faults)(edition)
+    @wrong("opponents' characters may be assigned", faults, "assign")
+    def _(real, game, seat, answer):
+        return (fault for fault in real(game, seat, answer) if "party" not in fault)
 
 
 def asked_if(reason: Callable[[Context, str], bool]) -> Bend:
@@ -83,12 +79,10 @@ with clause("monster_maker.battle.obligation"):
 with clause("monster_maker.battle.skip"):
     mutant("battle or retreat must be declared without monsters, too", asked_if(lambda *_: True))
 
-    @wrong("own monsters on others' lands are a reason for a battle", table)
-    def _(edition):
-        def reason(game, seat):
-            return any(in_the_way(game, place) and place != seat for place in game.position.order)
-
-        return asked_if(lambda game, seat: bool(in_the_way(game, seat)) or reason(game, seat))(edition)
+    @wrong("own monsters on others' lands are a reason for a battle", asked_if)
+    def _(game, seat):
+        elsewhere = (place for place in game.position.order if place != seat)
+        return bool(in_the_way(game, seat)) or any(in_the_way(game, place) for place in elsewhere)
 
     @wrong(
         "the battle phase sets off the effects of battles even without monsters",
@@ -275,13 +269,11 @@ with clause("monster_maker.ruling.one_battle_against_all"):
 
 
 with clause("monster_maker.ruling.order_of_battle_effects"):
-
-    @wrong("the others' effects come first", table)
-    def _(edition):
-        def turned(_game, due):
-            return reversed(due)
-
-        return with_due("after_effects", turned)(with_due("start_effects", turned)(edition))
+    mutant(
+        "the others' effects come first",
+        with_due("start_effects", lambda _game, due: reversed(due)),
+        with_due("after_effects", lambda _game, due: reversed(due)),
+    )
 
     @wrong("at the end of a battle the others' effects come first", with_due, "after_effects")
     def _(_game, due):

@@ -11,7 +11,7 @@ Check = Callable[[Context, str, Any], str | None]
 
 def tightened(act: str, clause: str, also: Check) -> Bend:
     def both(real: Any, game: Context, seat: str, answer: Any) -> str | None:
-        return (real(game, seat, answer) if real is not None else None) or also(game, seat, answer)
+        return real(game, seat, answer) or also(game, seat, answer)
 
     return condition(act, clause, both)
 

@@ -20,6 +20,11 @@ ANNIHILATED = "monster_maker.encounter.not_on_annihilated"
 SEVERAL = "monster_maker.encounter.several_stay"
 ORDER = "monster_maker.ruling.placing_in_any_order"
 
+
+def _hurt(game: Any, _seat: str, answer: Any) -> None:
+    zones.change_character(game, answer.card, wounded=True)
+
+
 with clause("monster_maker.game.no_summoning_sickness"):
 
     @wrong("a monster does not attack in the first battle against it", step, "battle", "roll_for_monsters")
@@ -39,14 +44,7 @@ with clause("monster_maker.game.no_summoning_sickness"):
         others = game.position.players[seat].others
         return (found for found in real(game, seat, timing) if found[0] not in others)
 
-    @wrong("a new character comes wounded", table)
-    def _(edition):
-        def hurt(real, game, frame, seat, answer):
-            outcome = real(game, frame, seat, answer)
-            zones.change_character(game, answer.card, wounded=True)
-            return outcome
-
-        return perform("rank_up", hurt)(perform("place_character", hurt)(edition))
+    mutant("a new character comes wounded", *(after_act(act, _hurt) for act in ("place_character", "rank_up")))
 
 
 with clause(CHARACTER):

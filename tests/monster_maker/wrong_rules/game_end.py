@@ -1,10 +1,9 @@
 """Wrong ends of a game that nobody has won."""
 
-from dataclasses import replace
 from typing import Any
 
 from monosashi.mutants import amend, by_operators, clause, mutant, wrong
-from monosashi.mutants.amend import Bend, after_step, bend, judgement, perform, step, table
+from monosashi.mutants.amend import Bend, after_step, bend, faults, judgement, perform, step, table
 from reference_engine.kernel.edition import Edition
 from reference_engine.monster_maker import annihilation, values, victory
 from reference_engine.monster_maker.position import Ending, others_from
@@ -104,10 +103,7 @@ with clause(TIME):
 
         return _phase_ends(ends, "move_phase")(edition)
 
-    @wrong("players call time", table)
-    def _(edition):
-        act = edition.acts["call_time"]
-        return edition.amended(edition.name, acts={"call_time": replace(act, faults=lambda *_: ())})
+    mutant("players call time", faults("call_time", lambda *_: ()))
 
 
 with clause("monster_maker.endgame.own_win_first"):

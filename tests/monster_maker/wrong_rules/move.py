@@ -17,11 +17,6 @@ ALL = "monster_maker.dismiss.all"
 NO_LANDS = "monster_maker.ruling.moving_without_lands"
 
 
-def allowed(_game: Any, _seat: str, _answer: Any) -> str | None:
-    """No condition."""
-    return None
-
-
 with clause(CONDITION):
     by_operators("condition.move.monster_maker.move.condition.off")
     by_operators("condition.dismiss.monster_maker.move.condition.off")

@@ -140,15 +140,11 @@ with clause("monster_maker.retreat.monsters_return"):
     def _(game, frame):
         return retreat.gather_monsters(game, frame) if frame.number else None
 
-    @wrong("all go under the deck of the first owner", table)
-    def _(edition):
-        def gather(real, game, frame):
-            real(game, frame)
-            owners = list(frame.returning)
-            frame.returning = {owners[0]: tuple(card for cards in frame.returning.values() for card in cards)}
-
-        real = edition.procedures["retreat"]["gather_monsters"]
-        return step("retreat", "gather_monsters", lambda game, frame: gather(real, game, frame))(edition)
+    @wrong("all go under the deck of the first owner", step, "retreat", "gather_monsters")
+    def _(real, game, frame):
+        real(game, frame)
+        owners = list(frame.returning)
+        frame.returning = {owners[0]: tuple(card for cards in frame.returning.values() for card in cards)}
 
     @wrong("the owners' monsters on other lands return, too", after_step, "retreat", "gather_monsters")
     def _(game, frame):

@@ -1,6 +1,5 @@
 """Wrong ways to prepare a game."""
 
-from dataclasses import replace
 from typing import Any
 
 from msgspec.structs import replace as with_fields
@@ -11,12 +10,12 @@ from monosashi.mutants.amend import (
     after_act,
     after_step,
     drawn,
+    faults,
     judgement,
     listed,
     perform,
     step,
     step_before,
-    table,
 )
 from reference_engine.monster_maker import setup, view, zones
 from reference_engine.monster_maker.position import Character, Land, card_of, seats_from
@@ -207,10 +206,7 @@ with clause("monster_maker.ruling.start_character_from_deck"):
         pending = game.position.pending
         return pending is not None and pending.kind == "start_character"
 
-    @wrong("a card of somebody else's deck may be chosen", table)
-    def _(edition):
-        act = edition.acts["choose_start"]
-        return edition.amended(edition.name, acts={"choose_start": replace(act, faults=lambda *_: ())})
+    mutant("a card of somebody else's deck may be chosen", faults("choose_start", lambda *_: ()))
 
     @wrong("each start character is revealed when it is chosen", after_act, "choose_start")
     def _(game, seat, answer):

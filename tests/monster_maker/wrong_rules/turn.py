@@ -4,7 +4,7 @@ from functools import partial
 from typing import Any
 
 from monosashi.mutants import by_operators, clause, mutant, wrong
-from monosashi.mutants.amend import after_step, condition, judgement, listed, perform, step, step_before, table
+from monosashi.mutants.amend import after_step, condition, judgement, listed, perform, step, step_before
 from reference_engine.kernel.decision import Decision
 from reference_engine.monster_maker import end, turn, victory, zones
 from reference_engine.monster_maker.position import Ending, others_from
@@ -151,6 +151,10 @@ def _down_to_seven(game: Any, seat: str) -> None:
     zones.discard_from_hand(game, seat, game.position.players[seat].hand[7:], LIMIT)
 
 
+def _down(game: Any, _frame: Any) -> None:
+    _down_to_seven(game, game.position.turn_player)
+
+
 with clause("monster_maker.ruling.hand_limit_only_at_own_end"):
 
     @wrong("everybody's hand is discarded down in the end phase", step, "end_phase", "discard_excess")
@@ -159,14 +163,10 @@ with clause("monster_maker.ruling.hand_limit_only_at_own_end"):
             _down_to_seven(game, seat)
         return end.discard_excess(game, frame)
 
-    @wrong("a hand is discarded down after each phase", table)
-    def _(edition):
-        def down(game, _frame):
-            _down_to_seven(game, game.position.turn_player)
-
-        edition = after_step("battle_phase", "phase_ends", down)(edition)
-        edition = after_step("move_phase", "phase_ends", down)(edition)
-        return after_step("encounter_phase", "phase_ends", down)(edition)
+    mutant(
+        "a hand is discarded down after each phase",
+        *(after_step(phase, "phase_ends", _down) for phase in ("battle_phase", "move_phase", "encounter_phase")),
+    )
 
     @wrong("a hand is discarded down when its owner has drawn", after_step, "draw_phase", "draw_card")
     def _(game, _frame):

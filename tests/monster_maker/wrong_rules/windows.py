@@ -5,7 +5,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from monosashi.mutants import by_operators, clause, mutant, wrong
-from monosashi.mutants.amend import Bend, after_act, anybody_at, bend, judgement, offer, perform, step, table
+from monosashi.mutants.amend import Bend, after_act, anybody_at, bend, judgement, new_step, offer, perform, step, table
 from reference_engine.kernel.decision import Decision
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.procedure import AGAIN, FINISH, Call
@@ -38,6 +38,10 @@ def _open_in(edition: Edition, act: str, *questions: str) -> Edition:
     return bent
 
 
+def _window(_game: Any, _frame: Any) -> Any:
+    return Call(Window())
+
+
 with clause("monster_maker.window.three_windows"):
     by_operators("step.turn.first_window.swapped", "offer.place_miracle@encounter.added")
     mutant("there is no window after the draw", _skipped("first_window"))
@@ -58,12 +62,7 @@ with clause("monster_maker.window.three_windows"):
         _open_in("activate", "battle_or_retreat", "move", "encounter", "end_turn"),
     )
 
-    @wrong("there is a fourth window before the end phase", table)
-    def _(edition):
-        turn = dict(edition.procedures["turn"])
-        end = turn.pop("end_phase")
-        steps = {**turn, "fourth_window": lambda _game, _turn: Call(Window()), "end_phase": end}
-        return edition.amended(edition.name, procedures={"turn": steps})
+    mutant("there is a fourth window before the end phase", new_step("turn", "fourth_window", "end_phase", _window))
 
 
 def _only_in(act: str, *windows: str) -> Bend:
@@ -297,19 +296,9 @@ with clause("monster_maker.ruling.no_window_in_battles"):
     mutant("miracles can be placed during a battle", _in_battles("place_miracle"))
     mutant("abilities can be used during a battle", _in_battles("activate"))
 
-    @wrong("there is a window between encounter and end", table)
-    def _(edition):
-        turn = dict(edition.procedures["turn"])
-        end = turn.pop("end_phase")
-        steps = {**turn, "last_window": lambda _game, _turn: Call(Window()), "end_phase": end}
-        return edition.amended(edition.name, procedures={"turn": steps})
+    mutant("there is a window between encounter and end", new_step("turn", "last_window", "end_phase", _window))
 
-    @wrong("there is a window when a battle is declared", table)
-    def _(edition):
-        battle = dict(edition.procedures["battle"])
-        declare = battle.pop("declare_battle")
-        steps = {"declare_battle": declare, "battle_window": lambda _game, _battle: Call(Window()), **battle}
-        return edition.amended(edition.name, procedures={"battle": steps})
+    mutant("there is a window when a battle is declared", new_step("battle", "battle_window", "start_effects", _window))
 
 
 with clause("monster_maker.ruling.counters_come_first"):
