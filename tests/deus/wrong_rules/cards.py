@@ -38,7 +38,6 @@ with clause("deus.cards.summoner.chosen"):
         if game.position.players[frame.seat].summoner == frame.card:
             zones.change_player(game, frame.seat, summoner="")
             zones.put_away(game, frame.seat, frame.card)
-        return
 
     @wrong("a second summoner may lie among the tokens", judgement, quiet.player_faults)
     def _(real, edition, position):
@@ -161,7 +160,6 @@ with clause("deus.cards.unit.attack"):
         attack = max(values.attack(game, game.position.units[unit]) for unit in frame.moves)
         if not frame.fought:
             zones.die(game, [unit for unit in far if values.defence(game, unit) <= attack], "deus.damage.lethal")
-        return
 
 
 with clause("deus.cards.unit.defence"):
@@ -241,7 +239,6 @@ with clause("deus.cards.battle_spell.discard_after"):
         player = game.position.players[frame.seat]
         if frame.spell and card_of(game, frame.card).kind == "battle_spell":
             zones.change_player(game, frame.seat, hand=(*player.hand, frame.card), discard=player.discard[:-1])
-        return
 
     @wrong("a battle spell is in the pile while it waits", judgement, chain.opened_by)
     def _(real, game, origin):

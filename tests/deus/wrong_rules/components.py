@@ -68,7 +68,6 @@ with clause("deus.components.power_counters_10"):
     @wrong("the power charge gives its counter to both players", after_step, "power_charge", "gain_power")
     def _(game, _frame):
         zones.gain_power(game, "north" if game.position.marching == "south" else "south", 1)
-        return
 
 
 with clause("deus.components.control_markers_3"):
@@ -101,7 +100,6 @@ with clause("deus.components.battle_markers_3"):
     @wrong("there is one battle marker, which moves to the latest battle", step, "after_battle", "place_battle_marker")
     def _(game, frame):
         game.position.battle_markers = (frame.area,)
-        return
 
     @wrong("battle markers lie anywhere and on each other", judgement, quiet.marker_faults)
     def _(real, edition, position):

@@ -63,7 +63,6 @@ with clause("deus.deck_building.roll"):
     @wrong("player A has the first turn, without another roll", drawn, "roll_turn_order")
     def _(game, _setup, _faces):
         game.position.first_player = "south"
-        return
 
 
 with clause("deus.deck_building.roll_tie"):
@@ -71,7 +70,6 @@ with clause("deus.deck_building.roll_tie"):
     @wrong("equal rolls make South player A", drawn, "roll_for_order")
     def _(_game, draft, faces):
         draft.player_a = "south" if faces[0] >= faces[1] else "north"
-        return
 
     @wrong("equal rolls of six are not repeated", drawn, "roll_for_order")
     def _(_game, draft, faces):
@@ -232,7 +230,6 @@ with clause("deus.deck_building.beginner_variant"):
     @wrong("every game is played without star cards", judgement, deck_building.ask_for_selection)
     def _(game, seat):
         deck_building.beginner_deck(game, seat)
-        return
 
 
 with clause("deus.deck_building.beginner_no_summoner"):

@@ -107,7 +107,6 @@ with clause("deus.draft.after.A"):
     def _(game, frame):
         if any(u.area == frame.area and u.owner == game.position.marching for u in game.position.units.values()):
             ownership.place(game, frame.area, game.position.marching, "deus.draft.after.A")
-        return
 
 
 with clause("deus.draft.after.B"):
@@ -122,7 +121,6 @@ with clause("deus.draft.after.B"):
         position = game.position
         if all(unit.area != frame.area for unit in position.units.values()):
             position.ownership = {area: seat for area, seat in position.ownership.items() if area != frame.area}
-        return
 
 
 with clause("deus.draft.after.C"):
@@ -142,4 +140,3 @@ with clause("deus.draft.after.C"):
         position = game.position
         if frame.ending == "E":
             position.ownership = {area: seat for area, seat in position.ownership.items() if area != frame.area}
-        return

@@ -9,7 +9,7 @@ from reference_engine.deus.deck_building import SELECT, selection_of_a, selectio
 from reference_engine.deus.draft_2018 import deck_building, setup
 from reference_engine.deus.edition import DEUS_200
 from reference_engine.kernel.edition import steps
-from reference_engine.kernel.procedure import AGAIN, Next
+from reference_engine.kernel.procedure import AGAIN
 from reference_engine.monster_collection import zones
 
 with clause("deus.draft.setup.half_deck_contents"):
@@ -60,11 +60,10 @@ with clause("deus.draft.setup.draw10_keep6"):
 
 
 def _put(place: Any) -> Bend:
-    def put(game: Any, _frame: Any, seat: str, answer: Any) -> Next:
+    def put(game: Any, _frame: Any, seat: str, answer: Any) -> None:
         player = game.position.players[seat]
         kept = tuple(card for card in player.hand if card not in answer.cards)
         zones.change_player(game, seat, hand=kept, **place(player, answer.cards))
-        return None
 
     return perform("put_back", put)
 

@@ -64,10 +64,9 @@ with clause("deus.draft.turn.summon.rearrange_no_vacate") as this:
 
 
 def _removed_by(which: Any) -> Bend:
-    def remove(game: Any, _frame: Any) -> Next:
+    def remove(game: Any, _frame: Any) -> None:
         position = game.position
         position.ownership = {area: seat for area, seat in position.ownership.items() if not which(position, area)}
-        return None
 
     return step("hand_adjustment", "remove_empty_markers", remove)
 

@@ -45,4 +45,3 @@ with clause("deus.draft.deckout.draw"):
     def _(game, _frame):
         if game.position.result is not None and not game.position.result.winner:
             victory.end(game, "south", "deus.draft.deckout.draw")
-        return

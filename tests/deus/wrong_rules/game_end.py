@@ -20,7 +20,6 @@ with clause("deus.flow.sequence"):
     @wrong("turns begin while decks are still being shuffled", step, "match", "set_up")
     def _(game, _frame):
         game.position.first_player = "south"
-        return
 
 
 with clause("deus.flow.alternate_until_end"):
@@ -66,7 +65,6 @@ with clause("deus.victory.check_after_march"):
     def _(game, frame):
         if not frame.fought and victory.holds_the_front(game, game.position.marching):
             victory.end(game, game.position.marching, "deus.victory.check_after_march")
-        return
 
 
 with clause("deus.victory.check_after_battle"):
@@ -84,7 +82,6 @@ with clause("deus.victory.check_after_battle"):
     def _(game, _frame):
         if victory.holds_the_front(game, game.position.marching):
             victory.end(game, game.position.marching, "deus.victory.check_after_battle")
-        return
 
 
 with clause("deus.victory.check_turn_end"):
@@ -277,7 +274,6 @@ with clause("deus.deckout.6"):
         higher = "south" if faces[0] > faces[1] else "north"
         winner = game.position.marching if faces[0] == faces[1] else higher
         victory.end(game, winner, "deus.deckout.6")
-        return
 
     @wrong("equal rolls are a draw", _judgement)
     def _(game, frame, faces):

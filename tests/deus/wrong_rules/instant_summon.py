@@ -12,10 +12,7 @@ from reference_engine.monster_collection.position import card_of
 
 
 def with_check(clause: str, wrong: Callable[[Any, str, Any], bool]) -> Bend:
-    def check(game: Any, seat: str, answer: Any) -> str | None:
-        return "not so" if wrong(game, seat, card_of(game, answer.card)) else None
-
-    return condition("instant_summon", clause, check)
+    return condition("instant_summon", clause, lambda game, seat, answer: wrong(game, seat, card_of(game, answer.card)))
 
 
 with clause("deus.battle.instant_summon.only_flagged") as this:

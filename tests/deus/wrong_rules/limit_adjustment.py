@@ -38,7 +38,6 @@ with clause("deus.limit_adjust.until_within"):
     @wrong("a limit adjustment discards one unit", judgement, limit_adjustment.give_up)
     def _(real, game, unit):
         real(game, unit)
-        return
 
     @wrong("all units that were summoned go", judgement, limit_adjustment.give_up)
     def _(real, game, unit):
@@ -83,7 +82,6 @@ with clause("deus.limit_adjust.instant_first"):
     def _(game, _frame):
         for unit in list(game.position.units.values()):
             zones.change_unit(game, unit.id, instantly_summoned=False)
-        return
 
     @wrong("all units are alike", judgement, limit_adjustment.discarded_first)
     def _(game, seat, area):

@@ -10,10 +10,7 @@ from reference_engine.monster_collection.position import Ending, opponent
 
 
 def refused_if(wrong: Callable[[Any, str], bool]) -> Bend:
-    def check(game: Any, seat: str, _answer: Any) -> str | None:
-        return "not now" if wrong(game, seat) else None
-
-    return condition("resign", "deus.resign.any_time", check)
+    return condition("resign", "deus.resign.any_time", lambda game, seat, _answer: wrong(game, seat))
 
 
 with clause("deus.resign.any_time"):
@@ -39,10 +36,7 @@ with clause("deus.resign.any_time"):
 
 
 def resigning(ends: Callable[[Any, str], None]) -> Bend:
-    def resign(game: Any, _frame: Any, seat: str, _answer: Any) -> None:
-        ends(game, seat)
-
-    return perform("resign", resign)
+    return perform("resign", lambda game, _frame, seat, _answer: ends(game, seat))
 
 
 with clause("deus.resign.loses"):

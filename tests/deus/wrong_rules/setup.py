@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from monosashi.mutants import amend, by_operators, clause, mutant, wrong
 from monosashi.mutants.amend import Bend, after_step, drawn, judgement, perform, step, step_before, table, without_step
 from reference_engine.deus import view
-from reference_engine.kernel.procedure import AGAIN, Next
+from reference_engine.kernel.procedure import AGAIN
 from reference_engine.monster_collection import zones
 from reference_engine.monster_collection.position import SEATS, opponent
 
@@ -24,17 +24,15 @@ with clause("deus.setup.order"):
     def _(edition):
         def give(game, _setup):
             zones.gain_power(game, "south", 1)
-            return
 
         rules = step("setup", "second_player_power", give)(edition)
         return step_before("setup", "second_player_power", "shuffle_decks")(rules)
 
 
 def _revealed(*seats: str) -> Bend:
-    def reveal(game: Any, _setup: Any) -> Next:
+    def reveal(game: Any, _setup: Any) -> None:
         for seat in seats:
             zones.change_player(game, seat, summoner_open=True)
-        return None
 
     return step("setup", "reveal_summoners", reveal)
 
@@ -49,12 +47,10 @@ with clause("deus.setup.shuffle"):
     def _(game, _setup, orders):
         for seat, order in zip(SEATS, orders, strict=True):
             zones.change_player(game, seat, deck=order[::-1])
-        return
 
     @wrong("North's deck is played as it was selected", drawn, "shuffle_decks")
     def _(game, _setup, orders):
         zones.change_player(game, "south", deck=orders[0])
-        return
 
     @wrong("players see their own decks while they shuffle", judgement, view.player_view)
     def _(real, edition, player, seat, viewer):
@@ -69,7 +65,6 @@ with clause("deus.setup.shuffle_opponent"):
     @wrong("a player may shuffle the own deck once more, not the other one", perform, "shuffle")
     def _(_game, frame, seat, _answer):
         frame.shuffle_again = (*frame.shuffle_again, seat)
-        return
 
 
 with clause("deus.setup.place_deck"):
@@ -79,13 +74,11 @@ with clause("deus.setup.place_deck"):
         for seat in SEATS:
             player = game.position.players[seat]
             zones.change_player(game, seat, deck=(*player.deck, player.summoner), summoner="")
-        return
 
     @wrong("the first hand is a copy of what lies on top of the deck", step, "setup", "draw_hands")
     def _(game, _setup):
         for seat in SEATS:
             zones.change_player(game, seat, hand=game.position.players[seat].deck[:10])
-        return
 
 
 with clause("deus.setup.initial_hand"):
@@ -95,7 +88,6 @@ with clause("deus.setup.initial_hand"):
     def _(game, _setup):
         for seat in SEATS:
             zones.change_player(game, seat, discard=game.position.players[seat].hand, hand=())
-        return
 
 
 with clause("deus.setup.turn_order_roll"):
@@ -120,7 +112,6 @@ with clause("deus.setup.turn_order_tie"):
     @wrong("equal rolls let South go first", drawn, "roll_turn_order")
     def _(game, _setup, faces):
         game.position.first_player = "south" if faces[0] >= faces[1] else "north"
-        return
 
     @wrong("a tie of the initiative is rerolled as well", drawn, "decide_initiative")
     def _(real, game, battle, faces):
@@ -130,11 +121,7 @@ with clause("deus.setup.turn_order_tie"):
 
 
 def _power(give: Callable[[Any], object]) -> Bend:
-    def step(game: Any, _setup: Any) -> Next:
-        give(game)
-        return None
-
-    return amend.step("setup", "second_player_power", step)
+    return amend.step("setup", "second_player_power", lambda game, _setup: give(game))
 
 
 with clause("deus.setup.second_player_power"):

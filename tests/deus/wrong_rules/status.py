@@ -15,7 +15,6 @@ with clause("deus.status.two_states"):
     @wrong("units that stay behind are exhausted with those that march", after_step, "march", "exhaust_marchers")
     def _(game, _frame):
         zones.exhaust(game, list(game.position.units.values()), "deus.march.exhaust_after_march")
-        return
 
     @wrong("a unit that is exhausted once more is ready again", judgement, zones.exhaust)
     def _(game, units, _clause):

@@ -8,10 +8,9 @@ from msgspec.structs import replace
 from monosashi.mutants import by_operators, clause, mutant, wrong
 from monosashi.mutants.amend import Bend, bend, drawn, judgement, step, table, verb
 from reference_engine.kernel.edition import Edition
-from reference_engine.kernel.procedure import Next
 from reference_engine.monster_collection import effects, values, zones
 from reference_engine.monster_collection.cards import Change, Damage, Exhaust, Kill, Recall, SummonToken, TokenToHand
-from reference_engine.monster_collection.position import Unit, card_of, opponent
+from reference_engine.monster_collection.position import card_of, opponent
 
 Parts = Callable[..., bool]
 
@@ -28,9 +27,8 @@ with clause("deus.terms.discard"):
 
 
 def _rolled(other: Callable[[tuple[int, ...]], tuple[int, ...]]) -> Bend:
-    def keep(_game: Any, frame: Any, faces: tuple[int, ...]) -> Next:
+    def keep(_game: Any, frame: Any, faces: tuple[int, ...]) -> None:
         frame.rolled = other(faces)
-        return None
 
     return drawn("roll_dice", keep)
 
@@ -55,7 +53,6 @@ with clause("deus.dice.modifier_once"):
     def _(game, frame, faces):
         bonus = values.dice_bonus(game, frame.seat)
         frame.rolled = (faces[0], *(face + bonus for face in faces[1:]))
-        return
 
     @wrong("of several modifiers the highest counts", judgement, values.dice_bonus)
     def _(game, seat):
@@ -93,10 +90,7 @@ with clause("deus.terms.after_apply"):
 
 
 def _changed(other: Callable[[Any, Any, Change], Change]) -> Bend:
-    def change(real: Any, game: Any, frame: Any, part: Change, dead: dict[str, Unit]) -> bool:
-        return bool(real(game, frame, other(game, frame, part), dead))
-
-    return verb(Change, change)
+    return verb(Change, lambda real, game, frame, part, dead: real(game, frame, other(game, frame, part), dead))
 
 
 with clause("deus.terms.mod_attack"):

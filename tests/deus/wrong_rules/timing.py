@@ -74,4 +74,3 @@ with clause("deus.timing.counter"):
     @wrong("a counter cannot be countered", judgement, chain.countered)
     def _(real, game, frame, item):
         real(game, frame, item)
-        return

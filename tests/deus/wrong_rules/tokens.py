@@ -65,7 +65,6 @@ with clause("deus.token.start_area"):
     def _(game, _frame):
         for seat, player in list(game.position.players.items()):
             zones.change_player(game, seat, hand=player.hand + player.tokens, tokens=())
-        return
 
 
 with clause("deus.token.leave_to_token_area"):

@@ -156,7 +156,6 @@ with clause("deus.vocabulary.drop"):
             if isinstance(part, DropCards):
                 seat = frame.seat if part.who == "own" else opponent(frame.seat)
                 zones.discard_from_hand(game, seat, game.position.players[seat].hand[: part.count])
-        return
 
     @wrong("who has too few cards drops none", step, "effect", "choose_drops")
     def _(real, game, frame):

@@ -128,7 +128,6 @@ with clause("deus.zone.hand.temporary_excess"):
     def _(game, _frame):
         other = "north" if game.position.marching == "south" else "south"
         zones.discard_from_hand(game, other, game.position.players[other].hand[6:])
-        return
 
 
 with clause("deus.zone.deck.facedown"):
@@ -248,12 +247,10 @@ with clause("deus.zone.power.persist"):
     @wrong("unspent power is lost when the own turn ends", after_step, "end_declaration", "end_effects")
     def _(game, _frame):
         zones.change_player(game, game.position.marching, power=0)
-        return
 
     @wrong("the power charge does not add to what is left but replaces it", step, "power_charge", "gain_power")
     def _(game, _frame):
         zones.change_player(game, game.position.marching, power=1)
-        return
 
 
 with clause("deus.zone.power.gain_spend"):

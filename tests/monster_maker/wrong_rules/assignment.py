@@ -145,10 +145,7 @@ with clause("monster_maker.assign.main"):
 
 
 def judged(rule: str, wrong: Callable[[Plan], bool]) -> Bend:
-    def check(game: Context, seat: str, answer: Any) -> str | None:
-        return "not so" if wrong(Plan(game, seat, answer)) else None
-
-    return condition("assign", f"monster_maker.{rule}", check)
+    return condition("assign", f"monster_maker.{rule}", lambda game, seat, answer: wrong(Plan(game, seat, answer)))
 
 
 with clause("monster_maker.assign.one_each"):

@@ -10,10 +10,7 @@ Check = Callable[[Context, str, Any], str | None]
 
 
 def tightened(act: str, clause: str, also: Check) -> Bend:
-    def both(real: Any, game: Context, seat: str, answer: Any) -> str | None:
-        return real(game, seat, answer) or also(game, seat, answer)
-
-    return condition(act, clause, both)
+    return condition(act, clause, lambda real, game, seat, answer: real(game, seat, answer) or also(game, seat, answer))
 
 
 def loosened(act: str, clause: str, unless: Callable[[Context, str, Any], bool]) -> Bend:

@@ -5,7 +5,7 @@ from typing import Any
 from msgspec.structs import replace as with_fields
 
 from monosashi.mutants import amend, by_operators, clause, mutant, wrong
-from monosashi.mutants.amend import Bend, after_act, bend, judgement, perform, step, table
+from monosashi.mutants.amend import Bend, after_act, bend, condition, judgement, perform, step, table
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.procedure import AGAIN
 from reference_engine.monster_maker import abilities, annihilation, encounter, fighting, turn, values, zones
@@ -112,10 +112,7 @@ with clause(LEVEL):
 
 
 def _monster(allowed: Any) -> Bend:
-    def condition(game: Any, seat: str, answer: Any) -> str | None:
-        return None if allowed(game, seat, answer.on) else "no monster may be placed there"
-
-    return amend.condition("place_monster", MONSTER, condition)
+    return condition("place_monster", MONSTER, lambda game, seat, answer: not allowed(game, seat, answer.on))
 
 
 with clause(MONSTER):
@@ -181,10 +178,7 @@ with clause(MONSTER_LEVEL):
 
 
 def _needs_land(refused: Any) -> Bend:
-    def condition(game: Any, seat: str, answer: Any) -> str | None:
-        return "there is no land" if refused(game, seat, answer.on) else None
-
-    return amend.condition("place_monster", LAND, condition)
+    return condition("place_monster", LAND, lambda game, seat, answer: refused(game, seat, answer.on))
 
 
 with clause(LAND):
@@ -213,10 +207,7 @@ with clause(LAND):
 
 
 def _annihilated(refused: Any) -> Bend:
-    def condition(game: Any, seat: str, answer: Any) -> str | None:
-        return "somebody is annihilated" if refused(game, seat, answer.on) else None
-
-    return amend.condition("place_monster", ANNIHILATED, condition)
+    return condition("place_monster", ANNIHILATED, lambda game, seat, answer: refused(game, seat, answer.on))
 
 
 with clause(ANNIHILATED):
@@ -271,10 +262,7 @@ with clause(SEVERAL):
 
 
 def _ordered(act: str, refused: Any) -> Bend:
-    def condition(game: Any, seat: str, _answer: Any) -> str | None:
-        return "the order is wrong" if refused(game, seat) else None
-
-    return amend.condition(act, ORDER, condition)
+    return condition(act, ORDER, lambda game, seat, _answer: refused(game, seat))
 
 
 with clause(ORDER):

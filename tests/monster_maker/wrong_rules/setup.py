@@ -9,6 +9,7 @@ from monosashi.mutants.amend import (
     Bend,
     after_act,
     after_step,
+    condition,
     drawn,
     faults,
     judgement,
@@ -41,10 +42,7 @@ with clause("monster_maker.game.no_mulligan"):
 
 
 def _choice(allowed: Any) -> Bend:
-    def condition(game: Any, _seat: str, answer: Any) -> str | None:
-        return None if allowed(card_of(game, answer.card)) else "that cannot be the start character"
-
-    return amend.condition("choose_start", CHOOSING, condition)
+    return condition("choose_start", CHOOSING, lambda game, _seat, answer: not allowed(card_of(game, answer.card)))
 
 
 with clause(CHOOSING):

@@ -12,11 +12,7 @@ MISSION = "monster_maker.victory.mission"
 
 
 def _fulfilled(other: Any) -> Bend:
-    def judged(game: Any, seat: str) -> str | None:
-        clause: str | None = other(game, seat, victory.fulfilled(game, seat))
-        return clause
-
-    return judgement("victory", judged)
+    return judgement("victory", lambda game, seat: other(game, seat, victory.fulfilled(game, seat)))
 
 
 def level_of(game: Any, seat: str) -> int:

@@ -378,14 +378,12 @@ with clause("monster_maker.vocabulary.order"):
         parts = effects.ability_of(game, effect.card, effect.ability).do
         for part in sorted(parts, key=lambda one: isinstance(one, Damage)):
             game.edition.judgements["verbs"][type(part)](game, effect, part)
-        return
 
     @wrong("damage comes before everything else", step, "effect", "apply_parts")
     def _(game, effect):
         parts = effects.ability_of(game, effect.card, effect.ability).do
         for part in sorted(parts, key=lambda one: not isinstance(one, Damage)):
             game.edition.judgements["verbs"][type(part)](game, effect, part)
-        return
 
     @wrong("a part that reaches nobody ends the effect", step, "effect", "apply_parts")
     def _(game, effect):
@@ -393,4 +391,3 @@ with clause("monster_maker.vocabulary.order"):
             if (to := getattr(part, "to", "")) and not reached(game, effect, to):
                 return
             game.edition.judgements["verbs"][type(part)](game, effect, part)
-        return
