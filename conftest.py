@@ -26,6 +26,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     text = "only what belongs to the clause, or to those below it; may be given several times"
     group.addoption("--clause", action="append", default=[], metavar="ID", help=text)
     group.addoption("--thorough", action="store_true", help="every scenario, and four times the games")
+    group.addoption("--site", metavar="FOLDER", help="the site, built already, for the tests in the browser")
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -33,7 +33,7 @@ SILENT_CODE = """
 import sys
 from monosashi.subjects import serve
 class Silent(serve.Server):
-    def __init__(self, ruleset): super().__init__(ruleset, views=False)
+    def __init__(self, game): super().__init__(game, views=False)
 serve.Server = Silent
 serve.serve("deus", sys.stdin.buffer, sys.stdout.buffer)
 """

@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from importlib import import_module
 from types import MappingProxyType
 
-from monosashi.commands import Parser
-from monosashi.games import names, register_games
+from monosashi.commands import Parser, complain
+from monosashi.games import BadGame, names, register_games
 from monosashi.support.exit_codes import INVALID
+from monosashi.support.faulty import Faulty
 
 COMMANDS = MappingProxyType(
     {
@@ -69,10 +70,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return INVALID
     # argparse forgets whether '--' stood before what follows it.
     options.separated = "--" in given
-    for fault in register_games():
-        print(f"monosashi: {fault}", file=sys.stderr)
     options.behind = given[given.index("--") + 1 :] if options.separated else []
-    status: int = import_module(COMMANDS[options.command]).run(options)
+    faults = register_games()
+    for fault in faults:
+        complain(fault)
+    try:
+        status: int = import_module(COMMANDS[options.command]).run(options)
+    except BadGame as error:
+        return INVALID if str(error) in faults else complain(str(error))
+    except Faulty as error:
+        return complain(f"{options.command}: {error}")
     return status
 
 

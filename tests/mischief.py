@@ -31,7 +31,7 @@ class Server(Plain):
         line = json.dumps({"jsonrpc": "2.0", "id": 0, "method": method, "params": params}).encode()
         return json.loads(Plain.answer(self, line))["result"]
 server = serve.Server = Server("GAME", views=False)
-serve.Server = lambda ruleset: server
+serve.Server = lambda game: server
 serve.serve("GAME", sys.stdin.buffer, sys.stdout.buffer)
 sys.exit(state["exit"])
 """

@@ -210,7 +210,7 @@ class Referee:
             if event.what == "battle_begins":
                 self.attacks.clear()
                 self.outcome = ""
-            elif event.what == "declared" and not event.card:
+            elif event.what == "declared" and not event.about:
                 self.attacks[event.seat] += 1
             elif event.what == "outcome":
                 self.outcome = event.clause
@@ -238,7 +238,7 @@ def march_faults(move: Move) -> Iterator[str]:
     if act_of(move.answer) != "march":
         return
     for name, area in move.answer.moves.items():
-        if not any(event.what == "moved" and (event.unit, event.area) == (name, area) for event in move.events):
+        if not any(event.what == "moved" and (event.about, event.place) == (name, area) for event in move.events):
             yield f"{name} did not arrive in {area} (deus.march.f_multi_units)"
 
 

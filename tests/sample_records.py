@@ -8,6 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from monosashi import __version__, suite
+from monosashi.subjects.object import InProcess
 from monosashi.subjects.port import CAPABILITIES, Hello
 from monosashi.subjects.reference import Reference
 from monosashi.subjects.status import Status
@@ -38,7 +39,7 @@ def exhausted_units_march() -> tuple[Verdict, ...]:
     """What an engine without deus.march.a makes of that clause, really played beside the reference."""
     reference = edition(EDITION)
     wrong = reference.without("deus.march.a").amended(EDITION)
-    subject = Lockstep(Reference(wrong), Reference(reference))
+    subject = Lockstep(InProcess(Reference(wrong)), Reference(reference))
     chosen = [scenario for scenario in SCENARIOS if scenario.clause == "deus.march.a"]
     verdicts = tuple(verdict for _, verdict in runner.run(subject, EDITION, chosen, Reference().hello()))
     assert any(verdict.status is Status.FAIL and verdict.reference for verdict in verdicts)

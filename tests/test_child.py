@@ -15,6 +15,7 @@ from monosashi.subjects.port import CAPABILITIES, BadPosition, Chance, Hello, Re
 from monosashi.subjects.program import Child
 from monosashi.subjects.reference import Reference
 from monosashi.subjects.status import ScenarioEnded, Status
+from monosashi.verification.case import Case
 from monosashi.verification.deep_check import DeepCheck
 from monosashi.verification.differences import differences
 from monosashi.verification.lockstep import Lockstep, reference_for
@@ -428,7 +429,7 @@ def test_a_view_of_the_wrong_shape_is_told_as_one_of_observe(
     assert child.restarts == 0
 
 
-SILENT = "    def __init__(self, ruleset): super().__init__(ruleset, views=False)"
+SILENT = "    def __init__(self, game): super().__init__(game, views=False)"
 """Nothing but what must be in an answer."""
 
 
@@ -535,9 +536,9 @@ def test_the_second_look_holds_views_in_answers_against_observe(child_of: Callab
         return replace(view, turn=9) if self.last == "{method}" and params.viewer == "judge" else view
     """
     lockstep = changed(child_of, two_faced)
-    closer = DeepCheck(lockstep, ("core",))
+    closer = DeepCheck(lockstep.child, lockstep.reference, ("core",))
 
-    def play(subject: Lockstep | DeepCheck) -> None:
+    def play(subject: Lockstep) -> None:
         subject.load(DEUS, small_battlefield())
         subject.apply("south", march("Knight", "b2"), ())
         subject.start(DEUS, {}, TWO_DICE)
@@ -547,7 +548,7 @@ def test_the_second_look_holds_views_in_answers_against_observe(child_of: Callab
     failure = failure_of(lambda: play(closer))
     assert failure.status == Status.SIDE_EFFECT
     assert str(failure).startswith(f"after {what} the view in the answer is not the one that observe shows: turn: ")
-    honest = DeepCheck(beside(child_of(SERVE)), ("core", "views", "legal"))
+    honest = DeepCheck(child_of(SERVE), Reference(), ("core", "views", "legal"))
     play(honest)
 
 
@@ -703,10 +704,15 @@ def test_clauses_count_only_for_those_who_claim_to_know_them(child_of: Callable[
     """Without the capability "reasons" a refusal is just a refusal."""
     modest = "    def _hello(self, params): return replace(super()._hello(params), capabilities=('core',))"
     lockstep = changed(child_of, modest)
-    lockstep.load(DEUS, small_battlefield())
-    reply = lockstep.apply("south", march("Ogre", "b2"), ())
-    assert not reply.accepted
-    assert reply.clauses == ()
+    for offered, status in ((lockstep.hello().capabilities, None), (("core", "reasons"), Status.WRONG_REASON)):
+        case = Case(lockstep, DEUS, offered)
+        case.arrangement = small_battlefield()
+        case.act("south", march("Ogre", "b2"), tries=True)
+        if status is None:
+            case.refused_under("deus.march.range")
+            assert "reasons" not in case.capabilities
+        else:
+            assert failure_of(lambda case=case: case.refused_under("deus.march.range")).status is status
 
 
 def test_the_reference_plays_by_the_declared_readings() -> None:

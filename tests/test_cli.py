@@ -57,7 +57,7 @@ def test_verify_tells_what_a_wrong_engine_does(tmp_path: Path) -> None:
         (("verify", "--timeout", "-1"), "not a number of seconds"),
         (("verify", "engine"), "put '--' before the command"),
         (("verify", "--record", "no/such/folder/x"), "its folder does not exist"),
-        (("serve", "chess"), "unknown ruleset 'chess'"),
+        (("serve", "chess"), "unknown game 'chess'"),
         (("clauses", "deus.nonsense"), "no clause is called"),
         (("schema", "nonsense"), "nothing is called"),
         (("dance",), "invalid choice"),

@@ -97,8 +97,8 @@ def test_a_game_that_says_nothing_is_compared_plainly() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_name_is_one_of_the_game_s_documents(game: str) -> None:
     """A misspelt one would compare nothing otherwise, and nobody would notice."""
-    ruleset, how = GAMES[game], comparison(game)
-    view, action = repr(ruleset.views.schema("view")), repr(ruleset.answers.schema("action"))
+    found, how = GAMES[game], comparison(game)
+    view, action = repr(found.views.schema("view")), repr(found.answers.schema("action"))
     for name in (*how.free, *how.unordered, *how.by_id):
         assert f"'{name}': " in view, name
     for name in how.ordered:

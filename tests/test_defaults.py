@@ -279,3 +279,20 @@ def test_checks_of_adapters_come_from_the_suite(game: str) -> None:
     assert "drawn" not in checks.START[0]
     bench = CheckContext(Reference(engine.edition(edition)), edition, Hello("reference"))
     assert checks.setup(bench).startswith("a game begins")
+
+
+def test_the_words_of_a_picture_are_those_of_views_questions_and_procedures() -> None:
+    """A language must have them, so they are known before anything is drawn."""
+    words = kit("deus").pictures().WORDS
+    assert {"hand", "units", "attack", "intercept", "line up", "march"} <= set(words)
+    assert {"viewer", "edition", "hand count", "initiative dice", "always", "south"}.isdisjoint(words)
+
+
+def test_a_fact_names_a_seat_as_a_player_is_called() -> None:
+    class Seen(Struct):
+        to_play: str
+        number: int
+        players: dict[str, int] = {}
+
+    (table,) = panels(Seen("south", 3), ("south", "north"))
+    assert [fact.text for fact in table.facts] == ["to play South", "number 3"]

@@ -7,7 +7,8 @@ import pytest
 from gherkin.parser import Parser
 
 from monosashi.__main__ import main
-from monosashi.suite.feature_format import BadFeature, formatted, order_faults
+from monosashi.suite.faults import BadFeature
+from monosashi.suite.feature_format import formatted, order_faults
 
 UNTIDY = r"""
 # about the file

@@ -24,6 +24,7 @@ from monosashi.games.interface import LATE, PARTS, GameKit, Option, lacking, mem
 from monosashi.play.orders import help_of, verbs
 from monosashi.play.session import SHORT, SHOWS
 from monosashi.suite.phrasebook import Wording
+from monosashi.support.exit_codes import INVALID
 from reference_engine import GAMES, begin, view
 from reference_engine.kernel.decision import Drawn
 from reference_engine.kernel.edition import Edition
@@ -219,6 +220,20 @@ def test_a_game_that_cannot_be_used_is_named_and_the_others_can(packages: Packag
     assert done.returncode == 0
     assert done.stderr.startswith(f"monosashi: {fault.format(folder=packages.folder)}")
     assert done.stderr.count("\n") == 1
+
+
+def test_a_game_whose_module_is_missing_is_one_sentence_wherever_it_is_asked_for(packages: Packages) -> None:
+    packages.install("ant", "")
+    (packages.folder / "ant.py").unlink()
+    fault = "monosashi: the game ant (ant:GAME) cannot be imported: ModuleNotFoundError: No module named 'ant'\n"
+    for asked in (["site", "messages", "--game", "ant"], ["refresh", "--list", "ant"]):
+        done = packages.run("-m", "monosashi", *asked)
+        assert (done.returncode, done.stdout, done.stderr) == (INVALID, "", fault)
+    done = packages.run("-m", "monosashi", "refresh", "--list")
+    assert (done.returncode, done.stderr) == (0, fault)
+    assert "ant" not in done.stdout.split()
+    published = packages.run("-c", "from monosashi.site.book.chapters import games; print(*games())")
+    assert (published.stdout, published.stderr) == ("deus monster_maker\n", "")
 
 
 def test_a_part_that_is_imported_late_is_looked_at_when_it_is(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -264,9 +264,9 @@ def test_no_machine_path_stands_in_the_repository() -> None:
 def switch_cases() -> list[tuple[str, str, str]]:
     """The last edition that has a switch, the switch, and each reading that the edition did not choose."""
     found = []
-    for ruleset in engine.GAMES.values():
-        for switch, readings in ruleset.readings.items():
-            edition = [edition for edition in ruleset.editions.values() if switch in edition.switches][-1]
+    for game in engine.GAMES.values():
+        for switch, readings in game.readings.items():
+            edition = [edition for edition in game.editions.values() if switch in edition.switches][-1]
             found += [(edition.name, switch, other) for other in readings if other != edition.switches[switch]]
     return found
 

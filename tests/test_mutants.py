@@ -72,6 +72,8 @@ def test_scenarios_that_do_not_look_a_judgement_up_cannot_notice(name: str) -> N
 def test_only_what_a_table_may_answer_otherwise_is_bent() -> None:
     with pytest.raises(ValueError, match=r"zones\.change_player is not marked as a judgement"):
         judgement(zones.change_player, lambda _game, _seat: None)
+    with pytest.raises(KeyError, match="has no judgement 'defeat'"):
+        judgement("defeat", max)(engine.edition("monster_maker@2021-03-20"))
 
 
 def test_wrong_rules_leave_the_right_ones_alone() -> None:

@@ -1,6 +1,7 @@
 """A package made by ``monosashi new-game`` is verified at once, and every command that takes a game takes it."""
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -83,7 +84,6 @@ def test_a_wrong_rule_is_noticed(scratch: Scratch) -> None:
         (["play", "--help"], 0, "tiny_deal"),
         (["mutants", "tiny_deal"], 3, "nobody has written mutants of tiny_deal yet"),
         (["cards", "tiny_deal"], 3, "tiny_deal@0.1 has no list of cards"),
-        (["new-adapter", "python", "--game", "tiny_deal"], 3, "no adapter for tiny_deal"),
     ],
     ids=lambda part: part[0] if isinstance(part, list) else "",
 )
@@ -163,7 +163,8 @@ from monosashi.site.book.chapters import book
 
 from monosashi.site.publish import messages
 rules, steps = rules_files("tiny_deal", "ja")
-print([*faults(rules, messages.of_rules(book("tiny_deal"))), *faults(steps, messages.of_steps("tiny_deal"))])
+said = dict.fromkeys((*messages.of_rules(book("tiny_deal")), *messages.of_game("tiny_deal")))
+print([*faults(rules, said), *faults(steps, messages.of_steps("tiny_deal"))])
 """
 
 
@@ -179,7 +180,11 @@ def test_nothing_lacks_in_japanese(scratch: Scratch) -> None:
     ("arguments", "fault"),
     [
         (["Nim"], "'Nim' is no name for a game: small letters, digits and underscores, a letter first"),
-        (["star-pirates"], "'star-pirates' is no name for a game"),
+        (
+            ["star-pirates"],
+            "'star-pirates' is no name for a game: small letters, digits and underscores, a letter first; "
+            "star_pirates, say",
+        ),
         (["class"], "'class' is no name for a game"),
         (["deus"], "there is a game called deus already"),
         (["random"], "a game cannot be called random: something else is"),
@@ -213,3 +218,34 @@ def test_an_empty_folder_may_be_there(tmp_path: Path, monkeypatch: pytest.Monkey
     assert 'name = "star-pirates"' in project
     assert 'star_pirates = "star_pirates:GAME"' in project
     assert "# Star Pirates" in (tmp_path / "pirates" / "README.md").read_text()
+
+
+def test_what_is_made_of_it_is_brought_up_to_date(scratch: Scratch) -> None:
+    """In one command, which leaves our own games alone."""
+    done = scratch.run("refresh", "tiny_deal", "--list")
+    assert done.returncode == ALL_PASS
+    assert [line.split()[1] for line in done.stdout.splitlines()] == [
+        "format", "review", "golden", "mutants", "site",
+    ]  # fmt: skip
+    assert "deus" not in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("language", "file", "runner"), [("python", "a.py", sys.executable), ("javascript", "a.js", "node")]
+)
+def test_an_adapter_to_begin_with_speaks_and_says_what_is_to_do(
+    scratch: Scratch, language: str, file: str, runner: str
+) -> None:
+    if shutil.which(runner) is None:
+        pytest.skip(f"there is no {runner}")
+    assert scratch.run("new-adapter", language, file, "--game", "tiny_deal").returncode == ALL_PASS
+    text = (scratch.folder / file).read_text("utf-8")
+    assert 'case "play":' in text
+    assert '"players": {"south": {"hand_count": 1, "hand": ["Fox"]}' in text
+    done = scratch.run("check-adapter", "--", runner, file)
+    rows = [line.split(maxsplit=1) for line in done.stdout.splitlines() if line[:1].strip()]
+    faults = [about for kind, about in rows if kind == "fault"]
+    assert {kind for kind, _ in rows[:9]} == {"ok"}
+    assert faults
+    assert all("to do: the view of the judge" in fault for fault in faults)
+    assert rows[-2] == ["ok", "bye                        the program ends with status 0 and leaves nothing running"]

@@ -1,6 +1,7 @@
 """Engines that play one game only, or two: each is measured by what it declares, and hears of nothing else."""
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -8,6 +9,7 @@ from pathlib import Path
 import pytest
 from clone import Clone
 
+import reference_engine as engine
 from monosashi import suite
 from monosashi.suite.reading import feature_files, section_of
 from monosashi.support.exit_codes import ALL_PASS, INVALID
@@ -33,7 +35,7 @@ import sys
 from monosashi.subjects import serve
 server = serve.Server("monster_maker")
 server.editions = ("monster_maker@2021-03-20", "deus@2.00")
-serve.Server = lambda ruleset: server
+serve.Server = lambda game: server
 serve.serve("monster_maker", sys.stdin.buffer, sys.stdout.buffer)
 """
 
@@ -151,7 +153,12 @@ def test_a_game_without_scenarios_is_no_pass(without_features: Clone, arguments:
 def test_what_cannot_be_measured_is_said_beside_what_can(without_features: Clone) -> None:
     done = without_features.run("verify", "--recheck", "0")
     assert done.returncode == ALL_PASS
-    assert done.stderr.strip() == f"monosashi: {NOTHING}"
+    nothing, *silent = done.stderr.strip().splitlines()
+    assert nothing == f"monosashi: {NOTHING}"
+    assert [line.split(" of ")[0] for line in silent] == [
+        f"monosashi: {edition} has no scenario yet" for edition in engine.game("deus").editions
+    ]
+    assert all(re.search(r", deus\.[\w.]+ and [0-9]+ more$", line) for line in silent)
     assert MAKER not in done.stdout
     quiet = without_features.run("verify", "--clause", "deus.march.a")
     assert (quiet.returncode, quiet.stderr.strip()) == (ALL_PASS, "")

@@ -14,6 +14,7 @@ from monosashi.mutants.operators.playing import Field, OperatorFate, counted
 from monosashi.mutants.operators.scores import (
     Excuse,
     clause_scores,
+    everywhere,
     excused,
     excuses,
     scores,
@@ -174,6 +175,19 @@ def test_an_excuse_is_for_what_lives_and_only_for_that() -> None:
 def test_a_stale_excuse_is_told(excuse: Excuse, stale: Iterable[str]) -> None:
     found = fates(("a.b", ""), ("d", "scenario"))
     assert excused(DEUS, found, [excuse], ["a.b", "d", "elsewhere"]).stale == stale
+
+
+@pytest.mark.parametrize("edition", [DEUS, MAKER])
+def test_what_the_kernel_makes_equal_is_excused_in_every_game(edition: str) -> None:
+    rules = engine.edition(edition)
+    asked = [kind for kind, acts in rules.offers.items() if acts == ("draw",)]
+    found = fates(*((wrong, "") for wrong in operated(rules)))
+    told = excused(edition, found, everywhere(edition), ())
+    assert told.stale == ()
+    for fate in told.fates:
+        act, _, kind = fate.id.removeprefix("offer.").removesuffix(".added").partition("@")
+        foreign = fate.id.endswith(".added") and (kind in asked or act == "draw")
+        assert bool(fate.excuse) == foreign, fate.id
 
 
 def test_the_scores_count_what_is_not_equal_in_effect() -> None:

@@ -189,7 +189,7 @@ def test_bye_ends_the_conversation() -> None:
     assert served(request("bye").strip()) == [{"jsonrpc": "2.0", "id": 1, "result": None}]
 
 
-def test_only_known_rulesets_are_served() -> None:
+def test_only_known_games_are_served() -> None:
     """The usage names them."""
     command = [sys.executable, "-m", "monosashi.subjects.serve", "chess"]
     ended = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, check=False)

@@ -92,8 +92,8 @@ def add_edition(monkeypatch: pytest.MonkeyPatch) -> Callable[[Edition], Edition]
     """Have one more edition."""
 
     def add(other: Edition) -> Edition:
-        ruleset = engine.game("deus")
-        both = amended(ruleset, editions=MappingProxyType({**ruleset.editions, other.name: other}))
+        game = engine.game("deus")
+        both = amended(game, editions=MappingProxyType({**game.editions, other.name: other}))
         monkeypatch.setattr(engine, "GAMES", {"deus": both})
         return other
 

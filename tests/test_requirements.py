@@ -48,7 +48,7 @@ def test_a_set_names_every_scenario_and_every_clause() -> None:
         (("freeze", VERSION), "a set is never changed"),
         (("freeze", "next"), "'next' is no version"),
         (("freeze", "../../../1.0.0"), "is no version"),
-        (("freeze", "1.0.0", "--game", "go"), "unknown ruleset 'go'"),
+        (("freeze", "1.0.0", "--game", "go"), "unknown game 'go'"),
     ],
 )
 def test_what_cannot_be_frozen(clone: Clone, arguments: tuple[str, ...], message: str) -> None:

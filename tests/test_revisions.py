@@ -126,7 +126,7 @@ def test_a_clause_is_edited_and_read_again(clone: Clone) -> None:
 def test_names_and_files_that_are_wrong(clone: Clone) -> None:
     for arguments, message in (
         (("deus.nix",), "is no clause and no scenario"),
-        (("--game", "go"), "unknown ruleset 'go'"),
+        (("--game", "go"), "unknown game 'go'"),
         (("--check", "--all"), "--check changes nothing"),
     ):
         done = clone.run("review", *arguments)

@@ -13,18 +13,18 @@ EDITIONS = engine.editions()
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_scores_are_of_these_scenarios_and_mutants(edition: str) -> None:
-    scores, ruleset = shipped_scores(edition), edition.partition("@")[0]
+    scores, game = shipped_scores(edition), edition.partition("@")[0]
     assert scores.edition == edition
-    assert scores.suite_hash == suite_hash(ruleset), f"write them anew: monosashi mutants {edition} --scores FILE"
+    assert scores.suite_hash == suite_hash(game), f"write them anew: monosashi mutants {edition} --scores FILE"
     mutated = [mutant.clause for mutant in of_edition(edition).mutants.values()]
     assert {clause: score.mutants for clause, score in scores.clauses.items() if score.mutants} == {
         clause: mutated.count(clause) for clause in mutated
     }
 
 
-@pytest.mark.parametrize("ruleset", engine.GAMES)
-def test_every_normative_clause_has_its_full_score(ruleset: str) -> None:
-    for clause in load_ledger(ruleset).values():
+@pytest.mark.parametrize("game", engine.GAMES)
+def test_every_normative_clause_has_its_full_score(game: str) -> None:
+    for clause in load_ledger(game).values():
         if clause.status == "normative":
             score = shipped_scores(home(clause.id)).clauses[clause.id]
             assert score.equivalent or (score.mutants == score.own > 0 and score.scenarios > 0), clause.id

@@ -7,7 +7,9 @@ import jsonschema
 import pytest
 
 from monosashi.games.monster_maker.smoke import MINIMAL, MOVE
+from monosashi.subjects.object import InProcess
 from monosashi.subjects.protocol import SEATS, schemas
+from monosashi.subjects.reference import Reference
 from monosashi.subjects.serve import Server
 from monosashi.verification.deep_check import DeepCheck
 from reference_engine import GAMES, editions
@@ -78,26 +80,23 @@ def test_the_schema_has_every_seat_and_no_other() -> None:
         jsonschema.validate({**request, "params": {**request["params"], "seat": "judge"}}, schema)  # type: ignore[dict-item]
 
 
-class Quiet:
-    """A lockstep that agrees with everything, and notes who looks."""
+class Watched(Reference):
+    """The reference, noting who looks."""
 
-    def __init__(self, reference: Any) -> None:
-        self.reference, self.child, self.divergence, self.looks = reference, None, [], []
-
-    def load(self, edition: str, position: dict[str, Any]) -> None:
-        self.reference.load(edition, position)
+    def __init__(self) -> None:
+        super().__init__()
+        self.looks: list[str] = []
 
     def observe(self, viewer: str) -> Any:
         self.looks.append(viewer)
-        return self.reference.observe(viewer)
+        return super().observe(viewer)
 
 
 def test_the_second_look_is_from_every_seat_that_is_taken() -> None:
-    from monosashi.subjects.reference import Reference
-
-    lockstep = Quiet(Reference())
-    DeepCheck(lockstep, ("core", "views")).load(MAKER, {**MOVE, "players": {**MOVE["players"], "east": {}}})  # type: ignore[arg-type]
-    assert lockstep.looks == ["south", "north", "east", "public"]
+    watched = Watched()
+    closer = DeepCheck(InProcess(watched), Reference(), ("core", "views"))
+    closer.load(MAKER, {**MOVE, "players": {**MOVE["players"], "east": {}}})
+    assert watched.looks == ["judge", "south", "north", "east", "public"]
 
 
 def test_editions_are_named_after_their_games() -> None:

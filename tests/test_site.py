@@ -55,7 +55,7 @@ def every_volume(function: Any) -> Any:
 
 
 def volume_of(made: Site, game: str) -> Volume:
-    return next(volume for volume in made.volumes if volume.rules.ruleset == game)
+    return next(volume for volume in made.volumes if volume.rules.game == game)
 
 
 def chapter(name: str) -> Chapter:
@@ -90,7 +90,7 @@ def test_every_clause_has_an_anchor_its_text_and_its_facts(code: str, game: str)
     volume = volume_of(made, game)
     texts = {page.path: page.markdown for page in made.pages}
     for entry in volume.rules.entries.values():
-        clause, text = entry.clause, texts[f"{volume.rules.ruleset}/{entry.clause.section}.md"]
+        clause, text = entry.clause, texts[f"{volume.rules.game}/{entry.clause.section}.md"]
         assert f"{{ #{clause.id} .clause .{clause.status} }}" in text
         assert label(entry, volume.language) in text
         facts = text.partition(f"#{clause.id} .clause")[2].partition("\n## ")[0]
@@ -105,7 +105,7 @@ def test_every_clause_has_an_anchor_its_text_and_its_facts(code: str, game: str)
 def test_a_permanent_link_leads_to_every_clause(code: str, game: str) -> None:
     made = printed(code)
     volume = volume_of(made, game)
-    folder = volume.rules.ruleset
+    folder = volume.rules.game
     for name, clause in volume.rules.clauses.items():
         assert f'url=../{folder}/{clause.section}.html#{name}"' in made.files[f"c/{name}.html"].decode()
 
@@ -146,7 +146,7 @@ def test_every_game_is_published_under_its_own_folder(code: str) -> None:
     made = printed(code)
     assert list(made.games) == list(games())
     for volume in made.volumes:
-        assert {page.path.partition("/")[0] for page in volume.pages} == {volume.rules.ruleset}
+        assert {page.path.partition("/")[0] for page in volume.pages} == {volume.rules.game}
     paths = [page.path for page in made.pages]
     assert len(paths) == len(set(paths))
     contents = [title for part in made.nav for title in part]
@@ -157,7 +157,7 @@ def test_every_game_is_published_under_its_own_folder(code: str) -> None:
 def test_the_start_page_presents_every_game(code: str, game: str) -> None:
     made = printed(code)
     volume = volume_of(made, game)
-    folder, text = volume.rules.ruleset, made.start.markdown
+    folder, text = volume.rules.game, made.start.markdown
     section = text.partition(f"{{ #{folder} .game }}")[2].partition("\n## ")[0]
     assert volume.language.text("game", volume.rules.about) in section
     assert all(volume.language.text("edition", title) in section for title in volume.rules.editions.values())
@@ -172,7 +172,7 @@ def test_the_start_page_presents_every_game(code: str, game: str) -> None:
 def test_links_between_the_pages_of_a_game_stay_in_it(code: str, game: str) -> None:
     made = printed(code)
     volume = volume_of(made, game)
-    folder, urls = volume.rules.ruleset, {page.url for page in made.pages}
+    folder, urls = volume.rules.game, {page.url for page in made.pages}
     for page in volume.pages:
         html = page.markdown + "".join(page.inserts.values())
         for link in set(re.findall(r'href="([\w./-]+\.html)(?:#[^"]*)?"', html)):
@@ -230,11 +230,17 @@ def no_chapters(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def translated(folder: Path) -> None:
     """Everything of the tiny game in Japanese, more or less."""
-    keys = dict.fromkeys(messages.of_rules(book("tiny")))
+    keys = dict.fromkeys((*messages.of_rules(book("tiny")), *messages.of_game("tiny")))
     catalogue = messages.merged(Catalog(locale="ja"), keys, "ja")
     for message in catalogue:
         message.string = f"訳{message.id}" if message.id else message.string
     (folder / "ja.po").write_text(messages.printed(catalogue), "utf-8")
+
+
+def test_whoever_sits_at_the_table_has_a_name_although_no_scenario_says_it(tiny: Path) -> None:
+    """Boards and films of a game with no scenario, and no diagrams, name its seats."""
+    wanted = messages.wanted("ja", ["tiny"])[tiny / "ja.po"]
+    assert {("seat", "South"), ("seat", "North")} <= set(wanted)
 
 
 @pytest.mark.usefixtures("no_chapters")
@@ -244,7 +250,7 @@ def test_a_game_without_any_part_is_published_all_the_same(tiny: Path) -> None:
     translated(tiny)
     made = assemble(["en", "ja"])
     for code, mark in (("en", ""), ("ja", "訳")):
-        (volume,) = (each for each in made[code].volumes if each.rules.ruleset == "tiny")
+        (volume,) = (each for each in made[code].volumes if each.rules.game == "tiny")
         pages = {page.path: page.markdown for page in volume.pages}
         assert set(pages) == {
             f"tiny/{name}.md"

@@ -7,15 +7,13 @@ from pathlib import Path
 import pytest
 from site_games import LEDGER, PARTS, tiny_game
 
-import reference_engine as engine
 from monosashi.__main__ import main
 from monosashi.commands import site as command
 from monosashi.impact.model import silently
 from monosashi.impact.scenarios import ending_otherwise
 from monosashi.rulebook.errata import errata
 from monosashi.site.book.chapters import book
-from monosashi.site.pages.partings import entries_that_differ, look_ups, partings
-from monosashi.suite import scenarios
+from monosashi.site.pages.partings import partings
 
 PACKAGES = ("book", "text", "film", "diagrams", "pages", "publish", "mkdocs")
 SITE = Path(command.__file__).parents[1] / "site"
@@ -139,19 +137,6 @@ def test_only_scenarios_that_look_up_what_differs_can_end_otherwise() -> None:
     assert all(expected[change.scenario] == change for change in found.values())
     clauses = {clause for change in expected.values() if change.before and change.after for clause in change.clauses}
     assert found.keys() == clauses
-
-
-def test_looking_up_is_noted() -> None:
-    rules = engine.edition("deus@2.00")
-    scenario = next(each for each in scenarios("deus") if each.clause == "deus.march.a")
-    ((_, looked),) = look_ups(rules, [scenario])
-    assert ("acts", "march") in looked
-    assert ("procedures", "battle") not in looked
-    amended = rules.amended("other", numbers={"a number that nobody asks for": 1})
-    assert entries_that_differ(rules, amended).isdisjoint(looked)
-    assert not entries_that_differ(rules, rules.amended("other", state_based_actions=lambda game: None)).isdisjoint(
-        looked
-    )
 
 
 def test_the_default_of_what_a_game_says_of_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -102,7 +102,7 @@ def test_a_run_of_the_reference() -> None:
 
 
 def test_wrong_rules_fail_their_clause() -> None:
-    measurement = Session(EDITION, [], Settings())
+    measurement = Session.of_command(EDITION, [], Settings())
     measurement.subject = Reference(
         collection("deus").mutants["deus.march.a/the-clause-is-switched-off"].rules(EDITION)
     )

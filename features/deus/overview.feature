@@ -55,14 +55,6 @@ Feature: Overview
       Given the draft dice will show South 6 and North 1
       When a new game begins
       Then the half decks have 6 different attributes
-      And the card set consists of these half decks
-        | half deck | summoners | units | battle spells | ritual spells | tokens |
-        | first     | 1         | 14    | 5             | 1             |        |
-        | second    | 1         | 14    | 5             | 1             |        |
-        | third     | 1         | 14    | 5             | 1             | 2      |
-        | fourth    | 1         | 14    | 5             | 1             |        |
-        | fifth     | 1         | 14    | 5             | 1             |        |
-        | sixth     | 1         | 14    | 5             | 1             |        |
 
     Scenario Outline: <attribute> is an attribute
       Given South's hand holds these cards

@@ -8,34 +8,36 @@ Feature: Scope
       Given it is South's main phase
 
     Scenario: a text with a scope and a timing
-      Given a card with these fields lies in South's hand
-        | field     | value                                                                            |
-        | kind      | ritual_spell                                                                     |
-        | abilities | [{"timing": "ritual", "scope": "field", "do": [[{"verb": "draw", "count": 1}]]}] |
+      Given South's hand holds these cards
+        | card | kind         | effect                |
+        | Rite | ritual spell | ritual, field: draw 1 |
       When the position is put on the table
       Then it is accepted
 
     Scenario: a text without a scope
       Given a card with these fields lies in South's hand
-        | field     | value                                                          |
-        | kind      | ritual_spell                                                   |
-        | abilities | [{"timing": "ritual", "do": [[{"verb": "draw", "count": 1}]]}] |
+        | field | value          |
+        | kind  | ritual_spell   |
+        | text  | ritual: draw 1 |
+        | scope | null           |
       When the position is put on the table
       Then it is turned down
 
     Scenario: a text without a timing
       Given a card with these fields lies in South's hand
-        | field     | value                                                        |
-        | kind      | ritual_spell                                                 |
-        | abilities | [{"scope": "field", "do": [[{"verb": "draw", "count": 1}]]}] |
+        | field  | value          |
+        | kind   | ritual_spell   |
+        | text   | ritual: draw 1 |
+        | timing | null           |
       When the position is put on the table
       Then it is turned down
 
     Scenario: a text with another scope
       Given a card with these fields lies in South's hand
-        | field     | value                                                                           |
-        | kind      | ritual_spell                                                                    |
-        | abilities | [{"timing": "ritual", "scope": "hand", "do": [[{"verb": "draw", "count": 1}]]}] |
+        | field | value          |
+        | kind  | ritual_spell   |
+        | text  | ritual: draw 1 |
+        | scope | hand           |
       When the position is put on the table
       Then it is turned down
 
@@ -333,14 +335,9 @@ Feature: Scope
       Then South can use exactly Knight
 
     Scenario: a quick effect with the scope Field
-      Given a card with these fields lies in South's hand
-        | field     | value                                                                           |
-        | kind      | unit                                                                            |
-        | level     | 2                                                                               |
-        | attack    | 2                                                                               |
-        | defence   | 3                                                                               |
-        | march     | walk                                                                            |
-        | abilities | [{"timing": "quick", "scope": "field", "do": [[{"verb": "draw", "count": 1}]]}] |
+      Given South's hand holds these cards
+        | card   | effect               |
+        | Knight | quick, field: draw 1 |
       When the position is put on the table
       Then it is turned down
 

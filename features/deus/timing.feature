@@ -8,23 +8,18 @@ Feature: Timing
       Given it is South's main phase
 
     Scenario Outline: a timing that an effect may have: <timing>
-      Given a card with these fields lies in South's hand
-        | field     | value                                                                                |
-        | kind      | unit                                                                                 |
-        | level     | 2                                                                                    |
-        | attack    | 2                                                                                    |
-        | defence   | 3                                                                                    |
-        | march     | walk                                                                                 |
-        | abilities | [{"timing": "<timing>", "scope": "<scope>", "do": [[{"verb": "draw", "count": 1}]]}] |
+      Given South's hand holds these cards
+        | card   | effect           |
+        | Knight | <timing>: draw 1 |
       When the position is put on the table
       Then it is accepted
 
       Examples:
-        | timing        | scope  |
-        | ritual        | field  |
-        | quick         | battle |
-        | before_attack | battle |
-        | counter       | battle |
+        | timing        |
+        | ritual        |
+        | quick         |
+        | before-attack |
+        | counter       |
 
     Scenario: a trigger and a constant
       Given these units are on the battlefield
@@ -37,13 +32,10 @@ Feature: Timing
 
     Scenario: a timing that no effect can have
       Given a card with these fields lies in South's hand
-        | field     | value                                                                             |
-        | kind      | unit                                                                              |
-        | level     | 2                                                                                 |
-        | attack    | 2                                                                                 |
-        | defence   | 3                                                                                 |
-        | march     | walk                                                                              |
-        | abilities | [{"timing": "summon", "scope": "battle", "do": [[{"verb": "draw", "count": 1}]]}] |
+        | field  | value         |
+        | kind   | unit          |
+        | text   | quick: draw 1 |
+        | timing | summon        |
       When the position is put on the table
       Then it is turned down
 

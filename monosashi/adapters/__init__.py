@@ -1,6 +1,6 @@
 """What an implementer starts from: adapters to copy, and the checker of adapters.
 
-A game's part ``adapter`` says where ``adapter.py`` and ``adapter.js`` are, whole programs without dependencies that
+A game's part ``adapter`` has ``adapter.py`` and ``adapter.js``, whole programs without dependencies that
 ``monosashi new-adapter`` copies out.
 """
 
@@ -26,4 +26,4 @@ TEMPLATES: Mapping[str, Template] = MappingProxyType(
 
 def template(language: str, sample: AdapterSample) -> str:
     """The text of a game's template in a language. Raises KeyError, OSError."""
-    return (sample.FOLDER / TEMPLATES[language].file).read_text("utf-8")
+    return sample.program(TEMPLATES[language].file)

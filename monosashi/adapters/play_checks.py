@@ -13,7 +13,16 @@ from monosashi.rulebook.errata import edition_ledger
 from monosashi.subjects.port import BadPosition, Chance, Reply
 from monosashi.subjects.status import ScenarioEnded
 from monosashi.verification.differences import JUDGE, differences, summarise
-from monosashi.verification.smoke import AdapterFault, CheckContext, NotOffered, RulesDiffer, echo, game_of, rules_view
+from monosashi.verification.smoke import (
+    AdapterFault,
+    CheckContext,
+    NotOffered,
+    RulesDiffer,
+    echo,
+    game_of,
+    need,
+    rules_view,
+)
 
 
 def put(bench: CheckContext) -> SampleAction:
@@ -21,12 +30,6 @@ def put(bench: CheckContext) -> SampleAction:
     deed = game_of(bench).DEED
     bench.subject.load(bench.edition, dict(deed.position))
     return deed
-
-
-def need(bench: CheckContext, capability: str) -> None:
-    """Raise NotOffered unless the capability is offered."""
-    if capability not in bench.hello.capabilities:
-        raise NotOffered(f"hello does not offer the capability {capability}")
 
 
 def bad_positions(desk: ProtocolProbe) -> str:
@@ -116,7 +119,7 @@ def chance(desk: ProtocolProbe) -> str:
 
 def setup_capability(desk: ProtocolProbe) -> str:
     """A game can be started, with the kit's outcomes."""
-    need(desk.bench, "setup")
+    need(desk.bench.hello.capabilities, "setup")
     return brought(desk.edition).setup(desk.bench)
 
 
@@ -140,7 +143,7 @@ def must_use(reply: Reply, number: str, count: int, what: str) -> None:
 def effects_capability(desk: ProtocolProbe) -> str:
     """Cards with texts are taken and shown."""
     bench = desk.bench
-    need(bench, "effects")
+    need(bench.hello.capabilities, "effects")
     texts = brought(bench.edition).TEXTS
     try:
         echo(bench, texts.position)
@@ -152,7 +155,7 @@ def effects_capability(desk: ProtocolProbe) -> str:
 def legal_capability(desk: ProtocolProbe) -> str:
     """Answers are listed, and what is listed is accepted."""
     bench = desk.bench
-    need(bench, "legal")
+    need(bench.hello.capabilities, "legal")
     name, _, seat, done = put(bench)
     try:
         options = bench.subject.legal()
@@ -173,7 +176,7 @@ def legal_capability(desk: ProtocolProbe) -> str:
 def reasons_capability(desk: ProtocolProbe) -> str:
     """A refusal names the clause that was broken."""
     bench = desk.bench
-    need(bench, "reasons")
+    need(bench.hello.capabilities, "reasons")
     what, told, action, clause = brought(bench.edition).UNLAWFUL
     reply = bench.subject.apply(put(bench).seat, dict(action), ())
     if reply.accepted:

@@ -14,7 +14,7 @@ from monosashi.subjects.program import Child
 from monosashi.subjects.protocol import VERSION, Code, shown
 from monosashi.subjects.status import ScenarioEnded, Status
 from monosashi.verification.lockstep import reference_for
-from monosashi.verification.smoke import AdapterFault, CheckContext, NotOffered
+from monosashi.verification.smoke import AdapterFault, CheckContext, NotOffered, need
 from reference_engine.kernel.codec import Codec, Unreadable
 
 IDS: Sequence[int | str] = (0, 7, 2**31, 2**53 - 1, "seven", "7", "Zoë – 七", "x" * 200)
@@ -192,8 +192,7 @@ def long_lines(desk: ProtocolProbe) -> str:
 
 def secrets(desk: ProtocolProbe) -> str:
     """A seat does not see the other's hand, nobody a deck, the public no hand: looked for in the lines themselves."""
-    if "views" not in desk.greeting.get("capabilities", ()):
-        raise NotOffered("hello does not offer the capability views")
+    need(desk.greeting.get("capabilities", ()), "views")
     checks = brought(desk.edition)
     desk.talk.ask("load", {"edition": desk.edition, "position": dict(checks.HIDDEN.position)}, 1)
     seats = dict.fromkeys(seat for secret in checks.SECRETS.values() for seat in secret.seen_by)

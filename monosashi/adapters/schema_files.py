@@ -31,16 +31,16 @@ class Entry(Struct, frozen=True):
 
 
 def every() -> dict[str, dict[str, Any]]:
-    """All schemas by name: messages, documents of the rulesets, vectors, records of games.
+    """All schemas by name: messages, documents of the games, vectors, records of games.
 
     ``deus.saved`` is a whole position as the reference engine saves it, ``deus.cards`` a file of cards, likewise for
-    every ruleset; ``vector`` and ``manifest`` are what ``monosashi vectors`` writes, ``game`` is a line of the record
+    every game; ``vector`` and ``manifest`` are what ``monosashi vectors`` writes, ``game`` is a line of the record
     of a game; the others are those of :func:`monosashi.subjects.protocol.schemas`.
     """
     found = schemas()
-    for ruleset in GAMES.values():
-        found[f"{ruleset.name}.saved"] = ruleset.positions.schema(f"{ruleset.name}.saved")
-        found[f"{ruleset.name}.cards"] = {**kit(ruleset.name).cards.schema(), "title": f"{ruleset.name}.cards"}
+    for game in GAMES.values():
+        found[f"{game.name}.saved"] = game.positions.schema(f"{game.name}.saved")
+        found[f"{game.name}.cards"] = {**kit(game.name).cards.schema(), "title": f"{game.name}.cards"}
     for name, kind in (("vector", vectors.Vector), ("manifest", vectors.Manifest)):
         found[name] = {"$schema": SCHEMA_DIALECT, "title": name, **msgspec.json.schema(kind)}
     found["game"] = {**game_record.LINES.schema("game"), "description": "A line of the record of a game."}

@@ -77,8 +77,8 @@ def present_edition(game: str = "") -> str:
     """
     from reference_engine import GAMES
 
-    ruleset = GAMES.get(game.partition("@")[0].partition(".")[0]) or GAMES[first_game()]
-    return [*ruleset.editions][-1]
+    found = GAMES.get(game.partition("@")[0].partition(".")[0]) or GAMES[first_game()]
+    return [*found.editions][-1]
 
 
 def seconds(text: str) -> float:

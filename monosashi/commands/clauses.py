@@ -45,11 +45,11 @@ def run(options: argparse.Namespace) -> int:
     from reference_engine import GAMES
 
     try:
-        locked = {name: entry for ruleset in GAMES for name, entry in lock(ruleset).clauses.items()}
+        locked = {name: entry for game in GAMES for name, entry in lock(game).clauses.items()}
     except BadLock as error:
         return complain(str(error))
     ids = options.ids
-    rows = {clause.id: clause for ruleset in GAMES for clause in load_ledger(ruleset).values()}
+    rows = {clause.id: clause for game in GAMES for clause in load_ledger(game).values()}
     chosen = [c for c in rows.values() if not ids or any(c.id == name or c.id.startswith(f"{name}.") for name in ids)]
     if not chosen:
         return complain(f"no clause is called {' or '.join(ids)}; see monosashi clauses")

@@ -119,22 +119,22 @@ def _short(path: Path) -> str:
 
 
 def listed() -> Iterator[str]:
-    """One line for each erratum of each ruleset."""
+    """One line for each erratum of each game."""
     from monosashi.rulebook.errata import errata
     from reference_engine import GAMES
 
-    for ruleset in GAMES:
-        for erratum in errata(ruleset):
+    for game in GAMES:
+        for erratum in errata(game):
             yield "\t".join((erratum.id, erratum.status, erratum.edition, erratum.title))
 
 
 def find(identity: str) -> "Erratum":
-    """An erratum of whatever ruleset. Raises BadErratum."""
+    """An erratum of whatever game. Raises BadErratum."""
     from monosashi.rulebook.errata import erratum
     from reference_engine import GAMES, errata
 
-    ruleset = next((name for name in GAMES if identity in errata(name)), next(iter(GAMES)))
-    return erratum(ruleset, identity)
+    game = next((name for name in GAMES if identity in errata(name)), next(iter(GAMES)))
+    return erratum(game, identity)
 
 
 def show(identity: str) -> int:
@@ -148,8 +148,8 @@ def told(erratum: "Erratum") -> Iterator[str]:
     from monosashi.rulebook.ledger import load_ledger
     from reference_engine import edition
 
-    ruleset = erratum.edition.partition("@")[0]
-    ledger = load_ledger(ruleset)
+    game = erratum.edition.partition("@")[0]
+    ledger = load_ledger(game)
     yield f"{erratum.id}  {erratum.status}, {erratum.date}"
     switches = edition(erratum.edition).switches
     yield from _labelled("says", [erratum.title])
@@ -158,7 +158,7 @@ def told(erratum: "Erratum") -> Iterator[str]:
     yield from _labelled("edition", [erratum.amended_edition])
     yield from _labelled("switches", [f"{s}: {switches.get(s)} → {r}" for s, r in erratum.switches.items()])
     if erratum.module:
-        yield from _labelled("module", [f"reference_engine/{ruleset}/errata/{erratum.id.replace('-', '_')}.py"])
+        yield from _labelled("module", [f"reference_engine/{game}/errata/{erratum.id.replace('-', '_')}.py"])
     for restated in erratum.restates:
         yield from _labelled("restates", [restated.clause])
         if restated.clause in ledger:
@@ -167,7 +167,7 @@ def told(erratum: "Erratum") -> Iterator[str]:
     yield from _labelled("retires", erratum.retires)
     yield from _labelled("adds", [f"{row.id}: {row.en}" for row in erratum.adds])
     yield from _labelled("supersedes", erratum.supersedes)
-    yield from _labelled("scenarios", [each.id for each in suite.erratum_scenarios(ruleset, erratum.id)])
+    yield from _labelled("scenarios", [each.id for each in suite.erratum_scenarios(game, erratum.id)])
 
 
 def _labelled(label: str, items: Sequence[str]) -> Iterator[str]:

@@ -32,7 +32,8 @@ def add(commands: Any) -> None:
 def run(options: argparse.Namespace) -> int:
     """Lay out the files, or say which are laid out otherwise."""
     from monosashi.games import games
-    from monosashi.suite.feature_format import BadFeature, formatted, order_faults
+    from monosashi.suite.faults import BadFeature
+    from monosashi.suite.feature_format import formatted, order_faults
     from monosashi.support.exit_codes import ALL_PASS, FAILURES
     from monosashi.support.files import write_file
     from monosashi.support.text import counted

@@ -21,7 +21,7 @@ examples:
 
 A game touches a step that is taken in it, a question that is put, an act that answers one, and a clause that puts a
 question, is cited by something that happens, or had to be fulfilled by an answer. The games are in
-features/<ruleset>/games/; monosashi replay plays them on other editions and other engines.
+features/<game>/games/; monosashi replay plays them on other editions and other engines.
 
 exit codes: 0 all games go as they are written and touch what their index says, 1 some do not, 3 there are none
 """

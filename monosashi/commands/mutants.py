@@ -40,7 +40,7 @@ def add(commands: Any) -> None:
         "Play the suite on deliberately wrong rules, one clause bent at a time, and say which scenarios notice.",
         EXAMPLES,
     )
-    parser.add_argument("game", nargs="?", help=f"a ruleset or an edition {FIRST_GAME}")
+    parser.add_argument("game", nargs="?", help=f"a game or an edition {FIRST_GAME}")
     parser.add_argument("--clause", action="append", default=[], metavar="ID", help="a clause or a group of clauses")
     parser.add_argument("--own", action="store_true", help="play only the scenarios of the clause that is bent")
     parser.add_argument("--operators", action="store_true", help="the rules that operators make of the edition's table")

@@ -17,6 +17,7 @@ def run_operators(edition: str, options: argparse.Namespace) -> int:
     from monosashi.mutants.operators.playing import fates
     from monosashi.mutants.operators.scores import (
         BadExcuses,
+        everywhere,
         excused,
         excuses,
         scores,
@@ -27,7 +28,7 @@ def run_operators(edition: str, options: argparse.Namespace) -> int:
 
     game = edition.partition("@")[0]
     try:
-        listed = excuses(game)
+        listed = (*everywhere(edition), *excuses(game))
     except BadExcuses as error:
         return complain(str(error))
     tables = {name: operated(rules) for name, rules in engine.game(game).editions.items()}
@@ -59,7 +60,7 @@ def run_suggest(edition: str, clause: str) -> int:
     """Say what operators can bend about a clause, and who notices."""
     from rich.console import Console
 
-    from monosashi.mutants.operators.scores import BadExcuses, excused, excuses
+    from monosashi.mutants.operators.scores import BadExcuses, everywhere, excused, excuses
     from monosashi.mutants.operators.suggesting import own_scenarios, suggestions
     from monosashi.reports.operators import print_suggestions
 
@@ -67,7 +68,7 @@ def run_suggest(edition: str, clause: str) -> int:
     if not own:
         return complain(f"{edition} has no scenario of {clause}")
     try:
-        listed = excuses(edition.partition("@")[0])
+        listed = (*everywhere(edition), *excuses(edition.partition("@")[0]))
     except BadExcuses as error:
         return complain(str(error))
     found = excused(edition, suggestions(edition, clause), listed, ()).fates

@@ -22,7 +22,8 @@ def add(commands: Any) -> None:
         commands,
         "new-adapter",
         "write an adapter to begin with",
-        "Write a small adapter around a toy engine: it runs as it is, and your engine takes the toy's place.",
+        "Write a small adapter, around a toy engine where there is one: it runs as it is, and your engine takes the\n"
+        "toy's place.",
         EXAMPLES,
     )
     parser.add_argument("language", choices=("python", "javascript"))
@@ -35,16 +36,13 @@ def run(options: argparse.Namespace) -> int:
     from monosashi.adapters import TEMPLATES, template
     from monosashi.games import kit
     from monosashi.support.files import write_file
+    from monosashi.verification.smoke import NotOffered
     from reference_engine import GAMES
 
     game = options.game or first_game()
     if game not in GAMES:
         return complain(f"unknown game {game!r}; known: {', '.join(GAMES)}")
-    make = kit(game).adapter
-    if make is None:
-        return complain(f"the kit has no adapter for {game} to begin with yet")
-
-    sample = make()
+    sample = kit(game).adapter()
     found = TEMPLATES[options.language]
     file: Path = options.file or Path(found.file)
     if file.is_dir():
@@ -53,13 +51,15 @@ def run(options: argparse.Namespace) -> int:
         return complain(f"{file} exists already and is left as it is; name another file")
     try:
         write_file(file, template(options.language, sample).encode())
+    except NotOffered as error:
+        return complain(f"new-adapter: {error}")
     except OSError as error:
         return complain(f"{file} cannot be written: {error.strerror}")
     called = f"{found.runner} {shlex.quote(str(file))}"
-    print(f"{file} is written: a toy engine that {sample.DOES}, behind the protocol. It runs as it is.\n")
+    print(f"{file} is written: {sample.DOES}. It runs as it is.\n")
     print("See whether it is connected:")
     print(f"  monosashi check-adapter -- {called}")
     print("See what it makes of one chapter of the rules:")
     print(f"  monosashi verify --clause {sample.CHAPTER} -- {called}")
-    print("\nThen put your engine in the place of the class Toy, and do both again.")
+    print(f"\nThen put your engine in the place of the class {sample.TOY}, and do both again.")
     return ALL_PASS

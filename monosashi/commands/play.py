@@ -30,7 +30,7 @@ def add(commands: Any) -> None:
         "Play a game in the terminal; every refusal names its clause.",
         EXAMPLES,
     )
-    parser.add_argument("game", nargs="?", default="deus", help="a ruleset or an edition (default: %(default)s)")
+    parser.add_argument("game", nargs="?", default="deus", help="a game or an edition (default: %(default)s)")
     parser.add_argument(
         "--dice", choices=("chance", "human"), default="chance", help="who rolls (default: %(default)s)"
     )

@@ -1,4 +1,4 @@
-"""``monosashi refresh``: everything in a clone that is made of the rules and the features, made again."""
+"""``monosashi refresh``: everything that is made of the rules and the features, made again."""
 
 import argparse
 from collections.abc import Iterator
@@ -9,7 +9,7 @@ from monosashi.commands import command, complain
 EXAMPLES = """\
 examples:
   monosashi refresh           after any change of rules, features or sentences, before a commit
-  monosashi refresh deus      what is made of one game alone
+  monosashi refresh deus      what is made of one game alone; yours, if its package is installed with "pip install -e"
   monosashi refresh --list    the commands, in their order; nothing is run
 
 What the clauses say now counts as read by whoever runs it: look at 'monosashi review' before.
@@ -26,35 +26,39 @@ def add(commands: Any) -> None:
         "what is to be translated.",
         EXAMPLES,
     )
-    parser.add_argument("game", nargs="*", metavar="GAME", help="a game (default: each that comes with the kit)")
+    parser.add_argument("game", nargs="*", metavar="GAME", help="a game (default, in a clone: each of ours)")
     parser.add_argument("--list", action="store_true", help="say what would be run")
 
 
 def run(options: argparse.Namespace) -> int:
-    """Run one command after the other; the first that fails ends it."""
+    """Run one command after the other; the first that cannot do its work ends it."""
     from monosashi.__main__ import main
-    from monosashi.games import kit, names
-    from monosashi.rulebook.folders import PACKAGE, is_installed
-    from monosashi.support.exit_codes import ALL_PASS
+    from monosashi.games import games, names
+    from monosashi.rulebook.folders import PACKAGE, is_installed, own_features
+    from monosashi.support.exit_codes import ALL_PASS, INVALID, worst
 
-    if is_installed():
-        return complain("refresh: it is for a clone of the repository; what is installed stays as it is")
     unknown = [game for game in options.game if game not in names()]
     if unknown:
         return complain(f"unknown game {unknown[0]!r}; known: {', '.join(names())}")
-    own = [game for game in names() if kit(game).features.is_relative_to(PACKAGE.parent / "features")]
-    for arguments in steps(tuple(options.game or own), str(PACKAGE / "subjects" / "schemas")):
+    own = [game.name for game in games() if game.features == own_features(game.name)]
+    foreign = bool(options.game) and set(options.game).isdisjoint(own)
+    if is_installed() and not foreign:
+        return complain("refresh: our own games need a clone of the repository; what is installed stays as it is")
+    schemas = "" if foreign else str(PACKAGE / "subjects" / "schemas")
+    codes = [ALL_PASS]
+    for arguments in steps(tuple(options.game or own), schemas):
         print(f"monosashi {' '.join(arguments)}", flush=True)
         if options.list:
             continue
         code = main(arguments)
-        if code != ALL_PASS:
+        if code == INVALID:
             return code
-    return ALL_PASS
+        codes.append(code)
+    return worst(codes)
 
 
 def steps(games: tuple[str, ...], schemas: str) -> Iterator[list[str]]:
-    """The commands in their order: each reads what those before it have written."""
+    """The commands in their order: each reads what those before it have written. ``schemas`` is a folder or empty."""
     from monosashi.games import kit
     from monosashi.mutants.matrix import scores_file
     from monosashi.mutants.operators.scores import operator_scores_file
@@ -64,7 +68,9 @@ def steps(games: tuple[str, ...], schemas: str) -> Iterator[list[str]]:
         yield ["review", "--game", game, "--all"]
         for edition in kit(game).game.editions:
             yield ["golden", "--edition", edition, "--update"]
-            yield ["mutants", edition, "--own", "--scores", str(scores_file(edition))]
+            if kit(game).wrong_rules:
+                yield ["mutants", edition, "--own", "--scores", str(scores_file(edition))]
             yield ["mutants", edition, "--operators", "--scores", str(operator_scores_file(edition))]
-    yield ["schema", "--all", schemas]
+    if schemas:
+        yield ["schema", "--all", schemas]
     yield ["site", "messages", *(argument for game in games for argument in ("--game", game))]

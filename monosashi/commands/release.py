@@ -30,7 +30,7 @@ def add(commands: Any) -> None:
     freeze.add_argument("release", metavar="VERSION", help="the release, as in 0.2.0")
     listing = actions.add_parser("list", help="one line for each", description="One line for each edition of each set.")
     for each in (freeze, listing):
-        each.add_argument("--game", help=f"the ruleset {FIRST_GAME}")
+        each.add_argument("--game", help=f"the game {FIRST_GAME}")
 
 
 def run(options: argparse.Namespace) -> int:
@@ -41,7 +41,7 @@ def run(options: argparse.Namespace) -> int:
 
     game = options.game or first_game()
     if game not in GAMES:
-        return complain(f"unknown ruleset {game!r}; known: {', '.join(GAMES)}")
+        return complain(f"unknown game {game!r}; known: {', '.join(GAMES)}")
     try:
         if options.action == "list":
             sets = [release(game, version) for version in releases(game)]

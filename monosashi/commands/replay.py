@@ -127,19 +127,18 @@ def _measurement(edition: str, engine_command: Sequence[str], timeout: float) ->
     from monosashi.verification.results_file import Settings
     from monosashi.verification.session import Session
 
-    return Session(edition, engine_command, Settings(timeout=timeout))
+    return Session.of_command(edition, engine_command, Settings(timeout=timeout))
 
 
 def _by_engine(file: Path, record: "Record", measurement: "Session") -> "Divergence | None":
     """Where somebody's engine plays otherwise. Raises Invalid if it does not offer what the record needs."""
     from monosashi.records.replay import replayed_by
     from monosashi.subjects.status import ScenarioEnded
-    from monosashi.verification.lockstep import Lockstep
     from monosashi.verification.session import Invalid
 
-    assert isinstance(measurement.subject, Lockstep)
+    assert measurement.lockstep is not None
     try:
-        return replayed_by(record, measurement.subject, measurement.edition)
+        return replayed_by(record, measurement.lockstep, measurement.edition)
     except ScenarioEnded as unmet:
         raise Invalid(f"{file} cannot be played by {measurement.hello.name}: {unmet}") from None
 

@@ -33,7 +33,7 @@ def add(commands: Any) -> None:
         EXAMPLES,
     )
     parser.add_argument("ids", nargs="*", metavar="ID", help="a clause, a group of clauses or a scenario")
-    parser.add_argument("--game", help="the ruleset (default: that of the ids, else the first one)")
+    parser.add_argument("--game", help="the game (default: that of the ids, else the first one)")
     parser.add_argument("--all", action="store_true", help="everything has been read again")
     parser.add_argument("--check", action="store_true", help="change nothing; exit code 1 if anything is outdated")
 
@@ -46,7 +46,7 @@ def run(options: argparse.Namespace) -> int:
     meant = next((name.partition(".")[0] for name in options.ids), "")
     game = options.game or (meant if meant in GAMES else first_game())
     if game not in GAMES:
-        return complain(f"unknown ruleset {game!r}; known: {', '.join(GAMES)}")
+        return complain(f"unknown game {game!r}; known: {', '.join(GAMES)}")
     if (options.ids or options.all) and options.check:
         return complain("review: --check changes nothing; leave it out to pin")
     try:

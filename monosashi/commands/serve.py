@@ -23,7 +23,7 @@ def add(commands: Any) -> None:
         "Speak the protocol over standard input and output, one JSON message a line.",
         EXAMPLES,
     )
-    parser.add_argument("game", nargs="?", help=f"a ruleset or an edition {FIRST_GAME}")
+    parser.add_argument("game", nargs="?", help=f"a game or an edition {FIRST_GAME}")
 
 
 def run(options: argparse.Namespace) -> int:
@@ -34,7 +34,7 @@ def run(options: argparse.Namespace) -> int:
     game = options.game or first_game()
     if game not in GAMES:
         if "@" not in game:
-            return complain(f"unknown ruleset {game!r}; known: {', '.join(GAMES)}")
+            return complain(f"unknown game {game!r}; known: {', '.join(GAMES)}")
         try:
             edition(game)
         except KeyError as error:

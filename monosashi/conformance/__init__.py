@@ -19,5 +19,5 @@ def scenarios_of(game: str) -> Callable[..., None]:
         judge(request, scenario, measured)
 
     # The plugin gives it its scenarios: which, depends on the edition that is asked for.
-    test_scenario.monosashi_ruleset = game  # type: ignore[attr-defined]
+    test_scenario.monosashi_game = game  # type: ignore[attr-defined]
     return test_scenario

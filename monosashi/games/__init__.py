@@ -136,11 +136,16 @@ def _loaded(name: str, point: "EntryPoint") -> "CompleteKit":
 
     import reference_engine as engine
     from monosashi.games.interface import LATE, GameKit, missing
+    from monosashi.support.faulty import raised_at
+    from reference_engine.kernel.tables import table_faults
 
     try:
         found = point.load()
     except Exception as error:
-        raise BadGame(f"the game {name} ({point.value}) cannot be imported: {type(error).__name__}: {error}") from error
+        # Where a module is not there at all, no line of it is at fault.
+        absent = isinstance(error, ModuleNotFoundError) and error.name == point.module.partition(".")[0]
+        told = f"{type(error).__name__}: {error}" if absent else raised_at(error)
+        raise BadGame(f"the game {name} ({point.value}) cannot be imported: {told}") from error
     if not isinstance(found, GameKit):
         raise BadGame(f"the game {name}: {point.value} is no GameKit of monosashi.games.interface")
     if found.name != name:
@@ -148,6 +153,9 @@ def _loaded(name: str, point: "EntryPoint") -> "CompleteKit":
     faults = list(missing(found))
     if faults:
         raise BadGame("; ".join(faults))
+    for rules in found.game.editions.values():
+        for fault in table_faults(rules):
+            raise BadGame(f"the game {name}: the table of {rules.name} does not fit together: {fault}")
     engine.register(found.game)
     late: dict[str, Any] = {part: getattr(found, part) for part in LATE}
     checked: dict[str, Any] = {part: partial(_checked, name, part, make) for part, make in late.items() if make}

@@ -2,8 +2,8 @@
 
 For the author of the next game, who reads this module and no other. Three things every game has: its rules, its
 folder of features, its steps. Everything else is a part that it may lack: in its place it has a default, made of its
-rules and its suite, see :mod:`monosashi.games.default`. Only `adapter`, `diagrams`, `wrong_rules` and `errata` have
-none; what needs them says so in a sentence. A part is a module, or any other object, that has what its protocol says.
+rules and its suite, see :mod:`monosashi.games.default`. Only `diagrams`, `wrong_rules` and `errata` have none;
+what needs them says so in a sentence. A part is a module, or any other object, that has what its protocol says.
 
 ================  ==========================  ====================================================================
 part              what it is                  what needs it
@@ -321,19 +321,22 @@ class AdapterChecks(Protocol):
 
 
 class AdapterSample(Protocol):
-    """Adapters to copy, whole programs without dependencies that contain a toy engine."""
+    """Adapters to copy, whole programs without dependencies, with a toy in the place of an engine."""
 
     @property
     def DOES(self) -> str:
-        """What the toy engine in them does."""
+        """What there is in them."""
 
     @property
     def CHAPTER(self) -> str:
         """Clauses of which it keeps some and breaks others."""
 
     @property
-    def FOLDER(self) -> Path:
-        """Where ``adapter.py`` and ``adapter.js`` are."""
+    def TOY(self) -> str:
+        """The class in whose place an engine is put."""
+
+    def program(self, file: str) -> str:
+        """The text of ``adapter.py`` or ``adapter.js``."""
 
 
 # Pictures and the site
@@ -349,6 +352,10 @@ class Pictures(Protocol):
     @property
     def LEGEND(self) -> str:
         """What their signs mean, said above many pictures."""
+
+    @property
+    def WORDS(self) -> Sequence[str]:
+        """Words of the engine's own that they say: every language has them among its names."""
 
     @property
     def SHAPES(self) -> Mapping[str, str]:
@@ -488,6 +495,7 @@ class CompleteKit(GameKit):
     smoke: Smoke
     cards: Cards
     adapter_checks: Callable[[], AdapterChecks]
+    adapter: Callable[[], AdapterSample]
     pictures: Callable[[], Pictures]
     vocabulary: "Callable[[], Vocabulary]"
     introduction: Callable[[], Introduction]

@@ -23,7 +23,7 @@ class Incomparable(Exception):
 
 
 def impact(old: str, new: str, games: int = GAMES, runs: Sequence[Path] = (), shown: Shown = silently) -> Impact:
-    """Compare two editions of one ruleset, amended ones too.
+    """Compare two editions of one game, amended ones too.
 
     ``games`` random games are played, ``runs`` are records of ``monosashi verify``. Raises Incomparable, BadErratum,
     BadRecord.

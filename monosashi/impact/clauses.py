@@ -54,13 +54,13 @@ def in_force(edition: str) -> Mapping[str, Clause]:
 
 def pages(edition: str, clauses: Iterable[ClauseChange]) -> tuple[Page, ...]:
     """The pages of the published rules that these clauses stand on; a chapter of the rulebook is a page."""
-    ruleset = edition.partition("@")[0]
-    titles = {suite.section_of(scenario.file): scenario.feature for scenario in suite.every_scenario(ruleset)}
+    game = edition.partition("@")[0]
+    titles = {suite.section_of(scenario.file): scenario.feature for scenario in suite.every_scenario(game)}
     found: dict[str, list[str]] = {}
     for change in clauses:
         found.setdefault(change.section, []).append(change.clause)
     return tuple(
-        Page(f"{ruleset}/{section}.html", titles.get(section, section.replace("_", " ")), tuple(names))
+        Page(f"{game}/{section}.html", titles.get(section, section.replace("_", " ")), tuple(names))
         for section, names in found.items()
     )
 

@@ -43,14 +43,14 @@ def begin(wish: Wish) -> Begun:
     """Write the files of a new erratum, all or none. Raises CannotBegin, OSError."""
     _demand(wish)
     broken = superseded(wish) if wish.switches else ()
-    ruleset = wish.edition.partition("@")[0]
-    folder = errata_folder(ruleset)
+    game = wish.edition.partition("@")[0]
+    folder = errata_folder(game)
     files = {
         folder / f"{wish.identity}.toml": data(wish, broken),
         folder / f"{wish.identity}.feature": feature(wish),
     }
     if wish.module:
-        package = Path(engine.__file__).parent / ruleset / "errata"
+        package = Path(engine.__file__).parent / game / "errata"
         files[package / f"{wish.identity.replace('-', '_')}.py"] = MODULE
     taken = [path for path in files if path.exists()]
     if taken:

@@ -81,6 +81,8 @@ def judgement(entry: str | Callable[..., Any], other: Any) -> Bend:
 @bend
 def _judged(edition: Edition, entry: str | Callable[..., Any], other: Any) -> Edition:
     real = edition.judgements[entry] if entry in edition.judgements else default(entry)
+    if real is None:
+        raise KeyError(f"{edition.name} has no judgement {name_of(entry)!r}")
     return edition.amended(edition.name, judgements={entry: instead(real, other) if callable(other) else other})
 
 

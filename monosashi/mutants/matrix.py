@@ -1,7 +1,7 @@
 """The kill matrix: which scenario notices which mutant."""
 
 import signal
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from types import FrameType
@@ -12,7 +12,6 @@ from msgspec import Struct
 import reference_engine as engine
 from monosashi import suite
 from monosashi.mutants import Mutant, collection, of_edition
-from monosashi.mutants.tracing import Tracer, differing
 from monosashi.mutants.workers import shared, worth_sharing
 from monosashi.rulebook.folders import features_of
 from monosashi.subjects.reference import Reference
@@ -20,6 +19,7 @@ from monosashi.subjects.status import Status
 from monosashi.suite import Scenario
 from monosashi.verification import runner
 from monosashi.verification.results_file import suite_hash
+from monosashi.verification.tracing import Entries, Tracer, entries_that_differ
 
 NOTICED = (Status.FAIL, Status.WRONG_REASON, Status.SIDE_EFFECT, Status.CHANCE_MISMATCH, Status.TIMEOUT)
 """A scenario notices wrong rules if it ends like this. An error does not count: a mutant that breaks the engine
@@ -103,15 +103,14 @@ def own_scenarios(mutant: Mutant, scenarios: Iterable[Scenario]) -> list[Scenari
 
 
 @cache
-def _look_ups(edition: str) -> Mapping[str, tuple[int, ...]]:
-    return Tracer(engine.edition(edition)).look_ups(suite.scenarios(edition))
+def _look_ups(edition: str) -> tuple[tuple[Scenario, Entries], ...]:
+    return tuple(Tracer(engine.edition(edition)).look_ups(suite.scenarios(edition)))
 
 
 def able_to_notice(mutant: Mutant, edition: str) -> list[Scenario]:
     """The scenarios that look up what the wrong rules have otherwise."""
-    look_ups, every = _look_ups(edition), suite.scenarios(edition)
-    entries = differing(engine.edition(edition), mutant.rules(edition))
-    return [every[number] for number in sorted({number for entry in entries for number in look_ups.get(entry, ())})]
+    differing = entries_that_differ(engine.edition(edition), mutant.rules(edition))
+    return [scenario for scenario, entries in _look_ups(edition) if not entries.isdisjoint(differing)]
 
 
 def fate(name: str, edition: str, *, own_only: bool = False) -> Fate:

@@ -118,8 +118,8 @@ def value_of(words: Wording, reach: Reach, do: str, place: str, kind: Placeholde
             if re.fullmatch(r"[0-9]+(?:(?: and |[ ,]+)[0-9]+)*", text) and hand in groups:
                 return tuple(numbered(hand, number) for number in re.findall(r"[0-9]+", text))
             # What nobody holds or sees, as the kinds of card to draft from, is known from the lawful answers.
-            lawful = dict.fromkeys(name for way in lawful_ways(words, do) for name in getattr(way, place))
-            return several(words, text, *groups, list(lawful))
+            named = dict.fromkeys(name for way in lawful_ways(words, do) for name in getattr(way, place))
+            return several(words, text, *groups, list(named))
     return kind.read(text.lower())
 
 

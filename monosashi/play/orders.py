@@ -7,12 +7,22 @@ from what is lawful, if that leaves no choice.
 import re
 from collections.abc import Mapping
 from functools import cache
+from itertools import islice
 from typing import Any, NamedTuple
 
 import reference_engine as engine
 from monosashi import suite
 from monosashi.games.interface import Commands
-from monosashi.play.command_parsing import Misunderstood, capitals, find, is_plain, lawful_ways, quoted, value_of
+from monosashi.play.command_parsing import (
+    LOOKED_AT,
+    Misunderstood,
+    capitals,
+    find,
+    is_plain,
+    lawful_ways,
+    quoted,
+    value_of,
+)
 from monosashi.suite.acts import ABOUT, Act, Action, Sentence, plain
 from monosashi.suite.phrasebook import Wording
 from monosashi.suite.placeholders import Groups, Placeholder, kind_of
@@ -52,8 +62,8 @@ def orders(rules: Edition) -> list[Order]:
 
 
 @cache
-def _orders(ruleset: str) -> tuple[Order, ...]:
-    table = suite.phrases(ruleset)
+def _orders(game: str) -> tuple[Order, ...]:
+    table = suite.phrases(game)
     return tuple(
         Order(act, sentence, pattern(sentence, table.placeholders))
         for act in table.acts.by_name.values()
@@ -104,6 +114,12 @@ def understood(words: Wording, room: Commands, line: str) -> Answer:
         except Misunderstood as error:
             complaint = complaint or error
     if not readings:
+        seat = words.seat()
+        listed = islice(engine.legal(words.rules, words.position), LOOKED_AT)
+        for answer in listed if complaint else ():
+            # A sentence may say less than its answer, "select 30 cards": then it means the one that is listed so.
+            if words.worded(answer, seat) == line:
+                return answer
         raise complaint or Misunderstood(f"“{quoted(line)}” is no command; help lists them all.")
     return decided(words, readings, line)
 

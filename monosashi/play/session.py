@@ -383,8 +383,8 @@ class PlaySession:
 
     def show_rule(self, rest: str) -> None:
         """Print any clause of the ledger."""
-        ruleset = self.rules.name.partition("@")[0]
-        clause = next((name for name in (rest, f"{ruleset}.{rest}") if name in self.ledger), None)
+        game = self.rules.name.partition("@")[0]
+        clause = next((name for name in (rest, f"{game}.{rest}") if name in self.ledger), None)
         if clause is None:
             like = next(iter(self.ledger), "game.section.clause")
             raise Misunderstood(f"There is no clause “{quoted(rest)}”; clauses are called like {like}.")

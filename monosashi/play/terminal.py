@@ -34,7 +34,7 @@ def play(
 ) -> int:
     """Play a game in the terminal; returns an exit code: 0, or 2 if there is no such game.
 
-    ``game`` is a ruleset (``deus``) or one of its editions; ``players`` says for some seats whether ``human`` or
+    ``game`` is a game (``deus``) or one of its editions; ``players`` says for some seats whether ``human`` or
     ``chance`` plays them: of the others a person has the first one. ``chosen`` are options of the game's part
     ``starts``; with ``dice`` set to ``human`` the faces are asked for, as real dice show them. The same ``seed`` deals
     the same cards and rolls the same dice for the same answers. The game is written to ``record``, also when it is left
@@ -70,7 +70,7 @@ def play(
 
 
 def _edition(name: str) -> Edition:
-    """The edition of that name, errata and all, or a ruleset's present one."""
+    """The edition of that name, errata and all, or a game's present one."""
     present = next((known for known in engine.editions()[::-1] if name == known.partition("@")[0]), None)
     found = present or name
     if not engine.knows(found):

@@ -107,7 +107,7 @@ class FeatureFile(pytest.Module):
     """A feature file as a test module, played on the edition asked for, or else on the present one."""
 
     @property
-    def ruleset(self) -> str:
+    def game(self) -> str:
         """The game in whose folder the file is."""
         game = game_in(self.path)
         assert game is not None, self.path
@@ -116,14 +116,14 @@ class FeatureFile(pytest.Module):
     @property
     def edition(self) -> str:
         """The edition that this module's scenarios are played on."""
-        return str(self.config.getoption("--monosashi-edition") or [*engine.game(self.ruleset).editions][-1])
+        return str(self.config.getoption("--monosashi-edition") or [*engine.game(self.game).editions][-1])
 
     @property
     def others(self) -> list[str]:
         """Further editions to play: all that there are, unless somebody has said what is to be measured."""
         if self.config.getoption("--monosashi-edition") or command_of(self.config):
             return []
-        return [name for name in engine.game(self.ruleset).editions if name != self.edition]
+        return [name for name in engine.game(self.game).editions if name != self.edition]
 
     def _getobj(self) -> types.ModuleType:
         """A module made of the file's scenarios."""
@@ -139,7 +139,7 @@ class FeatureFile(pytest.Module):
         Those of an edition that is not the present one stand below its name.
         """
         known = self.edition in engine.editions()
-        held = {scenario.id for scenario in suite.scenarios(self.edition if known else self.ruleset)}
+        held = {scenario.id for scenario in suite.scenarios(self.edition if known else self.game)}
         named = {scenario.name: scenario for scenario in suite.read(self.path)}
         missing = Counter(scenario.id for scenario in suite.read(self.path) if scenario.id in held)
         for item in super().collect():

@@ -8,6 +8,7 @@ import io
 import shlex
 from collections.abc import Iterator, Sequence
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -77,6 +78,8 @@ def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Col
         return None
     if game_in(file_path) is None:
         return None
+    if find_spec("pytest_bdd") is None:
+        pytest.exit(f'monosashi: {file_path.name} as tests: pip install "monosashi[test]"', returncode=3)
     parent.config.pluginmanager.import_plugin("monosashi.pytest_way.features")
     from monosashi.pytest_way.features import FeatureFile
 
@@ -94,9 +97,9 @@ def game_in(file: Path) -> str | None:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Give the test of a ruleset its scenarios: those of the edition asked for, or else of the present one."""
-    ruleset = getattr(metafunc.function, "monosashi_ruleset", None)
-    if ruleset is None:
+    """Give the test of a game its scenarios: those of the edition asked for, or else of the present one."""
+    game = getattr(metafunc.function, "monosashi_game", None)
+    if game is None:
         return
     from monosashi.games import register_games
     from reference_engine import editions
@@ -104,15 +107,15 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     register_games()
     edition = metafunc.config.getoption("--monosashi-edition")
     # One that does not exist is complained of where it is played.
-    found = parameters(edition if edition in editions() else ruleset)
+    found = parameters(edition if edition in editions() else game)
     if not found:
         # pytest itself would skip the test, and a run that plays nothing would look like a good one.
-        raise pytest.Collector.CollectError(f"monosashi: the suite has no scenarios of {edition or ruleset} yet")
+        raise pytest.Collector.CollectError(f"monosashi: the suite has no scenarios of {edition or game} yet")
     metafunc.parametrize("scenario", found)
 
 
 def parameters(name: str) -> list[Any]:
-    """The scenarios that hold in an edition, or in the present one of a ruleset, as parameters of a test."""
+    """The scenarios that hold in an edition, or in the present one of a game, as parameters of a test."""
     from monosashi import suite
 
     return [
@@ -134,12 +137,12 @@ def command_of(config: pytest.Config) -> list[str]:
         raise pytest.UsageError(f"--monosashi-engine: {text!r} is no command: {error}") from None
 
 
-def edition_of(config: pytest.Config, ruleset: str) -> str:
+def edition_of(config: pytest.Config, game: str) -> str:
     """The edition to play. Raises Invalid."""
     import reference_engine as engine
     from monosashi.verification.session import Invalid
 
-    known = [*engine.game(ruleset).editions]
+    known = [*engine.game(game).editions]
     edition = config.getoption("--monosashi-edition") or known[-1]
     if edition not in known:
         raise Invalid(f"--monosashi-edition: {edition!r} is unknown here; known: {', '.join(known)}")
@@ -170,7 +173,7 @@ def measured(
 ) -> "Session | None":
     """What a scenario is played on; None if there is nothing to measure."""
     from monosashi.verification.results_file import Settings
-    from monosashi.verification.session import Invalid, ObjectSession, Session
+    from monosashi.verification.session import Invalid, Session
 
     config = request.config
     command = command_of(config)
@@ -180,10 +183,10 @@ def measured(
         if subject is not None and getattr(module, "edition", edition) != edition:
             return on_another_edition(module.edition, subject)
         if subject is not None:
-            return ObjectSession(edition, subject)
+            return Session.of_object(edition, subject)
         if command and edition not in monosashi_programs:
             times = config.getoption("--monosashi-timeout"), config.getoption("--monosashi-hello-timeout")
-            monosashi_programs[edition] = Session(edition, command, Settings(*times))
+            monosashi_programs[edition] = Session.of_command(edition, command, Settings(*times))
     except Invalid as invalid:
         reason = str(invalid)
     else:
@@ -193,10 +196,10 @@ def measured(
 
 def on_another_edition(edition: str, subject: Any) -> "Session":
     """A feature file on an edition that is not the present one: skipped, unless the object offers that."""
-    from monosashi.verification.session import Invalid, ObjectSession
+    from monosashi.verification.session import Invalid, Session
 
     try:
-        return ObjectSession(edition, subject)
+        return Session.of_object(edition, subject)
     except Invalid as invalid:
         pytest.skip(str(invalid))
 
@@ -234,11 +237,11 @@ def is_outdated(scenario: "Scenario") -> bool:
 
 
 @cache
-def _outdated(ruleset: str) -> frozenset[str]:
+def _outdated(game: str) -> frozenset[str]:
     """What is outdated when the session begins."""
     from monosashi.suite.revisions import state
 
-    return frozenset(state(ruleset).outdated)
+    return frozenset(state(game).outdated)
 
 
 def judge(request: pytest.FixtureRequest, scenario: "Scenario", measured: "Session | None") -> None:

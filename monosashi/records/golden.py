@@ -1,6 +1,6 @@
 """The golden games of an edition: a few records that come with the suite, and what they touch of the rules.
 
-They are chosen from random games, each for what no other one touches, and are kept in ``features/<ruleset>/games/``
+They are chosen from random games, each for what no other one touches, and are kept in ``features/<game>/games/``
 with an index that says what they touch and why they do not touch the rest. Whoever changes the rules sees at once which
 games go on otherwise; :mod:`monosashi.records.golden_update` makes the corpus right again.
 """
@@ -69,8 +69,8 @@ Progress = Callable[[], object]
 
 def folder_of(edition: str) -> Path:
     """Where an edition's golden games are."""
-    ruleset, _, name = edition.partition("@")
-    return features_of(ruleset) / "games" / name
+    game, _, name = edition.partition("@")
+    return features_of(game) / "games" / name
 
 
 def editions() -> tuple[str, ...]:

@@ -96,7 +96,7 @@ class Comparison:
     def __init__(self, edition: str, columns: Sequence[Column], warnings: Sequence[str], changes: bool) -> None:
         """Put the scenarios in the suite's order, those that it does not have at the end."""
         self.edition, self.columns, self.warnings = edition, tuple(columns), tuple(warnings)
-        self.ruleset = edition.partition("@")[0]
+        self.game = edition.partition("@")[0]
         self.changes = Changes(columns[0], columns[1]) if changes else None
         _name_apart(self.columns)
 

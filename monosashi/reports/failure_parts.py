@@ -51,7 +51,7 @@ def parts_of(comparison: Comparison, row: Row, pictures: Pictures | None, *, dra
         shown: Sequence[Picture] = ()
         note = ""
         if pictures is None:
-            note = "There are no pictures of this ruleset's positions."
+            note = "There are no pictures of this game's positions."
         elif not any(view is not None for view in views.values()):
             note = "No position had been shown when the scenario ended."
         elif not drawn:

@@ -16,8 +16,8 @@ def print_fates(console: Console, edition: str, fates: Sequence[Fate]) -> None:
 
     Noticed means by a scenario of the clause that is bent.
     """
-    ruleset = edition.partition("@")[0]
-    ledger = load_ledger(ruleset)
+    game = edition.partition("@")[0]
+    ledger = load_ledger(game)
     titles = {suite.section_of(scenario.file): scenario.feature for scenario in suite.scenarios(edition)}
     table = Table(box=None, pad_edge=False, header_style="dim")
     for title in ("chapter", "clauses", "mutants", "noticed", "by others only", "by nobody"):

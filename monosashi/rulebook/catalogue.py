@@ -1,7 +1,7 @@
 """The message catalogue: what the English texts of the rules are in another language (gettext, read with Babel).
 
-Messages stand beside what they translate: ``features/<ruleset>/ja.po`` has the ledger's, the features' and the
-specimens' texts, ``steps/<ruleset>/ja.po`` the sentences of the steps. English is the language of the sources, so the
+Messages stand beside what they translate: ``features/<game>/ja.po`` has the ledger's, the features' and the
+specimens' texts, ``steps/<game>/ja.po`` the sentences of the steps. English is the language of the sources, so the
 English text itself is the key: when it changes, its translation is missing until somebody writes it anew.
 """
 
@@ -24,15 +24,15 @@ class BadCatalogue(Exception):
     """A catalogue cannot be read, or lacks a message; the message says which."""
 
 
-def rules_files(ruleset: str, language: str) -> tuple[Path, Path]:
+def rules_files(game: str, language: str) -> tuple[Path, Path]:
     """The two catalogues that the rules of a game are written in."""
-    return features_of(ruleset) / f"{language}.po", steps_folder_of(ruleset) / f"{language}.po"
+    return features_of(game) / f"{language}.po", steps_folder_of(game) / f"{language}.po"
 
 
 @cache
-def rules_messages(ruleset: str, language: str) -> Mapping[Key, str]:
+def rules_messages(game: str, language: str) -> Mapping[Key, str]:
     """Every message of a game's rules, by context and English text. Raises BadCatalogue."""
-    return messages(rules_files(ruleset, language))
+    return messages(rules_files(game, language))
 
 
 def messages(files: Iterable[Path]) -> Mapping[Key, str]:

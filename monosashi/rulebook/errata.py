@@ -1,4 +1,4 @@
-"""Errata: what each amends of a published edition, as data (``features/<ruleset>/errata/<id>.toml`` and ``.feature``).
+"""Errata: what each amends of a published edition, as data (``features/<game>/errata/<id>.toml`` and ``.feature``).
 
 An erratum makes an edition of its own, named after it (``deus@2.00+counter-needs-one-target``);
 :mod:`reference_engine.amendments` plays by it once this module is imported, :func:`edition_ledger` and
@@ -81,26 +81,26 @@ class BadErratum(Exception):
         self.faults = found
 
 
-def errata_folder(ruleset: str) -> Path:
-    """The folder of a ruleset's errata."""
-    return features_of(ruleset) / "errata"
+def errata_folder(game: str) -> Path:
+    """The folder of a game's errata."""
+    return features_of(game) / "errata"
 
 
-def identities(ruleset: str) -> tuple[str, ...]:
-    """The ids of a ruleset's errata, in alphabetical order."""
-    return tuple(sorted(file.stem for file in errata_folder(ruleset).glob("*.toml")))
+def identities(game: str) -> tuple[str, ...]:
+    """The ids of a game's errata, in alphabetical order."""
+    return tuple(sorted(file.stem for file in errata_folder(game).glob("*.toml")))
 
 
-def errata(ruleset: str) -> tuple[Erratum, ...]:
-    """Every erratum of a ruleset, in alphabetical order. Raises BadErratum."""
-    return tuple(erratum(ruleset, identity) for identity in identities(ruleset))
+def errata(game: str) -> tuple[Erratum, ...]:
+    """Every erratum of a game, in alphabetical order. Raises BadErratum."""
+    return tuple(erratum(game, identity) for identity in identities(game))
 
 
-def erratum(ruleset: str, identity: str) -> Erratum:
+def erratum(game: str, identity: str) -> Erratum:
     """One erratum. Raises BadErratum with all faults, one that does not exist among them."""
-    path = errata_folder(ruleset) / f"{identity}.toml"
-    if identity not in identities(ruleset):
-        known = ", ".join(identities(ruleset)) or "none"
+    path = errata_folder(game) / f"{identity}.toml"
+    if identity not in identities(game):
+        known = ", ".join(identities(game)) or "none"
         raise BadErratum([f"there is no erratum {identity!r}; known: {known}"])
     return _read(path, path.read_text("utf-8"))
 
@@ -122,19 +122,19 @@ def _read(path: Path, text: str) -> Erratum:
     return found
 
 
-def amendment(ruleset: str, identity: str) -> amendments.Amendment:
+def amendment(game: str, identity: str) -> amendments.Amendment:
     """What the engine needs of an erratum. Raises KeyError, with a sentence."""
     try:
-        found = erratum(ruleset, identity)
+        found = erratum(game, identity)
     except BadErratum as error:
         raise KeyError(str(error)) from None
-    change = _own_change(ruleset, identity) if found.module else None
+    change = _own_change(game, identity) if found.module else None
     return amendments.Amendment(found.edition, found.switches, change)
 
 
-def _own_change(ruleset: str, identity: str) -> Callable[[Edition], Edition]:
+def _own_change(game: str, identity: str) -> Callable[[Edition], Edition]:
     """The function ``amended`` of an erratum's module."""
-    module = f"{kit(ruleset).errata}.{identity.replace('-', '_')}"
+    module = f"{kit(game).errata}.{identity.replace('-', '_')}"
     try:
         found: Callable[[Edition], Edition] = import_module(module).amended
     except AttributeError:
@@ -144,11 +144,9 @@ def _own_change(ruleset: str, identity: str) -> Callable[[Edition], Edition]:
     return found
 
 
-def kept(ruleset: str) -> amendments.Errata:
-    """Every erratum of a ruleset, to be read when an edition is named after it."""
-    return (
-        {identity: partial(amendment, ruleset, identity) for identity in identities(ruleset)} if known(ruleset) else {}
-    )
+def kept(game: str) -> amendments.Errata:
+    """Every erratum of a game, to be read when an edition is named after it."""
+    return {identity: partial(amendment, game, identity) for identity in identities(game)} if known(game) else {}
 
 
 amendments.register(kept)
@@ -156,13 +154,13 @@ amendments.register(kept)
 
 def of_edition(edition: str) -> tuple[Erratum, ...]:
     """The errata that an edition's name ends with, in order. Raises BadErratum."""
-    ruleset = edition.partition("@")[0]
-    return tuple(erratum(ruleset, identity) for identity in amendments.named(edition))
+    game = edition.partition("@")[0]
+    return tuple(erratum(game, identity) for identity in amendments.named(edition))
 
 
 @cache
 def edition_ledger(edition: str) -> Mapping[str, Clause]:
-    """Every clause of an edition's ruleset as the edition has it: restated, without those retired, with those added.
+    """Every clause of an edition's game as the edition has it: restated, without those retired, with those added.
 
     Rows of other editions are among them, as in the ledger; see :meth:`monosashi.rulebook.ledger.Clause.holds_in`.
     """

@@ -1,4 +1,4 @@
-"""The terms of a game: ``features/<ruleset>/glossary.toml``."""
+"""The terms of a game: ``features/<game>/glossary.toml``."""
 
 import tomllib
 
@@ -16,12 +16,12 @@ class Term(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Glossary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The file ``glossary.toml`` of a ruleset."""
+    """The file ``glossary.toml`` of a game."""
 
     term: tuple[Term, ...] = ()
 
 
-def glossary(ruleset: str) -> tuple[Term, ...]:
+def glossary(game: str) -> tuple[Term, ...]:
     """The terms of a game, in the order in which a newcomer meets them; none in a game without a glossary."""
-    path = features_of(ruleset) / "glossary.toml"
+    path = features_of(game) / "glossary.toml"
     return msgspec.convert(tomllib.loads(path.read_text("utf-8")), Glossary).term if path.exists() else ()

@@ -1,4 +1,4 @@
-"""The ledger: one row for each statement of a rulebook (``features/<ruleset>/clauses.toml``)."""
+"""The ledger: one row for each statement of a rulebook (``features/<game>/clauses.toml``)."""
 
 import tomllib
 from collections.abc import Mapping
@@ -11,6 +11,7 @@ import msgspec
 
 import reference_engine as engine
 from monosashi.rulebook.folders import features_of
+from monosashi.support.faulty import Faulty
 from reference_engine.kernel.faults import faults
 
 Status = Literal["normative", "interpretation", "excluded", "merged", "vocabulary"]
@@ -19,9 +20,10 @@ Status = Literal["normative", "interpretation", "excluded", "merged", "vocabular
 class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """One row. ``page`` maps editions to pages of their rulebook, ``title`` heads the clause, ``en`` restates it.
 
-    ``term_ja`` is the rulebook's own key phrase; what title and restatement are in Japanese, the message catalogue
-    knows (:mod:`monosashi.rulebook.catalogue`). ``aliases`` are ids that the clause had before. ``into`` names the row
-    that a merged one went into, ``why`` says why one is excluded. A row with the status ``interpretation`` settles
+    ``term_ja`` is the key phrase of a rulebook that is in Japanese; what title and restatement are in Japanese, the
+    message catalogue knows (:mod:`monosashi.rulebook.catalogue`). ``aliases`` are ids that the clause had before.
+    ``into`` names the row that a merged one went into, ``why`` says why one is excluded. A row with the status
+    ``interpretation`` settles
     what the book leaves open in the clauses ``of``: ``ruling`` is its old number, ``others`` are the readings not
     chosen, ``switch`` the edition's entry that flips it, if there is one.
 
@@ -31,10 +33,10 @@ class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 
     id: str
     page: dict[str, str]
-    term_ja: str
     title: str
     en: str
     status: Status
+    term_ja: str = ""
     section: str = ""
     aliases: tuple[str, ...] = ()
     since: str = ""
@@ -73,7 +75,7 @@ class LedgerFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clause: tuple[Clause, ...] = ()
 
 
-class BadLedger(Exception):
+class BadLedger(Faulty):
     """A ledger cannot be read. ``faults`` has one sentence for each reason."""
 
     def __init__(self, found: list[str]) -> None:
@@ -82,12 +84,12 @@ class BadLedger(Exception):
         self.faults = found
 
 
-def load_ledger(ruleset: str) -> Mapping[str, Clause]:
-    """Every row of a ruleset's ledger by its id, in the order of the file.
+def load_ledger(game: str) -> Mapping[str, Clause]:
+    """Every row of a game's ledger by its id, in the order of the file.
 
     Raises BadLedger with all faults; a ledger that does not exist is one.
     """
-    return read_ledger(features_of(ruleset) / "clauses.toml")
+    return read_ledger(features_of(game) / "clauses.toml")
 
 
 @cache

@@ -51,14 +51,14 @@ def evict() -> None:
 
 
 @cache
-def code(*rulesets: str) -> str:
+def code(*games: str) -> str:
     """A digest of all code that the pages of some games are made by: what is running was read when it began."""
     found = hashlib.sha256()
-    games, bundled = PACKAGE / "games", PACKAGE / "bundled"
-    kit = (path for path in PACKAGE.rglob("*") if not {games, bundled}.intersection(path.parents))
-    paths = [*games.glob("*.py"), *kit, *KERNEL.rglob("*")]
-    for ruleset in rulesets:
-        paths += [path for own in code_folders(ruleset) for path in own.rglob("*")]
+    homes, bundled = PACKAGE / "games", PACKAGE / "bundled"
+    kit = (path for path in PACKAGE.rglob("*") if not {homes, bundled}.intersection(path.parents))
+    paths = [*homes.glob("*.py"), *kit, *KERNEL.rglob("*")]
+    for game in games:
+        paths += [path for own in code_folders(game) for path in own.rglob("*")]
     for path in sorted(set(paths)):
         if path.suffix in (".py", ".toml", ".css") and path.is_file():
             found.update(path.read_bytes())

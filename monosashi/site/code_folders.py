@@ -13,35 +13,35 @@ ENGINE = Path(engine.__file__).parent
 KERNEL = ENGINE / "kernel"
 
 
-def own_folders(ruleset: str) -> tuple[Path, ...]:
+def own_folders(game: str) -> tuple[Path, ...]:
     """The folders of what the kit knows of one game alone."""
-    return (folder_of(ruleset),)
+    return (folder_of(game),)
 
 
 @cache
-def engine_folder(ruleset: str) -> Path | None:
+def engine_folder(game: str) -> Path | None:
     """The folder of the package that a game's rules stand in, ours or somebody else's; None without an engine."""
-    if known(ruleset) is None:
+    if known(game) is None:
         return None
-    file = sys.modules[engine.game(ruleset).positions.kind.__module__].__file__
+    file = sys.modules[engine.game(game).positions.kind.__module__].__file__
     return Path(file).parent if file else None
 
 
 @cache
-def shared_packages(ruleset: str) -> tuple[str, ...]:
-    """Packages of the engine, other than the kernel, that a ruleset's modules import."""
-    folder = engine_folder(ruleset)
+def shared_packages(game: str) -> tuple[str, ...]:
+    """Packages of the engine, other than the kernel, that a game's modules import."""
+    folder = engine_folder(game)
     text = "\n".join(path.read_text("utf-8") for path in sorted(folder.glob("*.py"))) if folder else ""
     found = dict.fromkeys(re.findall(r"^from reference_engine\.(\w+)", text, re.MULTILINE))
-    return tuple(sorted(name for name in found if name not in (ruleset, "kernel") and (ENGINE / name).is_dir()))
+    return tuple(sorted(name for name in found if name not in (game, "kernel") and (ENGINE / name).is_dir()))
 
 
-def code_folders(ruleset: str) -> tuple[Path, ...]:
+def code_folders(game: str) -> tuple[Path, ...]:
     """Everything that runs when one game is played or drawn, beside what all games share."""
-    rules = engine_folder(ruleset)
+    rules = engine_folder(game)
     if rules is None:
-        return own_folders(ruleset)
-    shared = (ENGINE / name for name in shared_packages(ruleset))
-    functions = [phrase.function for phrase in suite.phrases(ruleset).phrases if not phrase.act]
+        return own_folders(game)
+    shared = (ENGINE / name for name in shared_packages(game))
+    functions = [phrase.function for phrase in suite.phrases(game).phrases if not phrase.act]
     steps = {sys.modules[function.__module__].__file__ for function in functions}
-    return (rules, *shared, *sorted({Path(file).parent for file in steps if file}), *own_folders(ruleset))
+    return (rules, *shared, *sorted({Path(file).parent for file in steps if file}), *own_folders(game))

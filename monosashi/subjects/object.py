@@ -1,21 +1,26 @@
 """An engine that is a Python object in this process, measured as a program is, without a protocol in between.
 
-The object has the methods of :class:`monosashi.subjects.port.Subject` and may answer with plain dicts and lists, as
-they would be in JSON. It is not contained: what never returns stops the run.
+The object has the protocol's methods and may answer with plain dicts and lists, as they would be in JSON. It is not
+contained: what never returns stops the run.
 """
 
 from collections.abc import Sequence
 from typing import Any
 
 import reference_engine as engine
-from monosashi.subjects.port import BadPosition, Chance, Hello, Reply
+from monosashi.subjects.port import BadPosition, Chance, Hello, Implementation, Meanwhile, Reply
 from monosashi.subjects.program import ACTIONS, HELLOS, misshapen
 from monosashi.subjects.status import ScenarioEnded, Status
 from reference_engine.kernel.codec import Codec, Unreadable
 
 
-class InProcess:
-    """The object as a subject. All raise ScenarioEnded: ERROR if it raises, PROTOCOL_ERROR for a wrong answer."""
+class InProcess(Implementation):
+    """The object as an implementation. All raise ScenarioEnded: ERROR if it raises, PROTOCOL_ERROR for a wrong answer.
+
+    Nobody waits for it: the reference goes first, before anybody can change what both are given.
+    """
+
+    shown: Any = None
 
     def __init__(self, answering: Any) -> None:
         """Ask ``answering``."""
@@ -41,8 +46,9 @@ class InProcess:
         found: Hello = self._ask(HELLOS, "hello")
         return found
 
-    def load(self, edition: str, position: dict[str, Any]) -> None:
+    def load(self, edition: str, position: dict[str, Any], meanwhile: Meanwhile | None = None) -> None:
         """Put a quiet position on the table. Raises BadPosition."""
+        _first(meanwhile)
         self._edition = edition
         self._ask(NOTHING, "load", edition, position)
 
@@ -52,8 +58,11 @@ class InProcess:
         reply: Reply = self._ask(REPLIES, "start", edition, start, chance)
         return reply
 
-    def apply(self, seat: str, action: dict[str, Any], chance: Sequence[Chance]) -> Reply:
+    def apply(
+        self, seat: str, action: dict[str, Any], chance: Sequence[Chance], meanwhile: Meanwhile | None = None
+    ) -> Reply:
         """Let a seat act."""
+        _first(meanwhile)
         reply: Reply = self._ask(REPLIES, "apply", seat, action, chance)
         return reply
 
@@ -62,12 +71,25 @@ class InProcess:
         actions: list[dict[str, Any]] = self._ask(ACTIONS, "legal")
         return actions
 
-    def observe(self, viewer: str) -> Any:
-        """What a viewer sees, as the ruleset's view."""
+    def observe(self, viewer: str, meanwhile: Meanwhile | None = None) -> Any:
+        """What a viewer sees, as the game's view."""
+        _first(meanwhile)
+        return self.look(viewer)
+
+    def look(self, viewer: str) -> Any:
+        """The same: no view comes along with an answer."""
         return self._ask(engine.game(self._edition).views, "observe", viewer)
+
+    def finish(self) -> None:
+        """An object says nothing without being asked."""
 
     def bye(self) -> None:
         """The object belongs to whoever made it, who also ends it."""
+
+
+def _first(meanwhile: Meanwhile | None) -> None:
+    if meanwhile is not None:
+        meanwhile()
 
 
 NOTHING = Codec(None)

@@ -10,11 +10,12 @@ import signal
 import subprocess
 import weakref
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from time import monotonic
 from typing import IO, NoReturn
 
+from monosashi.subjects.port import Meanwhile
 from monosashi.subjects.protocol import MAX_ANSWER, shown
 from monosashi.subjects.status import ScenarioEnded, Status
 
@@ -26,9 +27,6 @@ LOOK_AROUND = 0.1
 
 LAST_BREATH = 1.0
 """How long, in seconds, a process that has closed its output may take to end."""
-
-Meanwhile = Callable[[], object]
-"""Something to do while the process thinks. It must not raise: the answer would stay unread."""
 
 
 def _release(process: subprocess.Popen[bytes]) -> None:

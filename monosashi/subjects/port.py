@@ -1,11 +1,13 @@
 """The subject: whatever is measured, behind one small port.
 
-Two subjects exist: the embedded reference engine, and any program that speaks the protocol
-(:mod:`monosashi.subjects.program`). :class:`Lockstep` plays the reference beside such a program and compares them.
+Scenarios are played on a :class:`Subject`. The embedded reference engine is one; so is a lockstep
+(:mod:`monosashi.verification.lockstep`), which plays the reference beside an :class:`Implementation` and compares them.
+That is any program that speaks the protocol (:mod:`monosashi.subjects.program`) or a Python object
+(:mod:`monosashi.subjects.object`).
 """
 
-from collections.abc import Sequence
-from typing import Any, Protocol
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple, Protocol
 
 from msgspec import Struct
 
@@ -56,6 +58,20 @@ class BadPosition(Exception):
     """The subject turned a document down: a position, a start, or the cards in it."""
 
 
+class Comparison(NamedTuple):
+    """What a report shows beside a position: a judge's view before the last action, and the one that the rules expect.
+
+    None where nobody can say.
+    """
+
+    before: Any = None
+    reference: Any = None
+
+
+Meanwhile = Callable[[], object]
+"""Something to do while an implementation thinks. It must not raise: the answer would stay unread."""
+
+
 class Subject(Protocol):
     """What a scenario needs of an implementation."""
 
@@ -77,5 +93,36 @@ class Subject(Protocol):
     def observe(self, viewer: str) -> Any:
         """What a viewer sees."""
 
+    def finish(self) -> None:
+        """The scenario is over. Raises ScenarioEnded for what speaks against the subject and nobody has asked about."""
+
+    def comparison(self) -> Comparison:
+        """With what a report compares the position: with nothing, where nobody plays beside it."""
+        return Comparison()
+
     def bye(self) -> None:
         """The run is over."""
+
+
+class Implementation(Subject, Protocol):
+    """What a lockstep needs of whoever is measured: the reference does its part while the implementation thinks.
+
+    Whoever does not let its caller wait calls ``meanwhile`` first. ``shown`` is the judge's view that the last answer
+    brought along, if it did.
+    """
+
+    shown: Any
+
+    def load(self, edition: str, position: dict[str, Any], meanwhile: Meanwhile | None = None) -> None:
+        """Put a quiet position on the table. Raises BadPosition."""
+
+    def apply(
+        self, seat: str, action: dict[str, Any], chance: Sequence[Chance], meanwhile: Meanwhile | None = None
+    ) -> Reply:
+        """Let a seat act, with scripted outcomes for whatever dice and shuffles follow."""
+
+    def observe(self, viewer: str, meanwhile: Meanwhile | None = None) -> Any:
+        """What a viewer sees; the judge's view may be the one that the last answer brought along."""
+
+    def look(self, viewer: str) -> Any:
+        """What a viewer sees, asked for in any case."""

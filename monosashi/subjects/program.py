@@ -17,8 +17,8 @@ import msgspec
 
 import reference_engine as engine
 from monosashi import __version__
-from monosashi.subjects.pipes import WORDS_KEPT, Meanwhile, Process
-from monosashi.subjects.port import BadPosition, Chance, Hello, Reply
+from monosashi.subjects.pipes import WORDS_KEPT, Process
+from monosashi.subjects.port import BadPosition, Chance, Hello, Implementation, Meanwhile, Reply
 from monosashi.subjects.protocol import (
     METHODS,
     VERSION,
@@ -48,15 +48,15 @@ ACTIONS = Codec(list[dict[str, Any]])
 
 @cache
 def _codecs(edition: str) -> tuple[Codec, Codec]:
-    """What reads the results of load, and of start and apply, with a view of the edition's ruleset or without."""
+    """What reads the results of load, and of start and apply, with a view of the edition's game or without."""
     view = engine.game(edition).views.kind
     loaded = msgspec.defstruct("Loaded", [("view", view)])
     acted = msgspec.defstruct("Acted", [("view", view | None, None)], bases=(Reply,), frozen=True)
     return Codec(loaded), Codec(acted)
 
 
-class Child:
-    """An implementation in a process: a :class:`monosashi.subjects.port.Subject`.
+class Child(Implementation):
+    """An implementation in a process.
 
     ``shown`` is the judge's view that the last load, start or apply brought along in its answer, if it did. It is
     taken for what ``observe`` would show the judge, until something else is asked for that may change the position.
@@ -107,7 +107,7 @@ class Child:
         """The run is over."""
         self.bye()
 
-    def demand_silence(self) -> None:
+    def finish(self) -> None:
         """A scenario is over: what else the process has written since is its fault. Raises ScenarioEnded."""
         if self._process is not None:
             try:
@@ -163,7 +163,7 @@ class Child:
         return actions
 
     def observe(self, viewer: str, meanwhile: Meanwhile | None = None) -> Any:
-        """What a viewer sees, as the ruleset's view; asked for unless the last answer has brought it along."""
+        """What a viewer sees, as the game's view; asked for unless the last answer has brought it along."""
         if viewer == "judge" and self.shown is not None:
             return self.shown
         return self.look(viewer, meanwhile)

@@ -12,7 +12,7 @@ method     params                                      result
 `start`    ``edition``, ``start``, ``chance``          an :class:`Acted`, or error -32000 "bad position"
 `apply`    ``seat``, ``action``, ``chance``            an :class:`Acted`: a Reply, and if wanted the judge's view
 `legal`    none                                        the list of answers that the asked seat may give
-`observe`  ``viewer``: judge, a seat or public         the view of the ruleset
+`observe`  ``viewer``: judge, a seat or public         the view of the game
 `bye`      none                                        null; then the process ends
 =========  ==========================================  =======================================================
 """
@@ -138,7 +138,7 @@ class HelloParams(Struct, forbid_unknown_fields=True):
 
 
 class LoadParams(Struct, forbid_unknown_fields=True):
-    """Put a quiet position of the edition's ruleset on the table; whatever was there before is gone."""
+    """Put a quiet position of the edition's game on the table; whatever was there before is gone."""
 
     edition: str
     position: dict[str, Any]
@@ -212,7 +212,7 @@ def schemas() -> dict[str, dict[str, Any]]:
 
     ``apply.request`` and ``apply.response`` are whole messages, likewise for every method; ``error`` is the answer
     to what cannot be answered. ``deus.position``, ``deus.start``, ``deus.action`` and ``deus.view`` are the
-    documents inside them, likewise for every ruleset.
+    documents inside them, likewise for every game.
     """
     found: dict[str, dict[str, Any]] = {}
     requests: Any = Request
@@ -227,15 +227,15 @@ def schemas() -> dict[str, dict[str, Any]]:
         found[f"{name}.request"] = request
         found[f"{name}.response"] = _schema(f"{name}.response", responses[method.result])
     found["error"] = _schema("error", Error)
-    for ruleset in engine.GAMES.values():
+    for game in engine.GAMES.values():
         documents = {
-            "position": ruleset.quiet_positions,
-            "start": ruleset.starts,
-            "action": ruleset.answers,
-            "view": ruleset.views,
+            "position": game.quiet_positions,
+            "start": game.starts,
+            "action": game.answers,
+            "view": game.views,
         }
         for document, codec in documents.items():
-            found[f"{ruleset.name}.{document}"] = codec.schema(f"{ruleset.name}.{document}")
+            found[f"{game.name}.{document}"] = codec.schema(f"{game.name}.{document}")
     return found
 
 

@@ -7,11 +7,11 @@ import msgspec
 
 import reference_engine as engine
 from monosashi import __version__
-from monosashi.subjects.port import CAPABILITIES, BadPosition, Chance, Hello, Reply
+from monosashi.subjects.port import CAPABILITIES, BadPosition, Chance, Hello, Reply, Subject
 from reference_engine.kernel.decision import CHANCE, Draw, Drawn
 
 
-class Reference:
+class Reference(Subject):
     """The reference engine, in process. It needs no protocol: plain data goes in, views come out."""
 
     def __init__(self, rules: Any = None) -> None:
@@ -40,9 +40,9 @@ class Reference:
     def load(self, edition: str, position: dict[str, Any]) -> None:
         """Put a quiet position on the table."""
         rules = self._edition(edition)
-        ruleset = engine.game(edition)
+        game = engine.game(edition)
         try:
-            self._settle(engine.begin(rules, ruleset.quiet_position(rules, position)).position)
+            self._settle(engine.begin(rules, game.quiet_position(rules, position)).position)
         except engine.Unreadable as error:
             raise BadPosition("; ".join(error.faults)) from None
 
@@ -111,6 +111,9 @@ class Reference:
         if found is None:
             found = self._views[viewer] = engine.view(self.rules, self.position, viewer)
         return found
+
+    def finish(self) -> None:
+        """Nothing speaks against the rules."""
 
     def bye(self) -> None:
         """Nothing to clear away."""

@@ -58,7 +58,7 @@ class Server:
     """Answers messages about one game at a time. ``finished`` once it has been told that the run is over."""
 
     def __init__(self, game: str, views: bool = True) -> None:
-        """Play any published edition of a ruleset, or the one edition named, which errata may amend.
+        """Play any published edition of a game, or the one edition named, which errata may amend.
 
         With ``views``, answers bring the judge's view. Raises KeyError.
         """
@@ -219,9 +219,9 @@ def _faults_of(error: BadPosition) -> list[str]:
     return list(getattr(error.__context__, "faults", None) or [str(error)])
 
 
-def serve(ruleset: str, stdin: BinaryIO, stdout: BinaryIO) -> int:
+def serve(game: str, stdin: BinaryIO, stdout: BinaryIO) -> int:
     """Answer line by line until ``bye`` or the end of the input; the exit status is 0. Raises KeyError."""
-    server = Server(ruleset)
+    server = Server(game)
     while not server.finished:
         line = stdin.readline(MAX_REQUEST + 1)
         if not line:
@@ -243,7 +243,7 @@ def _skip_line(stdin: BinaryIO) -> None:
 
 
 def main(arguments: list[str]) -> int:
-    """Serve the ruleset named by the only argument over standard input and output."""
+    """Serve the game named by the only argument over standard input and output."""
     register_games()
     known = ", ".join(engine.GAMES)
     if len(arguments) != 1 or arguments[0] not in engine.GAMES:

@@ -17,13 +17,13 @@ from monosashi.subjects.status import OurFault, ScenarioEnded, Status
 from reference_engine.kernel.codec import Codec, Unreadable
 
 DOCUMENTS = {"load": "position", "start": "start", "apply": "action"}
-"""The document of the ruleset that the params of a method hold, called the same. Their results may have a view."""
+"""The document of the game that the params of a method hold, called the same. Their results may have a view."""
 
 
-def codec_of(ruleset: str, document: str) -> Codec:
+def codec_of(game: str, document: str) -> Codec:
     """What reads such a document."""
-    game = engine.game(ruleset)
-    return {"position": game.quiet_positions, "start": game.starts, "action": game.answers}[document]
+    found = engine.game(game)
+    return {"position": found.quiet_positions, "start": found.starts, "action": found.answers}[document]
 
 
 SHOWN = 80
@@ -41,7 +41,7 @@ class Checker:
 
     def __init__(self) -> None:
         """No edition has been mentioned yet; without one, documents cannot be checked."""
-        self._ruleset = ""
+        self._game = ""
 
     def request(self, method: str, message: bytes) -> None:
         """Check what is about to be sent. Raises OurFault.
@@ -51,11 +51,11 @@ class Checker:
         """
         plain = msgspec.json.decode(message)
         params = plain.get("params", {})
-        ruleset = str(params.get("edition", "")).partition("@")[0]
-        if ruleset in engine.GAMES:
-            self._ruleset = ruleset
+        game = str(params.get("edition", "")).partition("@")[0]
+        if game in engine.GAMES:
+            self._game = game
         found = fault(f"{method}.request", plain)
-        if not found and method in DOCUMENTS and self._ruleset:
+        if not found and method in DOCUMENTS and self._game:
             found = self._in_document(DOCUMENTS[method], params[DOCUMENTS[method]])
         if found:
             raise OurFault(
@@ -65,10 +65,10 @@ class Checker:
 
     def _in_document(self, document: str, plain: Any) -> str:
         """What is wrong with a document that the kit itself takes for right; empty if nothing is."""
-        found = fault(f"{self._ruleset}.{document}", plain, f"$.params.{document}")
+        found = fault(f"{self._game}.{document}", plain, f"$.params.{document}")
         if found:
             try:
-                codec_of(self._ruleset, document).convert(plain)
+                codec_of(self._game, document).convert(plain)
             except Unreadable:
                 return ""
         return found
@@ -80,17 +80,17 @@ class Checker:
             found = fault("error", plain)
         else:
             found = fault(f"{method}.response", plain)
-            if not found and method == "observe" and self._ruleset:
-                found = fault(f"{self._ruleset}.view", plain["result"], "$.result")
-            if not found and method in DOCUMENTS and self._ruleset:
+            if not found and method == "observe" and self._game:
+                found = fault(f"{self._game}.view", plain["result"], "$.result")
+            if not found and method in DOCUMENTS and self._game:
                 brought = (plain["result"] or {}).get("view")
-                found = fault(f"{self._ruleset}.view", brought, "$.result.view") if brought is not None else ""
+                found = fault(f"{self._game}.view", brought, "$.result.view") if brought is not None else ""
             view = plain["result"].get("view") if method in DOCUMENTS and isinstance(plain["result"], dict) else None
-            if not found and view is not None and self._ruleset:
-                found = fault(f"{self._ruleset}.view", view, "$.result.view")
-            if not found and method == "legal" and self._ruleset:
+            if not found and view is not None and self._game:
+                found = fault(f"{self._game}.view", view, "$.result.view")
+            if not found and method == "legal" and self._game:
                 listed = enumerate(plain["result"])
-                every = (fault(f"{self._ruleset}.action", action, f"$.result[{n}]") for n, action in listed)
+                every = (fault(f"{self._game}.action", action, f"$.result[{n}]") for n, action in listed)
                 found = next(filter(None, every), "")
         if found:
             message = f"the answer to {method} breaks the published schema {found}"

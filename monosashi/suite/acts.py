@@ -64,9 +64,16 @@ class Sentence:
         if any(action[name] for name in action.keys() - {"do", *self.fixed, *fields.values()}):
             return None
         told = {name: about if place == ABOUT else action.get(place) for name, place in fields.items()}
-        if any(not told[name] for name in self.needed):
+        # None of something can be what is said: "bids 0"; where it may be left out, it says nothing.
+        given = {name for name, value in told.items() if value or (name in self.needed and is_number(value))}
+        if not given.issuperset(self.needed):
             return None
-        return {"seat": seat, **{name: value for name, value in told.items() if value}}
+        return {"seat": seat, **{name: value for name, value in told.items() if name in given}}
+
+
+def is_number(value: Any) -> bool:
+    """Whether it is a number, which a truth value is not."""
+    return isinstance(value, int) and not isinstance(value, bool)
 
 
 def plain(value: Any) -> Any:

@@ -1,6 +1,6 @@
 """Controls: scenarios that demand something false, mixed into every run.
 
-They stand in ``features/<ruleset>/controls/``. Nothing tells an implementation which scenarios they are. One that
+They stand in ``features/<game>/controls/``. Nothing tells an implementation which scenarios they are. One that
 passes shows that the run proves nothing, be it the implementation's doing or the kit's.
 """
 
@@ -23,9 +23,9 @@ MIN_CONTROLS = 3
 
 
 @cache
-def controls(ruleset: str) -> tuple[Scenario, ...]:
-    """Every control of a ruleset, in the order of its files."""
-    files = sorted((features_of(ruleset) / "controls").glob("*.feature"))
+def controls(game: str) -> tuple[Scenario, ...]:
+    """Every control of a game, in the order of its files."""
+    files = sorted((features_of(game) / "controls").glob("*.feature"))
     return tuple(
         replace(scenario, id=f"{CONTROL}/{suite.slug(scenario.name)}", clause=CONTROL)
         for file in files

@@ -10,16 +10,14 @@ from typing import Any, NamedTuple
 from gherkin.errors import ParserError
 from gherkin.parser import Parser
 
+from monosashi.suite.faults import BadFeature
+
 ORDER = ("Given", "When", "Then")
 CARRYING_ON = ("And", "But")
 """Keywords that inherit the one before."""
 
 STEP = 2
 """By how much something is indented deeper than what it belongs to."""
-
-
-class BadFeature(Exception):
-    """A file is no feature; the message says where and why, one line for each fault."""
 
 
 class _Line(NamedTuple):

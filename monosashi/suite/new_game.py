@@ -30,7 +30,9 @@ class BadName(Exception):
 def check_name(name: str) -> None:
     """Raises BadName unless a new game may have the name, which its package has, too."""
     if not re.fullmatch(r"[a-z][a-z0-9_]*", name) or keyword.iskeyword(name):
-        raise BadName(f"{name!r} is no name for a game: small letters, digits and underscores, a letter first")
+        made = re.sub(r"[^a-z0-9]+", "_", name.lower()).strip("_0123456789")
+        instead = f"; {made}, say" if made and not keyword.iskeyword(made) else ""
+        raise BadName(f"{name!r} is no name for a game: small letters, digits and underscores, a letter first{instead}")
     if name in names():
         raise BadName(f"there is a game called {name} already")
     if name in RESERVED or name in sys.stdlib_module_names:

@@ -199,11 +199,11 @@ class Wording:
             return f"{self.called(event.seat)} draws {self.names(event.cards)}."
         return self.EVENTS.get(event.what, "").format(
             seat=self.called(event.seat),
-            area=event.area,
+            place=event.place,
             amount=event.amount,
             clause=event.clause,
-            unit=self.name(event.unit),
-            card=self.name(event.card),
+            about=self.name(event.about),
+            other=self.name(event.other),
             cards=self.names(event.cards),
         )
 

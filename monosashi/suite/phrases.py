@@ -27,8 +27,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from monosashi.suite.acts import Act, Action, Acts, Sentence, is_tensed
+from monosashi.suite.faults import BadSentence
 from monosashi.suite.placeholders import PLACEHOLDERS, Groups, Placeholder, kind_of
 from monosashi.suite.tenses import Tense, in_tense
+from reference_engine.kernel.events import Event
+
+EVENT_FIELDS = tuple(name for name in Event.__struct_fields__ if name not in ("what", "clause"))
+"""What the sentence of an event can mention."""
 
 DataTable = Sequence[Sequence[str]]
 """A data table: rows of cells, the header first."""
@@ -110,6 +115,8 @@ class PhraseTable:
         self.acts = Acts(self.placeholders)
         self.phrases = [self._phrase(text, function) for text, function in shared.texts]
         self._found: dict[str, tuple[Phrase, dict[str, Any]]] = {}
+        self.events: dict[str, str] = {}
+        """How events are told, by their kind."""
         for declared, how in shared.acts:
             self.act(*declared, **how)
 
@@ -167,6 +174,16 @@ class PhraseTable:
         for sentence in sentences:
             self._deed(sentence.text, carried_out(do, sentence, needs, meant), do, sentence)
 
+    def event(self, what: str, text: str) -> None:
+        """Say how an event is told where games are played, shown and filmed; one without text need not be told.
+
+        The placeholders are the event's fields: ``event("drawn", "{seat} draws {cards}")``.
+        """
+        for name in re.findall(r"\{(\w+)\}", text):
+            if name not in EVENT_FIELDS:
+                raise BadSentence(f"the event {text!r} has no {{{name}}}, but {', '.join(EVENT_FIELDS)}")
+        self.events[what] = text
+
     def match(self, sentence: str) -> tuple[Phrase, dict[str, Any]]:
         """The phrase a sentence is an instance of, with its values.
 
@@ -198,11 +215,20 @@ class PhraseTable:
         """Every phrase once, and the parts that some placeholders are made of: what has to be translated."""
         parts = [kind.template for kind in self.placeholders.values() if isinstance(kind, Groups)]
         briefs = [act.brief.text for act in self.acts.by_name.values() if act.brief is not None]
-        return list(dict.fromkeys([*(phrase.text for phrase in self.phrases), *parts, *briefs]))
+        events = [text for text in self.events.values() if text]
+        return list(dict.fromkeys([*(phrase.text for phrase in self.phrases), *parts, *briefs, *events]))
 
     def _deed(self, text: str, function: Function, act: str = "", sentence: Sentence | None = None) -> None:
         for tense in Tense if is_tensed(text) else (Tense.DOES,):
             self.phrases.append(self._phrase(text, function, tense, act, sentence))
+
+    def _known(self, text: str, name: str) -> None:
+        if kind_of(name) not in self.placeholders:
+            known = ", ".join(f"{{{each}}}" for each in self.placeholders)
+            raise BadSentence(
+                f"the sentence {text!r}: nobody says what {{{name}}} matches, give the PhraseTable such a "
+                f"placeholder, or use one of these: {known}"
+            )
 
     def _phrase(
         self,
@@ -216,6 +242,8 @@ class PhraseTable:
         # Only the text between placeholders is taken literally; brackets stand around what may be left out.
         literal = re.sub(r"([][.()+*?^$|\\])", r"\\\1", said)
         optional = literal.replace(r"\[", "(?:").replace(r"\]", ")?") if tense is not None else literal
+        for name in re.findall(r"\{(\w+)\}", text):
+            self._known(text, name)
         pattern = re.sub(
             r"\{(\w+)\}", lambda name: f"(?P<{name[1]}>{self.placeholders[kind_of(name[1])].pattern})", optional
         )

@@ -17,6 +17,7 @@ import reference_engine as engine
 from monosashi.rulebook.errata import edition_ledger, of_edition
 from monosashi.rulebook.folders import features_of, steps_of
 from monosashi.rulebook.ledger import Clause, in_span, load_ledger
+from monosashi.suite.faults import BadFeature, check_clauses, check_prose
 from monosashi.suite.phrases import DataTable, PhraseTable
 from monosashi.support.files import write_file
 
@@ -62,35 +63,35 @@ def slug(text: str) -> str:
 
 
 @cache
-def phrases(ruleset: str) -> PhraseTable:
+def phrases(game: str) -> PhraseTable:
     """A game's phrase table, with every step module loaded."""
-    table: PhraseTable = steps_of(ruleset).TABLE
+    table: PhraseTable = steps_of(game).TABLE
     return table
 
 
-def blank_position(ruleset: str) -> dict[str, Any]:
+def blank_position(game: str) -> dict[str, Any]:
     """The quiet position of a scenario that has not said anything yet, to be filled in."""
-    blank: dict[str, Any] = steps_of(ruleset).blank_position()
+    blank: dict[str, Any] = steps_of(game).blank_position()
     return blank
 
 
 @cache
 def scenarios(name: str) -> tuple[Scenario, ...]:
-    """The scenarios that hold in an edition; a ruleset's name stands for its present edition.
+    """The scenarios that hold in an edition; a game's name stands for its present edition.
 
     A scenario holds where its clause does, unless a tag of its own (``@since.2.00``, ``@until.2.00``) says otherwise.
     Where errata amend the edition, their scenarios come after its own, those superseded are not among them.
     """
-    ruleset = name.partition("@")[0]
-    edition = name if "@" in name else list(engine.game(ruleset).editions)[-1]
-    rows = load_ledger(ruleset)
-    held = tuple(scenario for scenario in every_scenario(ruleset) if _holds(scenario, rows, edition))
+    game = name.partition("@")[0]
+    edition = name if "@" in name else list(engine.game(game).editions)[-1]
+    rows = load_ledger(game)
+    held = tuple(scenario for scenario in every_scenario(game) if _holds(scenario, rows, edition))
     amending = of_edition(edition)
     if not amending:
         return held
     ledger = edition_ledger(edition)
     superseded = {identity for erratum in amending for identity in erratum.supersedes}
-    more = tuple(scenario for erratum in amending for scenario in erratum_scenarios(ruleset, erratum.id))
+    more = tuple(scenario for erratum in amending for scenario in erratum_scenarios(game, erratum.id))
     return tuple(
         scenario
         for scenario in (*held, *more)
@@ -98,9 +99,9 @@ def scenarios(name: str) -> tuple[Scenario, ...]:
     )
 
 
-def erratum_scenarios(ruleset: str, identity: str) -> tuple[Scenario, ...]:
+def erratum_scenarios(game: str, identity: str) -> tuple[Scenario, ...]:
     """The scenarios that come with an erratum; none if it has no feature."""
-    file = features_of(ruleset) / "errata" / f"{identity}.feature"
+    file = features_of(game) / "errata" / f"{identity}.feature"
     return read(file) if file.exists() else ()
 
 
@@ -119,9 +120,9 @@ def holds_in(scenario: Scenario, edition: str) -> bool:
 
 
 def _holds(scenario: Scenario, ledger: Mapping[str, Clause], edition: str) -> bool:
-    ruleset = edition.partition("@")[0]
+    game = edition.partition("@")[0]
     clause = ledger.get(scenario.clause)
-    bounds = {tag.partition(".")[0]: f"{ruleset}@{tag.partition('.')[2]}" for tag in scenario.tags if SPAN.match(tag)}
+    bounds = {tag.partition(".")[0]: f"{game}@{tag.partition('.')[2]}" for tag in scenario.tags if SPAN.match(tag)}
     held = clause is None or clause.holds_in(edition)
     return held and in_span(edition, bounds.get("since", ""), bounds.get("until", ""))
 
@@ -133,14 +134,15 @@ def last_edition(scenario: Scenario) -> str:
 
 
 @cache
-def every_scenario(ruleset: str) -> tuple[Scenario, ...]:
-    """All scenarios of a ruleset, of whatever edition, feature by feature in the ledger's order."""
-    ledger = load_ledger(ruleset)
+def every_scenario(game: str) -> tuple[Scenario, ...]:
+    """All scenarios of a game, of whatever edition, feature by feature in the ledger's order."""
+    ledger = load_ledger(game)
     sections = [*dict.fromkeys(clause.section for clause in ledger.values())]
     clauses = {clause: number for number, clause in enumerate(ledger)}
     found = []
-    for place, file in feature_files(features_of(ruleset)).items():
+    for place, file in feature_files(features_of(game)).items():
         own, section = read(file, place), section_of(place)
+        check_clauses(own, clauses)
         order = sections.index(section) if section in sections else len(sections)
         found.append((order, min((clauses.get(each.clause, 0) for each in own), default=0), place, own))
     return tuple(scenario for *_, own in sorted(found) for scenario in own)
@@ -182,9 +184,17 @@ def _read(file: Path, place: str, text: str) -> tuple[Scenario, ...]:
         content = kept.read_bytes()
         if content.startswith(digest):
             return msgspec.msgpack.decode(content[len(digest) :], type=tuple[Scenario, ...])
+    from gherkin.errors import ParserError
     from gherkin.parser import Parser
 
-    found = tuple(_scenarios(place, Parser().parse(text)["feature"]))
+    try:
+        feature = Parser().parse(text).get("feature")
+    except ParserError as error:
+        raise BadFeature(f"{file}: {str(error).removeprefix('Parser errors:').strip()}") from None
+    if feature is None:
+        raise BadFeature(f"{file}: there is no Feature in it")
+    check_prose(place, feature)
+    found = tuple(_scenarios(place, feature))
     if not sys.dont_write_bytecode:
         with suppress(OSError):
             kept.parent.mkdir(parents=True, exist_ok=True)
@@ -279,5 +289,5 @@ def _filled(text: str, values: dict[str, str]) -> str:
 
 def play_step(case: Any, text: str, table: DataTable | None) -> None:
     """Let one sentence act on a case."""
-    phrase, values = phrases(case.ruleset).match(text)
+    phrase, values = phrases(case.game).match(text)
     phrase.play(case, values if table is None else {**values, "table": table})

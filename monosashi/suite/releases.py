@@ -1,6 +1,6 @@
 """Requirement sets: which scenarios a release of the suite requires, frozen, so that an old measure stays what it was.
 
-``features/<ruleset>/releases/<version>.json`` names them for each published edition, with the revisions of the clauses
+``features/<game>/releases/<version>.json`` names them for each published edition, with the revisions of the clauses
 then. Scenarios that have come later are played, and are not required.
 """
 
@@ -33,7 +33,7 @@ class Release(Struct, frozen=True, forbid_unknown_fields=True):
     """One set: the ids of the scenarios that are required, by edition, and every clause's revision."""
 
     version: str
-    ruleset: str
+    game: str
     editions: dict[str, tuple[str, ...]]
     clauses: dict[str, Frozen]
 
@@ -42,24 +42,24 @@ class BadRelease(Exception):
     """A set cannot be read or written; the message says why, in one sentence."""
 
 
-def releases_folder(ruleset: str) -> Path:
-    """Where a ruleset's sets are."""
-    return features_of(ruleset) / "releases"
+def releases_folder(game: str) -> Path:
+    """Where a game's sets are."""
+    return features_of(game) / "releases"
 
 
-def releases(ruleset: str) -> tuple[str, ...]:
+def releases(game: str) -> tuple[str, ...]:
     """The versions of which there is a set, in their order."""
-    found = [file.stem for file in releases_folder(ruleset).glob("*.json") if VERSION.fullmatch(file.stem)]
+    found = [file.stem for file in releases_folder(game).glob("*.json") if VERSION.fullmatch(file.stem)]
     return tuple(sorted(found, key=lambda version: [int(part) for part in version.split(".")]))
 
 
 @cache
-def release(ruleset: str, version: str) -> Release:
+def release(game: str, version: str) -> Release:
     """One set. Raises BadRelease."""
-    if version not in releases(ruleset):
-        known = ", ".join(releases(ruleset)) or "none"
-        raise BadRelease(f"there is no requirement set {version!r} of {ruleset}; known: {known}")
-    path = releases_folder(ruleset) / f"{version}.json"
+    if version not in releases(game):
+        known = ", ".join(releases(game)) or "none"
+        raise BadRelease(f"there is no requirement set {version!r} of {game}; known: {known}")
+    path = releases_folder(game) / f"{version}.json"
     try:
         return msgspec.json.decode(path.read_bytes(), type=Release)
     except (OSError, msgspec.DecodeError) as error:
@@ -75,30 +75,30 @@ def required(edition: str, version: str) -> frozenset[str]:
     return frozenset(found.editions[edition])
 
 
-def freeze(ruleset: str, version: str) -> Path:
+def freeze(game: str, version: str) -> Path:
     """Write a set of what is required now; returns its file. Raises BadRelease, OSError.
 
     A set is never changed, and outdated scenarios are in none.
     """
     if not VERSION.fullmatch(version):
         raise BadRelease(f"{version!r} is no version; expected three numbers, as in 0.1.0")
-    path = releases_folder(ruleset) / f"{version}.json"
+    path = releases_folder(game) / f"{version}.json"
     if path.exists():
-        raise BadRelease(f"the requirement set {version} of {ruleset} is there already; a set is never changed")
-    state = revisions.state(ruleset)
+        raise BadRelease(f"the requirement set {version} of {game} is there already; a set is never changed")
+    state = revisions.state(game)
     if not state.current:
         behind = len(state.moved) + len(state.outdated) + len(state.unpinned) + len(state.gone)
         raise BadRelease(f"{counted(behind, 'clause or scenario')} outdated or not pinned; see monosashi review")
     path.parent.mkdir(exist_ok=True)
-    write_file(path, plain_json(present(ruleset, version)))
+    write_file(path, plain_json(present(game, version)))
     return path
 
 
-def present(ruleset: str, version: str) -> Release:
+def present(game: str, version: str) -> Release:
     """The set as it would be frozen now."""
     editions: Mapping[str, tuple[str, ...]] = {
-        name: tuple(scenario.id for scenario in suite.scenarios(name)) for name in engine.game(ruleset).editions
+        name: tuple(scenario.id for scenario in suite.scenarios(name)) for name in engine.game(game).editions
     }
-    locked = revisions.lock(ruleset).clauses
+    locked = revisions.lock(game).clauses
     clauses = {name: Frozen(entry.revision, entry.hash) for name, entry in locked.items()}
-    return Release(version, ruleset, dict(editions), clauses)
+    return Release(version, game, dict(editions), clauses)

@@ -1,6 +1,6 @@
 """Revisions: how often each clause has said something else, and for which revision each scenario was written.
 
-``features/<ruleset>/revisions.toml`` is the lock: for each clause its revision, with the text it had then and the hash
+``features/<game>/revisions.toml`` is the lock: for each clause its revision, with the text it had then and the hash
 of that, and for each scenario the revisions of its clause and of the rulings it is tagged with. A clause whose text is
 not the locked one has *moved*; the scenarios that were written for what it said before are *outdated*, until somebody
 has read them again and re-pins them.
@@ -86,14 +86,14 @@ def text_hash(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:12]
 
 
-def lock_file(ruleset: str) -> Path:
-    """Where a ruleset's lock is."""
-    return features_of(ruleset) / "revisions.toml"
+def lock_file(game: str) -> Path:
+    """Where a game's lock is."""
+    return features_of(game) / "revisions.toml"
 
 
-def lock(ruleset: str) -> Lock:
-    """The lock of a ruleset; an empty one if there is none yet. Raises BadLock."""
-    path = lock_file(ruleset)
+def lock(game: str) -> Lock:
+    """The lock of a game; an empty one if there is none yet. Raises BadLock."""
+    path = lock_file(game)
     return _read(path.name, path.read_text("utf-8")) if path.exists() else Lock()
 
 
@@ -105,11 +105,11 @@ def _read(name: str, text: str) -> Lock:
         raise BadLock(f"{name}: {error}") from None
 
 
-def groups(ruleset: str) -> Mapping[str, tuple[str, ...]]:
-    """Every scenario of a ruleset, those of its errata too, with the clauses that it is pinned to."""
-    amending = (suite.erratum_scenarios(ruleset, identity) for identity in engine.errata(ruleset))
-    every = [*suite.every_scenario(ruleset), *(scenario for own in amending for scenario in own)]
-    ledger = load_ledger(ruleset)
+def groups(game: str) -> Mapping[str, tuple[str, ...]]:
+    """Every scenario of a game, those of its errata too, with the clauses that it is pinned to."""
+    amending = (suite.erratum_scenarios(game, identity) for identity in engine.errata(game))
+    every = [*suite.every_scenario(game), *(scenario for own in amending for scenario in own)]
+    ledger = load_ledger(game)
     return {suite.group_id(scenario.id): _pinned_to(scenario, ledger) for scenario in every}
 
 
@@ -118,10 +118,10 @@ def _pinned_to(scenario: Scenario, ledger: Mapping[str, Clause]) -> tuple[str, .
     return tuple(name for name in dict.fromkeys((scenario.clause, *scenario.tags)) if name in ledger)
 
 
-def state(ruleset: str) -> State:
+def state(game: str) -> State:
     """Everything in which ledger and features differ from the lock."""
-    locked, present = lock(ruleset), groups(ruleset)
-    texts = {row.id: row.en for row in load_ledger(ruleset).values()}
+    locked, present = lock(game), groups(game)
+    texts = {row.id: row.en for row in load_ledger(game).values()}
     names = dict.fromkeys([*texts, *locked.clauses])
     old = {name: revision.text for name, revision in locked.clauses.items()}
     moved = [
@@ -138,20 +138,20 @@ def state(ruleset: str) -> State:
     return State(tuple(moved), outdated, unpinned, tuple(name for name in locked.scenarios if name not in present))
 
 
-def outdated(ruleset: str, scenarios: Iterable[Scenario]) -> tuple[str, ...]:
+def outdated(game: str, scenarios: Iterable[Scenario]) -> tuple[str, ...]:
     """The ids of those scenarios that were written for what a clause said before."""
-    behind = state(ruleset).outdated
+    behind = state(game).outdated
     return tuple(scenario.id for scenario in scenarios if suite.group_id(scenario.id) in behind)
 
 
-def reviewed(ruleset: str, names: Sequence[str]) -> Lock:
+def reviewed(game: str, names: Sequence[str]) -> Lock:
     """The lock once somebody has read again what is named.
 
     A clause stands for itself and for what every scenario says of it, a scenario for itself alone: the clause's others
     stay outdated. Names may be groups of clauses, as in ``deus.march``, or EVERYTHING.
     """
-    locked, present = lock(ruleset), groups(ruleset)
-    texts = {row.id: row.en for row in load_ledger(ruleset).values()}
+    locked, present = lock(game), groups(game)
+    texts = {row.id: row.en for row in load_ledger(game).values()}
 
     def meant(name: str) -> bool:
         clause = name.partition("/")[0]
@@ -187,9 +187,9 @@ def _next(locked: Revision | None, text: str) -> Revision:
     return locked if locked.text == text else Revision(locked.revision + 1, text_hash(text), text)
 
 
-def write(ruleset: str, lock: Lock) -> None:
+def write(game: str, lock: Lock) -> None:
     """Write the lock, one line for each entry, so that two people's changes seldom meet. Raises OSError."""
-    write_file(lock_file(ruleset), "\n".join([*_lines(lock), ""]).encode())
+    write_file(lock_file(game), "\n".join([*_lines(lock), ""]).encode())
 
 
 def _lines(lock: Lock) -> Iterator[str]:

@@ -22,7 +22,7 @@ class Case:
         self.edition = edition
         self.offered = offered
         self.capabilities: set[str] = {"core"}
-        self.arrangement: dict[str, Any] = suite.blank_position(self.ruleset)
+        self.arrangement: dict[str, Any] = suite.blank_position(self.game)
         self.loaded = False
         self.chance: list[Chance] = []
         self.reply: Reply | None = None
@@ -31,7 +31,7 @@ class Case:
         self.notes: dict[str, Any] = {}
 
     @property
-    def ruleset(self) -> str:
+    def game(self) -> str:
         """The game that is played."""
         return self.edition.partition("@")[0]
 
@@ -85,7 +85,7 @@ class Case:
                 raise ScenarioEnded(Status.SIDE_EFFECT, "the refusal changed the position", "no change", "a change")
         elif not reply.accepted:
             clauses = ", ".join(reply.clauses)
-            told = f"{suite.phrases(self.ruleset).acts.told(seat, action)} is refused"
+            told = f"{suite.phrases(self.game).acts.told(seat, action)} is refused"
             raise ScenarioEnded(Status.FAIL, told, "accepted", f"{reply.message} {clauses}".strip())
         if reply.accepted:
             self._used(reply)
@@ -116,9 +116,7 @@ class Case:
         if self.chance:
             left = ", ".join(f"{item.draw} of {item.of}" for item in self.chance)
             raise ScenarioEnded(Status.CHANCE_MISMATCH, f"scripted outcomes were never asked for: {left}", "", left)
-        finish = getattr(self.subject, "finish", None)
-        if finish is not None:
-            finish()
+        self.subject.finish()
 
     # What steps use to say that something is not so
 

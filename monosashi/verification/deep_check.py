@@ -11,8 +11,8 @@ from typing import Any
 
 import msgspec
 
-from monosashi.subjects.port import Chance, Hello, Reply
-from monosashi.subjects.program import Child
+from monosashi.subjects.port import Chance, Implementation, Reply
+from monosashi.subjects.reference import Reference
 from monosashi.subjects.status import ScenarioEnded, Status
 from monosashi.verification.differences import JUDGE, differences, split_difference, summarise
 from monosashi.verification.lockstep import Lockstep
@@ -23,63 +23,36 @@ RECHECKED = "passed at first; played again and looked at from all sides: "
 PUBLIC = "public"
 
 
-class DeepCheck:
+class DeepCheck(Lockstep):
     """A lockstep whose every position is looked at from all sides."""
 
-    def __init__(self, lockstep: Lockstep, capabilities: Sequence[str]) -> None:
+    def __init__(self, child: Implementation, reference: Reference, capabilities: Sequence[str]) -> None:
         """Compare what the offered ``capabilities`` allow to."""
-        self.lockstep = lockstep
-        self.reference = lockstep.reference
+        super().__init__(child, reference)
         self.capabilities = capabilities
-
-    @property
-    def before(self) -> Any:
-        """What a judge saw before the last action."""
-        return self.lockstep.before
-
-    def hello(self) -> Hello:
-        """The implementation introduces itself."""
-        return self.lockstep.hello()
 
     def load(self, edition: str, position: dict[str, Any]) -> None:
         """Put a quiet position on both tables, and look around."""
-        self.lockstep.load(edition, position)
+        super().load(edition, position)
         self._look_around("loading the position")
 
     def start(self, edition: str, start: dict[str, Any], chance: Sequence[Chance]) -> Reply:
         """Begin a game on both tables, and look around."""
-        reply = self.lockstep.start(edition, start, chance)
+        reply = super().start(edition, start, chance)
         self._look_around("the start")
         return reply
 
     def apply(self, seat: str, action: dict[str, Any], chance: Sequence[Chance]) -> Reply:
         """Let a seat act on both tables, and look around."""
-        reply = self.lockstep.apply(seat, action, chance)
+        reply = super().apply(seat, action, chance)
         self._look_around(f"{action.get('do', 'an action')} by {seat}")
         return reply
 
-    def legal(self) -> list[dict[str, Any]]:
-        """The answers that the implementation lists."""
-        return self.lockstep.legal()
-
-    def observe(self, viewer: str) -> Any:
-        """What the implementation shows a viewer."""
-        return self.lockstep.observe(viewer)
-
-    def bye(self) -> None:
-        """The run is over."""
-        self.lockstep.bye()
-
-    def finish(self) -> None:
-        """Raise the divergence, if there is one."""
-        self.lockstep.finish()
-
     def _look_around(self, what: str) -> None:
-        if self.lockstep.divergence:
+        if self.divergence:
             return  # The scenario's own expectations come first; then finish tells.
-        child = self.lockstep.child
-        if isinstance(child, Child) and child.shown is not None:
-            found = differences(child.look(JUDGE), child.shown)
+        if self.child.shown is not None:
+            found = differences(self.child.look(JUDGE), self.child.shown)
             if found:
                 message = f"after {what} the view in the answer is not the one that observe shows: {summarise(found)}"
                 raise ScenarioEnded(Status.SIDE_EFFECT, message, *split_difference(found[0]))
@@ -90,7 +63,7 @@ class DeepCheck:
                     message = f"after {what} the view of {viewer} is not as the rules have it: {summarise(found)}"
                     raise ScenarioEnded(Status.SIDE_EFFECT, message, *split_difference(found[0]))
         if "legal" in self.capabilities:
-            self.lockstep.compare_legal()
+            self.compare_legal()
 
 
 def merge_verdicts(first: Verdict, second: Verdict) -> Verdict:

@@ -8,11 +8,8 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any, Generic, TypeVar
 
-import msgspec
-
 import reference_engine as engine
-from monosashi.subjects.port import BadPosition, Chance, Hello, Reply, Subject
-from monosashi.subjects.program import Child
+from monosashi.subjects.port import BadPosition, Chance, Comparison, Hello, Implementation, Reply, Subject
 from monosashi.subjects.reference import Reference
 from monosashi.subjects.status import ScenarioEnded, Status
 from monosashi.verification.differences import (
@@ -56,7 +53,7 @@ class Deferred(Generic[Value]):
         return self._outcome[0]
 
 
-class Lockstep:
+class Lockstep(Subject):
     """A subject that plays another one beside the reference.
 
     ``divergence`` has a line for each thing that was not as the rules have it, the first time that anything was
@@ -64,7 +61,7 @@ class Lockstep:
     expectations are looked at first: they name a clause. ``before`` is what a judge saw before the last action.
     """
 
-    def __init__(self, child: Subject, reference: Reference) -> None:
+    def __init__(self, child: Implementation, reference: Reference) -> None:
         """Measure ``child``; ``reference`` must play by the same readings, see :func:`reference_for`."""
         self.child = child
         self.reference = reference
@@ -82,7 +79,7 @@ class Lockstep:
         self._forget()
         expected = Deferred(lambda: self.reference.load(edition, position))
         try:
-            self._ask(self.child.load, edition, position, deferred=self._and_view(expected))
+            self.child.load(edition, position, meanwhile=self._and_view(expected))
         finally:
             # Whatever has become of the implementation, the reference must not show an earlier scenario's position.
             expected()
@@ -111,7 +108,7 @@ class Lockstep:
             message = f"the start is refused; expected {wanted}"
             raise ScenarioEnded(Status.FAIL, message, wanted, f"refused {reply.message}".strip())
         self._compare_begun("the start", fault)
-        return self._measured(reply)
+        return reply
 
     def apply(self, seat: str, action: dict[str, Any], chance: Sequence[Chance]) -> Reply:
         """Let a seat act on both tables; the reply is the implementation's."""
@@ -123,7 +120,7 @@ class Lockstep:
             _demand_script(deferred.result())
             chance = chance[: deferred.result().drawn]
         try:
-            reply = self._ask(self.child.apply, seat, action, chance, deferred=self._and_view(deferred))
+            reply = self.child.apply(seat, action, chance, meanwhile=self._and_view(deferred))
         finally:
             _demand_script(deferred.result())
         expected = deferred.result()
@@ -142,7 +139,7 @@ class Lockstep:
             # Usually a failure of the scenario's own; this line is for the scenario that does not look.
             self._after = what
             self.divergence = [f"accepted: expected {display(expected.accepted)}, actual {display(reply.accepted)}"]
-        return self._measured(reply)
+        return reply
 
     def legal(self) -> list[dict[str, Any]]:
         """The answers that the implementation lists."""
@@ -162,8 +159,13 @@ class Lockstep:
     def finish(self) -> None:
         """The scenario is over: raise the divergence, if there is one; nothing else may have been said."""
         self.agree()
-        if isinstance(self.child, Child):
-            self.child.demand_silence()
+        self.child.finish()
+
+    def comparison(self) -> Comparison:
+        """The view before the last action, and the reference's."""
+        with suppress(Exception):  # it may have nothing on its table
+            return Comparison(self.before, self.reference.observe(JUDGE))
+        return Comparison(self.before)
 
     def agree(self) -> None:
         """Raise the divergence, if there is one."""
@@ -200,7 +202,7 @@ class Lockstep:
     def _compare(self, what: str) -> None:
         self._after = what
         expected = Deferred(lambda: self.reference.observe(JUDGE))
-        actual = self._seen[JUDGE] = self._ask(self.child.observe, JUDGE, deferred=expected)
+        actual = self._seen[JUDGE] = self.child.observe(JUDGE, meanwhile=expected)
         self.divergence = differences(expected.result(), actual)
 
     def _and_view(self, work: Deferred[Any]) -> Callable[[], object]:
@@ -212,20 +214,6 @@ class Lockstep:
                 self.reference.observe(JUDGE)
 
         return both
-
-    def _ask(self, method: Callable[..., Any], *arguments: Any, deferred: Callable[[], object]) -> Any:
-        """What the implementation answers; while a process thinks about it, the reference does its part aside."""
-        if isinstance(self.child, Child):
-            return method(*arguments, meanwhile=deferred)
-        # In one process nobody waits. The reference goes first, before anybody can change what both are given.
-        deferred()
-        return method(*arguments)
-
-    def _measured(self, reply: Reply) -> Reply:
-        """The reply, without clauses if the implementation does not claim to know them."""
-        if reply.clauses and "reasons" not in self.child.hello().capabilities:
-            return msgspec.structs.replace(reply, clauses=())
-        return reply
 
 
 def _demand_script(expected: Reply) -> None:

@@ -224,9 +224,9 @@ def _fault(line: bytes, error: Exception) -> str:
 
 @cache
 def suite_hash(name: str) -> str:
-    """A name for the scenarios and clauses of a ruleset or an edition: it changes when any of them does.
+    """A name for the scenarios and clauses of a game or an edition: it changes when any of them does.
 
-    All published editions of a ruleset share it; an amended one has the files of its errata in it.
+    All published editions of a game share it; an amended one has the files of its errata in it.
     """
     folder = features_of(name.partition("@")[0])
     digest = hashlib.sha256()

@@ -20,6 +20,7 @@ from monosashi.subjects.port import Hello
 from monosashi.subjects.status import UNSCORED, Status
 from monosashi.suite import Scenario, releases
 from monosashi.suite.controls import CONTROL, controls, mixed
+from monosashi.suite.gaps import gaps
 from monosashi.suite.revisions import outdated
 from monosashi.support.exit_codes import ALL_PASS, FAILURES, INVALID, STALE
 from monosashi.verification import results_file
@@ -89,7 +90,7 @@ def plans(
     """One plan for the edition named, or one for each edition that the implementation declares. Raises Invalid.
 
     A declared edition that does not have what is ``wanted``, or is not in the requirement set, is left out, unless all
-    are; so is one without scenarios, of which there is a ``note`` in any case.
+    are; so is one without scenarios, of which there is a ``note`` in any case; so there is of clauses without any.
     """
     names = [edition] if edition else declared(command, settings)
     games = {name.partition(".")[0] for name in wanted}
@@ -107,6 +108,9 @@ def plans(
                 note(str(fault))
     if not found:
         raise faults[0]
+    for each in found if not wanted else ():
+        for gap in gaps(each.edition):
+            note(gap)
     return tuple(found)
 
 
@@ -144,7 +148,7 @@ def run_suite(what: Plan, notes: Console) -> Run:
     started, now = perf_counter(), datetime.now(UTC)
     try:
         with _stoppable():
-            first = Session(what.edition, what.command, what.settings)
+            first = Session.of_command(what.edition, what.command, what.settings)
     except KeyboardInterrupt:
         raise Invalid("it was stopped before anything could be measured") from None
     measure: ScenarioPlayer = first
@@ -266,10 +270,10 @@ def _to_recheck(what: Plan, found: Mapping[str, Verdict]) -> list[Scenario]:
 
 @contextmanager
 def _progress(notes: Console, total: int) -> Iterator[Callable[[Verdict], None]]:
-    """A bar that vanishes at the end, with the chapter being played and the failures so far."""
+    """A bar on a terminal that vanishes at the end, with the chapter being played and the failures so far."""
     failed = 0
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[failed]}")
-    with Progress(*columns, console=notes, transient=True) as progress:
+    with Progress(*columns, console=notes, transient=True, disable=not notes.is_terminal) as progress:
         task = progress.add_task("verifying", total=total, failed="")
 
         def advance(verdict: Verdict) -> None:

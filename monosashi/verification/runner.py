@@ -1,6 +1,7 @@
 """The direct runner: plays scenarios on a subject without pytest and says what became of each."""
 
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from time import perf_counter
 from typing import Any
 
@@ -11,9 +12,9 @@ from monosashi.subjects.port import Hello, Subject
 from monosashi.subjects.status import OurFault, ScenarioEnded, Status
 from monosashi.suite import Scenario
 from monosashi.suite.phrases import AmbiguousPhrase, UnknownPhrase
+from monosashi.support.faulty import raised_at
 from monosashi.verification.case import Case
-from monosashi.verification.deep_check import DeepCheck
-from monosashi.verification.lockstep import Lockstep
+from monosashi.verification.differences import JUDGE
 from monosashi.verification.verdict import Verdict
 
 
@@ -65,23 +66,15 @@ def play(case: Case, scenario: Scenario, watch: Callable[[Case, str], None] | No
     except OurFault:
         raise  # The run as a whole is invalid.
     except Exception as error:
-        return verdict(Status.ERROR, f"the step failed: {type(error).__name__}: {error}")
+        return verdict(Status.ERROR, f"the step failed: {raised_at(error)}")
     return verdict(Status.PASS)
 
 
 def _views(case: Case) -> tuple[Any, Any, Any]:
     """What was to be seen before the last action, what is to be seen after it, and what the reference shows."""
-    subject = case.subject
-    before, reference = None, None
-    if isinstance(subject, Lockstep | DeepCheck):
-        before, reference = subject.before, _seen(subject.reference)
-    views = msgspec.to_builtins((before, _seen(subject), reference))
+    before, reference = case.subject.comparison()
+    after = None
+    with suppress(Exception):  # it may not show anything any more
+        after = case.subject.observe(JUDGE)
+    views = msgspec.to_builtins((before, after, reference))
     return views[0], views[1], views[2]
-
-
-def _seen(subject: Subject) -> Any:
-    """What a judge sees; None if the subject does not show it any more."""
-    try:
-        return subject.observe("judge")
-    except Exception:
-        return None

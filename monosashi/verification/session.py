@@ -8,11 +8,10 @@ from msgspec.structs import replace
 import reference_engine as engine
 from monosashi.subjects.object import InProcess
 from monosashi.subjects.pipes import last_words
-from monosashi.subjects.port import Hello, Subject
+from monosashi.subjects.port import Hello, Implementation, Subject
 from monosashi.subjects.program import Child
 from monosashi.subjects.reference import Reference
 from monosashi.subjects.status import PROCESS_FAILURES, RULE_FAILURES, ScenarioEnded, Status
-from monosashi.subjects.validation import Checker
 from monosashi.suite import Scenario
 from monosashi.suite.controls import CONTROL
 from monosashi.verification import runner
@@ -61,8 +60,7 @@ def declared(command: Sequence[str], settings: Settings) -> tuple[str, ...]:
             raise _cannot_be_measured(child, error) from None
     known = [name for name in hello.editions if engine.knows(name)]
     if not known:
-        offered = ", ".join(hello.editions) or "no edition"
-        raise Invalid(f"{hello.name} does not offer {' or '.join(engine.editions())}; it offers {offered}")
+        raise _not_offered(hello, engine.editions())
     published = engine.editions()
     return tuple(sorted(dict.fromkeys(known), key=lambda name: ("+" in name, published.index(engine.published(name)))))
 
@@ -73,55 +71,81 @@ def _cannot_be_measured(child: Child, error: ScenarioEnded) -> Invalid:
     return Invalid(f"{child.command[0]} cannot be measured: {str(error).removesuffix(words)}{words}")
 
 
+def _not_offered(hello: Hello, wanted: Sequence[str]) -> Invalid:
+    offered = ", ".join(hello.editions) or "no edition"
+    return Invalid(f"{hello.name} does not offer {' or '.join(wanted)}; it offers {offered}")
+
+
 class Session:
-    """One implementation beside the reference; without a ``command`` the reference alone."""
+    """One implementation beside the reference, or the reference alone."""
 
-    def __init__(self, edition: str, command: Sequence[str], settings: Settings) -> None:
-        """Start the implementation and let it introduce itself. Raises Invalid."""
+    def __init__(
+        self, edition: str, hello: Hello, lockstep: Lockstep | None = None, child: Child | None = None
+    ) -> None:
+        """Play on ``lockstep``, in which ``child`` is measured if it is a program; on the reference without one."""
         self.edition = edition
-        self.child: Child | None = None
-        self.hello = Reference().hello()
-        self.subject: Subject = Reference(engine.edition(edition))
-        if command:
-            self.child = Child(
-                command,
-                settings.timeout,
-                settings.hello_timeout,
-                edition=edition,
-                max_restarts=settings.restarts,
-                validator=Checker() if settings.validate else None,
-            )
-            self.hello, self.subject = self._introduced(self.child)
+        self.hello = hello
+        self.lockstep = lockstep
+        self.child = child
+        self.subject: Subject = lockstep or Reference(engine.edition(edition))
 
-    def _introduced(self, child: Child) -> tuple[Hello, Lockstep]:
+    @classmethod
+    def of_command(cls, edition: str, command: Sequence[str], settings: Settings) -> "Session":
+        """Start a program and let it introduce itself; without a ``command`` the reference alone. Raises Invalid."""
+        if not command:
+            return cls(edition, Reference().hello())
+        validator = None
+        if settings.validate:
+            # Whoever does not ask for it does not wait for jsonschema, a fifth of what a short run takes.
+            from monosashi.subjects.validation import Checker
+
+            validator = Checker()
+        child = Child(
+            command,
+            settings.timeout,
+            settings.hello_timeout,
+            edition=edition,
+            max_restarts=settings.restarts,
+            validator=validator,
+        )
         try:
             hello = child.hello()
-            if self.edition not in hello.editions:
-                offered = ", ".join(hello.editions) or "no edition"
-                raise Invalid(f"{hello.name} does not offer {self.edition}; it offers {offered}")
-            return hello, Lockstep(child, reference_for(hello, self.edition))
-        except (ScenarioEnded, Invalid) as error:
+            return cls(edition, hello, _beside(child, hello, edition), child)
+        except ScenarioEnded as error:
             child.bye()
-            raise error if isinstance(error, Invalid) else _cannot_be_measured(child, error) from None
+            raise _cannot_be_measured(child, error) from None
+        except Invalid:
+            child.bye()
+            raise
+
+    @classmethod
+    def of_object(cls, edition: str, answering: Any) -> "Session":
+        """Let an object introduce itself. Raises Invalid."""
+        subject = InProcess(answering)
+        try:
+            hello = subject.hello()
+            return cls(edition, hello, _beside(subject, hello, edition))
+        except ScenarioEnded as error:
+            raise Invalid(f"{type(answering).__name__} cannot be measured: {error}") from None
 
     def play(self, scenarios: Sequence[Scenario]) -> Iterator[Verdict]:
         """Play each to its verdict."""
         for scenario in scenarios:
-            yield self._play(self.subject, scenario)
+            yield self._play(self.lockstep, scenario)
 
     def recheck(self, scenarios: Sequence[Scenario], first: Sequence[Verdict]) -> Iterator[Verdict]:
         """Have a second look at scenarios that have passed."""
-        if not isinstance(self.subject, Lockstep):
+        if self.lockstep is None:
             return  # The embedded reference has nothing beside it that it could differ from.
-        closer = DeepCheck(self.subject, self.hello.capabilities)
+        closer = DeepCheck(self.lockstep.child, self.lockstep.reference, self.hello.capabilities)
         for scenario, verdict in zip(scenarios, first, strict=True):
             yield merge_verdicts(verdict, self._play(closer, scenario))
 
-    def _play(self, subject: Subject, scenario: Scenario) -> Verdict:
-        verdict = runner.play(Case(subject, self.edition, self.hello.capabilities), scenario)
+    def _play(self, lockstep: Lockstep | None, scenario: Scenario) -> Verdict:
+        verdict = runner.play(Case(lockstep or self.subject, self.edition, self.hello.capabilities), scenario)
         if scenario.clause == CONTROL:
             verdict = replace(verdict, control=True)
-        elif self.hello.readings and self._read_otherwise(subject, scenario, verdict):
+        elif self.hello.readings and lockstep is not None and self._read_otherwise(lockstep, scenario, verdict):
             declared = ", ".join(f"{switch} = {reading}" for switch, reading in self.hello.readings.items())
             message = f"does not go with {declared}: {verdict.message}"
             verdict = replace(verdict, status=Status.NOT_APPLICABLE, message=message)
@@ -129,10 +153,9 @@ class Session:
             verdict = replace(verdict, words=tuple(self.child.stderr))
         return verdict
 
-    def _read_otherwise(self, subject: Subject, scenario: Scenario, verdict: Verdict) -> bool:
+    def _read_otherwise(self, lockstep: Lockstep, scenario: Scenario, verdict: Verdict) -> bool:
         """Whether a scenario cannot pass by the readings declared, and the implementation has done as they say."""
-        lockstep = subject.lockstep if isinstance(subject, DeepCheck) else subject
-        if verdict.status not in RULE_FAILURES or not isinstance(lockstep, Lockstep) or lockstep.divergence:
+        if verdict.status not in RULE_FAILURES or lockstep.divergence:
             return False
         alone = reference_for(self.hello, self.edition)
         by_them = runner.play(Case(alone, self.edition, self.hello.capabilities), scenario)
@@ -144,19 +167,8 @@ class Session:
         return Closing() if self.child is None else Closing(self.child.restarts, tuple(self.child.stderr))
 
 
-class ObjectSession(Session):
-    """An object beside the reference."""
-
-    def __init__(self, edition: str, answering: Any) -> None:
-        """Let ``answering`` introduce itself. Raises Invalid."""
-        self.edition = edition
-        self.child = None
-        subject = InProcess(answering)
-        try:
-            self.hello = subject.hello()
-            if edition not in self.hello.editions:
-                offered = ", ".join(self.hello.editions) or "no edition"
-                raise Invalid(f"{self.hello.name} does not offer {edition}; it offers {offered}")
-            self.subject = Lockstep(subject, reference_for(self.hello, edition))
-        except ScenarioEnded as error:
-            raise Invalid(f"{type(answering).__name__} cannot be measured: {error}") from None
+def _beside(implementation: Implementation, hello: Hello, edition: str) -> Lockstep:
+    """The implementation beside the reference. Raises Invalid if it does not offer the edition, ScenarioEnded."""
+    if edition not in hello.editions:
+        raise _not_offered(hello, [edition])
+    return Lockstep(implementation, reference_for(hello, edition))

@@ -6,7 +6,7 @@ its part ``smoke``.
 """
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Container, Mapping
 from enum import StrEnum
 from types import MappingProxyType
 from typing import Any, NamedTuple
@@ -54,6 +54,12 @@ class RulesDiffer(Exception):
 
 class NotOffered(Exception):
     """There is nothing to check; the message says what is not offered."""
+
+
+def need(offered: Container[str], capability: str) -> None:
+    """Raise NotOffered unless the capability is offered."""
+    if capability not in offered:
+        raise NotOffered(f"hello does not offer the capability {capability}")
 
 
 def rules_view(edition: str, position: Position) -> tuple[Reference, Any]:

@@ -114,7 +114,7 @@ def _work(pipe: Connection, edition: str, command: Sequence[str], settings: Sett
     measurement: Session | None = None
     try:
         register_games()
-        measurement = Session(edition, command, settings)
+        measurement = Session.of_command(edition, command, settings)
         while True:
             task: Task = pipe.recv()
             played = (

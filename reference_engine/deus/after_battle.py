@@ -73,7 +73,7 @@ def place_battle_marker(game: Context[Position], frame: AfterBattle) -> Next:
     position = game.position
     if frame.area not in position.battle_markers:
         position.battle_markers = (*position.battle_markers, frame.area)
-        game.emit(Event("battle_marker", "deus.after.battle_marker", area=frame.area))
+        game.emit(Event("battle_marker", "deus.after.battle_marker", place=frame.area))
     return None
 
 
@@ -86,7 +86,7 @@ def judge_outcome(game: Context[Position], frame: AfterBattle) -> Next:
             ending.intercepted in (None, frame.intercepted)
         ):
             frame.ending = letter
-    game.emit(Event("outcome", f"deus.after.{frame.ending}", area=frame.area))
+    game.emit(Event("outcome", f"deus.after.{frame.ending}", place=frame.area))
     return None
 
 

@@ -18,7 +18,7 @@ def begin_battle(game: Context[Position], battle: Battle) -> Next:
     position.battle = battle.area
     # Constant effects of scope Battle come into force now.
     game.unsettled = True
-    game.emit(Event("battle_begins", "deus.battle.occurs", area=battle.area))
+    game.emit(Event("battle_begins", "deus.battle.occurs", place=battle.area))
     conditions.occur(game, "battle_begins", units_in(position, battle.area))
     return None
 
@@ -54,7 +54,7 @@ def end_battle(game: Context[Position], battle: Battle) -> Next:
     position.battle = ""
     position.line_ups = {}
     game.unsettled = True
-    game.emit(Event("battle_ends", "deus.battle.end.durations", area=battle.area))
+    game.emit(Event("battle_ends", "deus.battle.end.durations", place=battle.area))
     return None
 
 

@@ -17,4 +17,4 @@ def note_vacated(game: Context[Position]) -> None:
     for area, owner in position.start_owner.items():
         if owner == position.marching and area not in position.control_markers and not units_in(position, area):
             position.control_markers = (*position.control_markers, area)
-            game.emit(Event("control_marker", "deus.control_marker.trigger", seat=owner, area=area))
+            game.emit(Event("control_marker", "deus.control_marker.trigger", seat=owner, place=area))

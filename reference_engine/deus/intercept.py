@@ -73,7 +73,7 @@ def intercept(game: Context[Position], frame: Marching, seat: str, answer: Inter
     frame.interceptors = {unit: game.position.units[unit].area for unit in sorted(answer.units)}
     for unit in frame.interceptors:
         zones.move(game, unit, frame.contested, "deus.intercept.moves_units")
-    game.emit(Event("intercepted", "deus.intercept.battle_always", seat=seat, area=frame.contested))
+    game.emit(Event("intercepted", "deus.intercept.battle_always", seat=seat, place=frame.contested))
     return None
 
 

@@ -26,7 +26,7 @@ def reveal_summoners(game: Context[Position], _setup: Setup) -> Next:
         summoner = game.position.players[seat].summoner
         if summoner:
             zones.change_player(game, seat, summoner_open=True)
-            game.emit(Event("revealed", "deus.setup.reveal_summoner", seat=seat, card=summoner))
+            game.emit(Event("revealed", "deus.setup.reveal_summoner", seat=seat, about=summoner))
     return None
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import CHANCE, Drawn
-from reference_engine.kernel.edition import Act
+from reference_engine.kernel.edition import Act, Incomplete
 from reference_engine.kernel.procedure import Next, Procedure
 
 
@@ -39,7 +39,10 @@ def chance_sample(game: Context[Any], _seat: str, random: Random) -> Any:
 
 def chance_answers(game: Context[Any], frame: Procedure, _seat: str, answer: Drawn) -> Next:
     """Dice and shuffles go to the step that asked for them; the procedure still waits in it."""
-    return game.edition.drawn[frame.name, frame.step](game, frame, answer.results)
+    taken = game.edition.drawn.get((frame.name, frame.step))
+    if taken is None:
+        raise Incomplete(f"{frame.name}/{frame.step} asks chance: drawn has no such entry, which says what comes of it")
+    return taken(game, frame, answer.results)
 
 
 DRAW = Act(perform=chance_answers, faults=chance_faults, sample=chance_sample)

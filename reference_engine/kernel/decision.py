@@ -26,7 +26,7 @@ class Decision(Struct, frozen=True, omit_defaults=True):
     """Somebody must answer before the game goes on.
 
     ``kind`` names the decision and with it, by the edition's table, the acts on offer; ``clause`` is the
-    rule that puts the question to ``seat``; ``about`` is the area or unit in question, if any.
+    rule that puts the question to ``seat``; ``about`` is the place, card or piece in question, if any.
     """
 
     seat: str

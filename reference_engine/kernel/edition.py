@@ -46,6 +46,10 @@ def always_well_formed(_game: Any, _seat: str, _answer: Any) -> Iterable[str]:
     return ()
 
 
+class Incomplete(Exception):
+    """The rules come to something for which the edition's table has no entry; the message says which."""
+
+
 @dataclass(frozen=True)
 class Act:
     """Something a seat can do.

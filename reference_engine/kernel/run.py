@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer, Decision, act_of
-from reference_engine.kernel.edition import Edition
+from reference_engine.kernel.edition import Edition, Incomplete
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.legality import Illegal, violations
 from reference_engine.kernel.procedure import AGAIN, END, FINISH, Call, Goto, Next, Procedure
@@ -90,8 +90,14 @@ def settle(game: Context[Any]) -> None:
         if position.result is not None:
             return
         frame = position.stack[-1]
-        following = edition.procedures[frame.name][frame.step](game, frame)
+        try:
+            do = edition.procedures[frame.name][frame.step]
+        except KeyError:
+            raise Incomplete(f"there is no step {frame.step!r} in a procedure {frame.name!r}") from None
+        following = do(game, frame)
         if type(following) is Decision:
+            if following.kind not in edition.offers:
+                raise Incomplete(f"{frame.name}/{frame.step} asks for {following.kind!r}: offers has no such entry")
             position.pending = following
             return
         if position.result is not None:

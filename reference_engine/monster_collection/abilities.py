@@ -130,7 +130,7 @@ def at_once(game: Context[Position], seat: str, use: Use, put_away: bool) -> Nex
     Clauses: battle.quick.marching_first
     """
     costs.pay(game, seat, payment_of(game, use))
-    game.emit(Event("takes_effect", game.clause("battle.quick.no_counter"), seat=seat, card=use.card))
+    game.emit(Event("takes_effect", game.clause("battle.quick.no_counter"), seat=seat, about=use.card))
     return Call(
         Effect(seat=seat, card=use.card, index=use.ability, targets=use.targets, area=use.area, spell=put_away),
         stay=True,

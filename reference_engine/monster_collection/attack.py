@@ -78,7 +78,7 @@ def land(game: Context[Position], dealt: list[tuple[Unit, int]]) -> None:
     counts = game.edition.switches["zero_damage_counts_as_damage"] == "yes"
     for unit, amount in dealt:
         taken = damage_taken(game, unit, amount, "")
-        game.emit(Event("damaged", game.clause("attack.damage_formula"), unit=unit.id, amount=taken))
+        game.emit(Event("damaged", game.clause("attack.damage_formula"), about=unit.id, amount=taken))
         if taken > 0 or counts:
             hurt.append(unit)
         if taken >= defence(game, unit) and taken > 0 and not cannot_die(game, unit):

@@ -79,7 +79,7 @@ def add(game: Context[Position], chain: Chain, item: Declaration) -> None:
     """
     chain.items += (item,)
     chain.counterable = tuple(dict.fromkeys((*chain.counterable, *item.users, *item.affected)))
-    game.emit(Event("declared", game.clause("chain.origin"), seat=item.by, card=item.card, cards=item.targets))
+    game.emit(Event("declared", game.clause("chain.origin"), seat=item.by, about=item.card, cards=item.targets))
     if item.kind == "attack":
         units = [game.position.units[unit] for unit in item.users]
         conditions.occur(game, "attacks", units)
@@ -154,7 +154,7 @@ def effect_takes_place(game: Context[Position], item: Declaration) -> Next:
     present = all(unit in position.units and position.units[unit].area == position.battle for unit in item.users)
     paid = costs.pay(game, item.by, item.payment)
     if present and paid and not item.cancelled:
-        game.emit(Event("takes_effect", game.clause("chain.reverse_order"), seat=item.by, card=item.card))
+        game.emit(Event("takes_effect", game.clause("chain.reverse_order"), seat=item.by, about=item.card))
         return Call(
             Effect(
                 seat=item.by,
@@ -167,7 +167,7 @@ def effect_takes_place(game: Context[Position], item: Declaration) -> Next:
             stay=True,
         )
     clause = game.clause("cost.payer_gone" if present else "chain.user_dead_no_effect")
-    game.emit(Event("no_effect", clause, seat=item.by, card=item.card))
+    game.emit(Event("no_effect", clause, seat=item.by, about=item.card))
     if spell:
         zones.put_away(game, item.by, item.card)
     return AGAIN

@@ -162,7 +162,7 @@ def pay(game: Context[Position], seat: str, payment: Payment) -> bool:
             whole = False
             continue
         zones.change_unit(game, name, spent=unit.spent + icons)
-        game.emit(Event("slots_spent", game.clause("standing.spell_slots"), unit=name, amount=len(icons)))
+        game.emit(Event("slots_spent", game.clause("standing.spell_slots"), about=name, amount=len(icons)))
     held = tuple(card for card in payment.discards if card in position.players[seat].hand)
     if payment.discards:
         whole = whole and len(held) == len(payment.discards)

@@ -186,7 +186,7 @@ def apply_group(game: Context[Position], frame: Effect) -> Next:
         if complete:
             frame.group += 1
             return Goto("roll_dice")
-        game.emit(Event("incomplete", game.clause("terms.after_apply"), seat=frame.seat, card=frame.card))
+        game.emit(Event("incomplete", game.clause("terms.after_apply"), seat=frame.seat, about=frame.card))
     return None
 
 
@@ -218,7 +218,9 @@ def put_card_away(game: Context[Position], frame: Effect) -> Next:
     """
     if frame.spell:
         zones.put_away(game, frame.seat, frame.card)
-        game.emit(Event("discarded", game.clause("cards.battle_spell.discard_after"), seat=frame.seat, card=frame.card))
+        game.emit(
+            Event("discarded", game.clause("cards.battle_spell.discard_after"), seat=frame.seat, about=frame.card)
+        )
     return FINISH
 
 
@@ -287,7 +289,7 @@ def strike(game: Context[Position], frame: Effect, blows: list[Damage], dead: di
     for unit in hit:
         amounts = taken[unit.id]
         most = sum(amounts) if game.edition.switches["multi_damage"] == "summed" else max(amounts)
-        game.emit(Event("damaged", game.clause("damage.value"), unit=unit.id, amount=most))
+        game.emit(Event("damaged", game.clause("damage.value"), about=unit.id, amount=most))
         if most >= defence(game, unit) and most > 0:
             dead[unit.id] = unit
     counts = game.edition.switches["zero_damage_counts_as_damage"] == "yes"

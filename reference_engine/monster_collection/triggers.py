@@ -70,7 +70,9 @@ def _process(game: Context[Position], frame: Triggers, seat: str) -> Next:
         if not any(True for _ in uses_of(game, due)):
             frame.due = without(game, frame.due, due)
             mine.remove(due)
-            game.emit(Event("no_effect", game.clause("ruling.no_declaration_without_target"), seat=seat, unit=due.unit))
+            game.emit(
+                Event("no_effect", game.clause("ruling.no_declaration_without_target"), seat=seat, about=due.unit)
+            )
             return AGAIN
     if not mine:
         return None
@@ -116,7 +118,7 @@ def decline(game: Context[Position], frame: Triggers, seat: str, answer: Decline
     """
     due = next(due for due in frame.due if (due.unit, due.trigger, due.seat) == (answer.unit, answer.trigger, seat))
     frame.due = without(game, frame.due, due)
-    game.emit(Event("declined", game.clause("trigger.optional"), seat=seat, unit=due.unit))
+    game.emit(Event("declined", game.clause("trigger.optional"), seat=seat, about=due.unit))
     return AGAIN
 
 

@@ -47,7 +47,7 @@ def discard_from_hand(game: Context[Position], seat: str, cards: tuple[str, ...]
     change_player(game, seat, hand=tuple(card for card in player.hand if card not in cards))
     for card in cards:
         put_away(game, seat, card)
-        game.emit(Event("discarded", game.clause("terms.discard"), seat=seat, card=card))
+        game.emit(Event("discarded", game.clause("terms.discard"), seat=seat, about=card))
 
 
 @judgement
@@ -108,7 +108,7 @@ def enter(
     order = position.line_ups.get(unit.owner)
     if order is not None and area == position.battle:
         position.line_ups = {**position.line_ups, unit.owner: (*order, card)}
-    game.emit(Event("summoned", clause, seat=seat, unit=card, area=area))
+    game.emit(Event("summoned", clause, seat=seat, about=card, place=area))
     game.unsettled = True
     conditions.occur(game, "summoned", [position.units[card]])
 
@@ -124,7 +124,7 @@ def leave(game: Context[Position], units: list[Unit], *, what: str, clause: str)
     for unit in units:
         del game.position.units[unit.id]
         put_away(game, unit.owner, unit.id)
-        game.emit(Event(what, clause, seat=unit.owner, unit=unit.id, area=unit.area))
+        game.emit(Event(what, clause, seat=unit.owner, about=unit.id, place=unit.area))
     if units:
         game.unsettled = True
         conditions.occur(game, what, units)
@@ -158,10 +158,10 @@ def token_or_card_to_hand(game: Context[Position], seat: str, card: str) -> None
     player = game.position.players[seat]
     if card_of(game, card).never_in_hand:
         change_player(game, seat, tokens=(*player.tokens, card))
-        game.emit(Event("to_token_area", game.clause("token.specter_not_to_hand"), seat=seat, card=card))
+        game.emit(Event("to_token_area", game.clause("token.specter_not_to_hand"), seat=seat, about=card))
     else:
         change_player(game, seat, hand=(*player.hand, card))
-        game.emit(Event("to_hand", game.clause("zone.hand.temporary_excess"), seat=seat, card=card))
+        game.emit(Event("to_hand", game.clause("zone.hand.temporary_excess"), seat=seat, about=card))
 
 
 @judgement
@@ -171,7 +171,7 @@ def move(game: Context[Position], unit: str, area: str, clause: str) -> None:
     left = here.moved_out or (bool(battle) and here.area == battle != area)
     change_unit(game, unit, area=area, moved_out=left)
     game.unsettled = True
-    game.emit(Event("moved", clause, unit=unit, area=area))
+    game.emit(Event("moved", clause, about=unit, place=area))
 
 
 @judgement
@@ -186,7 +186,7 @@ def exhaust(game: Context[Position], units: list[Unit], clause: str) -> None:
         if unit.ready:
             change_unit(game, unit.id, ready=False)
             game.unsettled = True
-            game.emit(Event("exhausted", clause, unit=unit.id))
+            game.emit(Event("exhausted", clause, about=unit.id))
 
 
 @judgement
@@ -196,7 +196,7 @@ def make_ready(game: Context[Position], units: list[Unit], clause: str) -> None:
         if not unit.ready:
             change_unit(game, unit.id, ready=True)
             game.unsettled = True
-            game.emit(Event("readied", clause, unit=unit.id))
+            game.emit(Event("readied", clause, about=unit.id))
 
 
 @judgement
@@ -204,7 +204,7 @@ def lasts(game: Context[Position], unit: Unit, modifier: Modifier) -> None:
     """A lasting effect begins to hold on a unit."""
     change_unit(game, unit.id, modifiers=(*unit.modifiers, modifier))
     game.unsettled = True
-    game.emit(Event("changed", game.clause("duration.printed"), unit=unit.id, card=modifier.source))
+    game.emit(Event("changed", game.clause("duration.printed"), about=unit.id, other=modifier.source))
 
 
 @judgement
@@ -221,7 +221,7 @@ def expire(game: Context[Position], ended: frozenset[str]) -> None:
         if kept != unit.modifiers:
             change_unit(game, unit.id, modifiers=kept)
             game.unsettled = True
-            game.emit(Event("expired", game.clause("battle.end.durations"), unit=unit.id))
+            game.emit(Event("expired", game.clause("battle.end.durations"), about=unit.id))
     for seat, player in list(position.players.items()):
         kept = tuple(modifier for modifier in player.modifiers if not is_over(game, modifier, ended, position.turn))
         if kept != player.modifiers:

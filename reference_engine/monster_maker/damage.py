@@ -22,7 +22,7 @@ def deal(game: Context[Position], blows: Mapping[str, int], clause: str) -> None
     for card, amount in hit.items():
         if amount:
             _accumulate(game, card, amount)
-            game.emit(Event("damaged", clause, card=card, amount=amount))
+            game.emit(Event("damaged", clause, about=card, amount=amount))
     for card, amount in hit.items():
         if amount:
             judge(game, card)
@@ -83,7 +83,7 @@ def wound(game: Context[Position], character: Character, clause: str) -> None:
         return
     kept = character.damage if game.edition.switches["wound_keeps_damage"] == "yes" else 0
     zones.change_character(game, character.card, wounded=True, damage=kept)
-    game.emit(Event("wounded", clause, seat=owner_of(game.position, character.card) or "", card=character.card))
+    game.emit(Event("wounded", clause, seat=owner_of(game.position, character.card) or "", about=character.card))
 
 
 @judgement
@@ -94,7 +94,7 @@ def heal(game: Context[Position], character: Character, clause: str) -> None:
     """
     if character.wounded:
         zones.change_character(game, character.card, wounded=False)
-        game.emit(Event("healed", clause, seat=owner_of(game.position, character.card) or "", card=character.card))
+        game.emit(Event("healed", clause, seat=owner_of(game.position, character.card) or "", about=character.card))
 
 
 @judgement

@@ -64,7 +64,7 @@ def apply_parts(game: Context[Position], effect: Effect) -> Next:
 
     Clauses: monster_maker.ruling.card_text_binds
     """
-    game.emit(Event("takes_effect", TEXT, seat=effect.seat, card=effect.card))
+    game.emit(Event("takes_effect", TEXT, seat=effect.seat, about=effect.card))
     for part in ability_of(game, effect.card, effect.ability).do:
         game.edition.judgements["verbs"][type(part)](game, effect, part)
     return None
@@ -118,7 +118,7 @@ def _recall(game: Context[Position], effect: Effect, part: Recall) -> None:
         else:
             seat = zones.take_monster(game, card).owner
         zones.change_player(game, seat, hand=(*game.position.players[seat].hand, card))
-        game.emit(Event("to_hand", TEXT, seat=seat, card=card))
+        game.emit(Event("to_hand", TEXT, seat=seat, about=card))
 
 
 def _send(game: Context[Position], effect: Effect, part: Send) -> None:
@@ -149,7 +149,7 @@ def _cancel(game: Context[Position], effect: Effect, _part: Cancel) -> None:
     """
     actions = [frame for frame in game.position.stack if isinstance(frame, Action)]
     actions[-2].cancelled = True
-    game.emit(Event("cancelled", "monster_maker.ruling.counters_come_first", seat=effect.seat, card=actions[-2].card))
+    game.emit(Event("cancelled", "monster_maker.ruling.counters_come_first", seat=effect.seat, about=actions[-2].card))
 
 
 VERBS: Mapping[type[Any], Callable[[Context[Position], Effect, Any], None]] = MappingProxyType(

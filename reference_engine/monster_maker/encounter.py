@@ -81,7 +81,7 @@ def place_character(game: Context[Position], _frame: EncounterPhase, seat: str, 
     zones.take_from_hand(game, seat, answer.card)
     party = game.position.players[seat].party
     zones.change_player(game, seat, party=(*party, Character(answer.card)))
-    game.emit(Event("character_placed", "monster_maker.encounter.character", seat=seat, card=answer.card))
+    game.emit(Event("character_placed", "monster_maker.encounter.character", seat=seat, about=answer.card))
     annihilation.new_character_placed(game, seat)
     return AGAIN
 
@@ -165,7 +165,7 @@ def rank_up(game: Context[Position], _frame: EncounterPhase, seat: str, answer: 
     turn_of(game).ranked_up = True
     zones.take_from_hand(game, seat, answer.card)
     zones.change_character(game, answer.replaces, card=answer.card)
-    game.emit(Event("ranked_up", "monster_maker.character.rank_up", seat=seat, card=answer.card))
+    game.emit(Event("ranked_up", "monster_maker.character.rank_up", seat=seat, about=answer.card))
     zones.discard(game, seat, answer.replaces, "monster_maker.character.rank_up")
     new = character_of(game.position, answer.card)
     if new is not None and new.damage and damage.too_much(game, new):

@@ -76,7 +76,7 @@ def aim(game: Context[Position], battle: Battle, seat: str, answer: Aim) -> Next
     monster = next(m for m in monsters_in_order(game) if m.card not in aimed and facing(game, battle, m.card))
     battle.aims = (*battle.aims, Aimed(monster.card, answer.characters))
     game.emit(
-        Event("aimed", "monster_maker.target.owner_chooses", seat=seat, card=monster.card, cards=answer.characters)
+        Event("aimed", "monster_maker.target.owner_chooses", seat=seat, about=monster.card, cards=answer.characters)
     )
     return AGAIN
 
@@ -190,7 +190,7 @@ def _character_result(game: Context[Position], battle: Battle, card: str, faces:
     roll = values.character_face(game, card).attack
     result = values.attack_result(game, roll, faces, values.attack_bonus(game, character) + helped)
     battle.results = dict(sorted({**battle.results, card: result}.items()))
-    game.emit(Event("attack_result", "monster_maker.roll.character", card=card, amount=result))
+    game.emit(Event("attack_result", "monster_maker.roll.character", about=card, amount=result))
 
 
 def roll_for_monsters(game: Context[Position], battle: Battle) -> Next:
@@ -232,7 +232,7 @@ def _monster_results(game: Context[Position], battle: Battle, aimed: Aimed, face
     results = tuple(values.attack_result(game, roll, dice, bonus) for dice in each)
     battle.aims = tuple(replace(a, results=results) if a.monster == aimed.monster else a for a in battle.aims)
     for target, result in zip(aimed.characters, results, strict=True):
-        event = Event("attack_result", "monster_maker.roll.monster", card=aimed.monster, unit=target, amount=result)
+        event = Event("attack_result", "monster_maker.roll.monster", about=aimed.monster, other=target, amount=result)
         game.emit(event)
 
 

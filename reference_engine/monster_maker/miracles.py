@@ -115,7 +115,7 @@ def comes_to_field(game: Context[Position], action: Action) -> None:
         if holder is None:
             return
         zones.change_character(game, action.user, items=(*holder.items, action.card))
-    game.emit(Event("miracle_placed", "monster_maker.miracle.place", seat=action.seat, card=action.card))
+    game.emit(Event("miracle_placed", "monster_maker.miracle.place", seat=action.seat, about=action.card))
 
 
 def is_on_field(game: Context[Position], action: Action) -> bool:

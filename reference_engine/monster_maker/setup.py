@@ -125,5 +125,5 @@ def reveal_start_characters(game: Context[Position], _setup: Setup) -> Next:
     for seat in game.position.order:
         card = game.position.players[seat].start
         zones.change_player(game, seat, start="", party=(Character(card, marked=True),))
-        game.emit(Event("revealed", "monster_maker.setup.reveal_start", seat=seat, card=card))
+        game.emit(Event("revealed", "monster_maker.setup.reveal_start", seat=seat, about=card))
     return None

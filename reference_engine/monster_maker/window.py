@@ -182,7 +182,7 @@ ACTIVATE = Act(
 
 
 def _declared(game: Context[Position], action: Action) -> Next:
-    game.emit(Event("declared", DECLARED_UNDER[action.kind], seat=action.seat, card=action.card))
+    game.emit(Event("declared", DECLARED_UNDER[action.kind], seat=action.seat, about=action.card))
     return Call(action, stay=True)
 
 
@@ -295,7 +295,7 @@ def take_effect(game: Context[Position], action: Action) -> Next:
     """What was declared happens, unless it was cancelled."""
     if action.cancelled:
         clause = "monster_maker.ruling.counters_come_first"
-        game.emit(Event("no_effect", clause, seat=action.seat, card=action.card))
+        game.emit(Event("no_effect", clause, seat=action.seat, about=action.card))
         return None
     if action.kind == "miracle":
         miracles.comes_to_field(game, action)

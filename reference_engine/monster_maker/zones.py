@@ -74,7 +74,7 @@ def discard(game: Context[Position], seat: str, card: str, clause: str) -> None:
     Clauses: monster_maker.game.discard_pile
     """
     change_player(game, seat, discard=(*game.position.players[seat].discard, card))
-    game.emit(Event("discarded", clause, seat=seat, card=card))
+    game.emit(Event("discarded", clause, seat=seat, about=card))
 
 
 @judgement
@@ -146,7 +146,7 @@ def place_land(game: Context[Position], seat: str, land: Land) -> None:
     Clauses: monster_maker.move.newest
     """
     change_player(game, seat, map=(*game.position.players[seat].map, land))
-    game.emit(Event("land_placed", "monster_maker.move.newest", seat=seat, card=land.card))
+    game.emit(Event("land_placed", "monster_maker.move.newest", seat=seat, about=land.card))
 
 
 @judgement
@@ -157,7 +157,7 @@ def place_monster(game: Context[Position], seat: str, monster: Monster) -> None:
     """
     index = len(game.position.players[seat].map) - 1
     set_monsters(game, seat, index, (*game.position.players[seat].map[index].monsters, monster))
-    game.emit(Event("monster_placed", "monster_maker.encounter.monster", seat=seat, card=monster.card))
+    game.emit(Event("monster_placed", "monster_maker.encounter.monster", seat=seat, about=monster.card))
 
 
 def strengthen(game: Context[Position], card: str, modifier: Modifier) -> None:
@@ -171,7 +171,7 @@ def strengthen(game: Context[Position], card: str, modifier: Modifier) -> None:
         seat, index = place
         monster = next(m for m in game.position.players[seat].map[index].monsters if m.card == card)
         change_monster(game, card, modifiers=(*monster.modifiers, modifier))
-    game.emit(Event("strengthened", "monster_maker.ruling.card_text_binds", card=card, amount=modifier.attack))
+    game.emit(Event("strengthened", "monster_maker.ruling.card_text_binds", about=card, amount=modifier.attack))
 
 
 @judgement

@@ -1,23 +1,37 @@
 """Cards and positions as data: what a loader must accept and what it must turn down."""
 
 import json
+from typing import Any
 
 from monosashi.suite.phrases import DataTable
 from monosashi.verification.case import Case
 
 from ..tables import rows
 from .battlefield_steps import side
+from .cards import card, effect
 from .phrases import step
 
 
 @step("a card with these fields lies in {seat}'s {zone}")
 def raw_card(case: Case, seat: str, zone: str, table: DataTable) -> None:
-    """A card definition field by field, as in the card schema; values are JSON, or plain text."""
+    """A card definition field by field, as in the card schema; values are JSON, or plain text.
+
+    A ``text`` is an effect in words, of which ``timing`` and ``scope`` say what is otherwise: null, that it has none.
+    """
     case.need("effects")
     fields = {row["field"]: _value(row["value"]) for row in rows(table, "field", "value")}
+    if "text" in fields:
+        fields = _with_text(fields)
     name = str(fields.setdefault("name", "Specimen"))
     case.arrangement["cards"][name] = fields
     _lay(case, name, seat, zone)
+
+
+def _with_text(fields: dict[str, Any]) -> dict[str, Any]:
+    group, made = effect(fields.pop("text"))
+    marks = {mark: fields.pop(mark) for mark in ("timing", "scope") if mark in fields}
+    plain = card({"card": "Specimen", "kind": fields["kind"]})
+    return {**plain, **fields, group: [{key: value for key, value in (made | marks).items() if value is not None}]}
 
 
 ZONES = {"hand": "hand", "deck": "deck", "discard pile": "discard", "token area": "tokens"}

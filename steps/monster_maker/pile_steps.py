@@ -66,3 +66,10 @@ def _value(text: str) -> Any:
 def dice_will_show(case: Case, seat: str, dice: str, numbers: tuple[int, ...]) -> None:
     """Scripted dice, in the order in which they are rolled; a monster's attack dice are its owner's."""
     case.chance += [Chance(f"{dice} die", seat, shows=face) for face in numbers]
+
+
+@step("the dice will be rolled in this order")
+def dice_in_order(case: Case, table: DataTable) -> None:
+    """Scripted dice of several seats; nothing can be rolled before those that stand above it."""
+    for row in rows(table, "seat", "dice", "shows"):
+        case.chance.append(Chance(f"{row['dice']} die", row["seat"].lower(), shows=int(row["shows"])))

@@ -1,6 +1,5 @@
 """A recorded game's page in a real browser: its pictures can be read on a phone, in the light and in the dark."""
 
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,10 +12,6 @@ from reference_engine import view
 from reference_engine.monster_maker.edition import MONSTER_MAKER_2021 as RULES
 from tests.monster_maker.positions import BATTLE, act, begin, do, side
 from tests.monster_maker.tables import table
-
-playwright: Any = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
-pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="there is no chromium on the path")
 
 WIDE, PHONE = {"width": 1280, "height": 900}, {"width": 360, "height": 780}
 
@@ -64,13 +59,11 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 
 @pytest.fixture(params=["light", "dark"])
-def tab(request: pytest.FixtureRequest, address: str) -> Iterator[Any]:
-    with playwright.sync_playwright() as started:
-        browser = started.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        opened = browser.new_page(viewport=WIDE, color_scheme=request.param)
-        opened.goto(address)
-        yield opened
-        browser.close()
+def tab(request: pytest.FixtureRequest, browser: Any, address: str) -> Iterator[Any]:
+    opened = browser.new_page(viewport=WIDE, color_scheme=request.param)
+    opened.goto(address)
+    yield opened
+    opened.close()
 
 
 def test_everything_can_be_read(tab: Any) -> None:

@@ -1,7 +1,6 @@
 """The report's page in a real browser: by eye, by keyboard, on a phone, without scripts, without a network."""
 
 import re
-import shutil
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
@@ -17,8 +16,6 @@ from monosashi.subjects.status import Status
 from monosashi.verification.results_file import Run
 
 playwright: Any = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
-pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="there is no chromium on the path")
 
 expect = playwright.expect
 WIDE, PHONE = {"width": 1280, "height": 900}, {"width": 390, "height": 844}
@@ -51,14 +48,6 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
         records = [written(folder / f"{name}{number}.ndjson", run) for number, run in enumerate(runs)]
         (folder / f"{name}.html").write_text(made_page(gather(records)), encoding="utf-8")
     return folder
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Any]:
-    with playwright.sync_playwright() as started:
-        chromium = started.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        yield chromium
-        chromium.close()
 
 
 @pytest.fixture

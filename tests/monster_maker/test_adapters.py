@@ -149,6 +149,7 @@ def test_every_check_that_is_the_game_s_is_shown_to_find_something() -> None:
     assert found == {*checks(MAKER)} - lines - {"one line for each request", "long lines", "bye"}
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", MISCHIEF)
 def test_an_adapter_wrong_in_one_thing_is_found_out_in_just_that(name: str) -> None:
     mischief, check, words = MISCHIEF[name]
@@ -257,7 +258,7 @@ from monosashi.subjects import serve
 server = serve.Server("deus")
 server.editions = ("deus@2018-08-29", "deus@2.00", "monster_maker@2021-03-20")
 server.seats = ("south", "west", "north", "east")
-serve.Server = lambda ruleset: server
+serve.Server = lambda game: server
 serve.serve("deus", sys.stdin.buffer, sys.stdout.buffer)
 """
 
@@ -277,8 +278,8 @@ def test_a_program_that_plays_two_games_is_checked_for_each(tmp_path: Path) -> N
     [
         (("new-adapter", "python", "--game", "chess"), "unknown game 'chess'; known: deus, monster_maker"),
         (("cards", "chess"), "unknown game 'chess'; known: deus, monster_maker"),
-        (("release", "list", "--game", "chess"), "unknown ruleset 'chess'"),
-        (("review", "--game", "chess"), "unknown ruleset 'chess'"),
+        (("release", "list", "--game", "chess"), "unknown game 'chess'"),
+        (("review", "--game", "chess"), "unknown game 'chess'"),
     ],
 )
 def test_a_game_that_does_not_exist_gets_one_sentence(arguments: tuple[str, ...], words: str, tmp_path: Path) -> None:

@@ -74,6 +74,7 @@ def boxes(markup: str) -> list[str]:
 # Flow charts
 
 
+@pytest.mark.thorough
 def test_few_games_reveal_what_more_games_reveal() -> None:
     """Otherwise a chart would lack something: play more in ``GAMES``."""
     more = watched(RULES, [partial(by_chance, seed, LENGTH) for seed in range(3 * GAMES)], TABLE.role)

@@ -115,16 +115,16 @@ def test_every_event_of_the_engine_is_told_or_said_by_the_deed() -> None:
     assert len(whats) > 25
     namer = Namer(battle()[-1], OTHER)
     for what in whats:
-        text = happened(namer, [Event(what, seat="south", card="hero", amount=2, cards=("hero",))])
+        text = happened(namer, [Event(what, seat="south", about="hero", amount=2, cards=("hero",))])
         assert (text == "") == (what in TOLD_OTHERWISE), what
         assert text.startswith("ja:") or not text
 
 
 def test_several_of_one_kind_are_told_together() -> None:
     namer = Namer(battle()[0], ENGLISH)
-    both = [Event("wounded", card="hero"), Event("wounded", card="strong")]
+    both = [Event("wounded", about="hero"), Event("wounded", about="strong")]
     assert happened(namer, both) == "hero and strong are wounded."
-    destroyed = [Event("discarded", "monster_maker.damage.monster_destroyed", card=card) for card in ("rat", "wolf")]
+    destroyed = [Event("discarded", "monster_maker.damage.monster_destroyed", about=card) for card in ("rat", "wolf")]
     assert happened(namer, destroyed) == "rat and wolf are destroyed."
     assert happened(namer, [Event("game_over")]) == "A draw."
 

@@ -11,6 +11,7 @@ from monosashi.records.transcript import Scene
 from monosashi.reports import game
 from monosashi.reports.comparison import gather
 from monosashi.reports.page import page
+from monosashi.subjects.object import InProcess
 from monosashi.subjects.port import Hello
 from monosashi.subjects.reference import Reference
 from monosashi.subjects.status import Status
@@ -59,7 +60,7 @@ def test_a_recorded_game_without_pictures_is_told_in_words() -> None:
 def fallible() -> list[Verdict]:
     """What an engine that has forgotten a clause makes of it, really played beside the reference."""
     reference = edition(MAKER)
-    subject = Lockstep(Reference(reference.without(CLAUSE).amended(MAKER)), Reference(reference))
+    subject = Lockstep(InProcess(Reference(reference.without(CLAUSE).amended(MAKER))), Reference(reference))
     return [verdict for _, verdict in runner.run(subject, MAKER, SCENARIOS, Reference().hello())]
 
 

@@ -209,7 +209,7 @@ def doubt(game: Context[Position], _turn: Turn, seat: str, _answer: Doubt) -> Ne
     clause = "kasumi.doubt.true" if honest else "kasumi.doubt.false"
     loser = seat if honest else position.to_play
     position.hands[loser] += position.pile
-    game.emit(Event("shown", "kasumi.doubt.show", seat=position.to_play, card=position.shown))
+    game.emit(Event("shown", "kasumi.doubt.show", seat=position.to_play, about=position.shown))
     game.emit(Event("pile_taken", clause, seat=loser, amount=len(position.pile)))
     position.pile = ()
     return None

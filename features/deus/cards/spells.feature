@@ -72,6 +72,23 @@ Feature: Cards
       When both sides pass
       Then Ogre is not on the battlefield
 
+    Scenario: a battle spell waits in the chain with the unit that casts it
+      Given these units are on the battlefield
+        | unit   | side  | area | spell |
+        | Knight | South | b1   |       |
+        | Seer   | North | b2   | water |
+      And North's hand holds these cards
+        | card | kind         | effect                                          |
+        | Mist | battle spell | counter, cost water: attack -1 to an enemy unit |
+      And South has marched Knight to b2
+      And the battle has reached North's right to counter
+      When North uses Mist on Knight paid by Seer's water
+      Then the chain holds, the first declared first
+        | by    | kind   | card | users  | targets |
+        | South | attack |      | Knight |         |
+        | North | effect | Mist | Seer   | Knight  |
+      And Mist is in use
+
     Scenario: a battle spell is not used without a unit that casts it
       Given these units are on the battlefield
         | unit | side  | area | spell |

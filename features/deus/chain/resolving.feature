@@ -56,28 +56,19 @@ Feature: Chain
       Then no battle is going on
       And Ogre is not on the battlefield
 
-    Scenario: what waits in a chain, who brings it about and whom it was declared on
+    Scenario: what waits in a chain was declared by a side, with a user and a target
       Given these units are on the battlefield
-        | unit  | side  | area | spell | effect                                         | defence |
-        | Mage  | South | b1   |       | before-attack, cost fire: [3] to an enemy unit |         |
-        | Adept | South | b1   | fire  |                                                |         |
-        | Ogre  | North | b2   |       | counter: defence +1 to an own unit             | 9       |
-        | Seer  | North | b2   | water |                                                |         |
-      And North's hand holds these cards
-        | card | kind         | effect                                          |
-        | Mist | battle spell | counter, cost water: attack -1 to an enemy unit |
-      And South has marched Mage and Adept to b2
+        | unit | side  | area | effect                              |
+        | Mage | South | b1   | before-attack: [3] to an enemy unit |
+        | Ogre | North | b2   | counter: [1] to an enemy unit       |
+      And South has marched Mage to b2
       And the battle has reached South's before-attack timing
-      And South has used Mage on Ogre paid by Adept's fire
-      And North has used Ogre on Ogre
-      And South has passed
-      When North uses Mist on Mage paid by Seer's water
+      And South has used Mage on Ogre
+      When North uses Ogre on Mage
       Then the chain holds, the first declared first
-        | by    | kind   | card | users       | targets |
-        | South | effect | Mage | Mage, Adept | Ogre    |
-        | North | effect | Ogre | Ogre        | Ogre    |
-        | North | effect | Mist | Seer        | Mage    |
-      And Mist is in use
+        | by    | kind   | card | users | targets |
+        | South | effect | Mage | Mage  | Ogre    |
+        | North | effect | Ogre | Ogre  | Mage    |
 
     Scenario: an attack that waits in a chain has attackers and no targets
       Given these units are on the battlefield

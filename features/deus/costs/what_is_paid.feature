@@ -453,6 +453,20 @@ Feature: Costs
       Then it is refused under deus.cost.shared_slots
 
     @deus.ruling.every_payer_is_user
+    Scenario: whoever pays for another unit's effect waits in the chain beside it
+      Given these units are on the battlefield
+        | unit  | side  | area | spell | effect                                         |
+        | Mage  | South | b1   |       | before-attack, cost fire: [3] to an enemy unit |
+        | Adept | South | b1   | fire  |                                                |
+        | Ogre  | North | b2   |       |                                                |
+      And South has marched Mage and Adept to b2
+      And the battle has reached South's before-attack timing
+      When South uses Mage on Ogre paid by Adept's fire
+      Then the chain holds, the first declared first
+        | by    | kind   | card | users       | targets |
+        | South | effect | Mage | Mage, Adept | Ogre    |
+
+    @deus.ruling.every_payer_is_user
     Scenario: every unit that shares a cost has used the spell, even if the spell fails
       Given these units are on the battlefield
         | unit | side  | area | spell | defence | effect                          |

@@ -156,7 +156,7 @@ Feature: Vocabulary
     Background:
       Given it is South's main phase
 
-    Scenario: That unit is the one that was damaged
+    Scenario: a kill of that unit is for the one that was damaged
       Given South's summoner is Magus with ritual: [1] to an enemy unit
       And these units are on the battlefield
         | unit   | side  | area | defence | effect                                                       |

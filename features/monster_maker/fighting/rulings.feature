@@ -104,8 +104,12 @@ Feature: Targets and combat rolls
         | card | attack | durability |
         | Boar | 1D     | 20         |
         | Wolf | 1D     | 20         |
-      And South's attack dice will show 1 and 2
-      And North's attack dice will show 3 and 4
+      And the dice will be rolled in this order
+        | seat  | dice   | shows |
+        | South | attack | 1     |
+        | South | attack | 2     |
+        | North | attack | 3     |
+        | North | attack | 4     |
       And South has declared a battle
       And South has assigned Ally to Boar and Hero to Wolf
       And North has aimed Boar at Ally

@@ -12,7 +12,7 @@ from monosashi.games.default.phrasebook import Words
 from monosashi.games.default.player import Player
 from monosashi.games.default.smoke import Smoke
 from monosashi.games.default.starts import Starts
-from monosashi.games.interface import AdapterChecks, CompleteKit, Films, GameKit, Introduction, Pictures
+from monosashi.games.interface import AdapterChecks, AdapterSample, CompleteKit, Films, GameKit, Introduction, Pictures
 from reference_engine.kernel.game import Game
 
 if TYPE_CHECKING:
@@ -37,6 +37,16 @@ def _adapter_checks(game: Game) -> Callable[[], AdapterChecks]:
         from monosashi.games.default.adapter_checks import AdapterChecks as Made
 
         return Made(game)
+
+    return make
+
+
+def _adapter(game: Game) -> Callable[[], AdapterSample]:
+    @cache
+    def make() -> AdapterSample:
+        from monosashi.games.default.adapter import Skeleton
+
+        return Skeleton(game)
 
     return make
 
@@ -79,6 +89,7 @@ def completed(kit: GameKit) -> CompleteKit:
         "cards": Cards,
         "pictures": _pictures,
         "adapter_checks": _adapter_checks,
+        "adapter": _adapter,
         "introduction": _introduction,
     }
     made = {name: make(game) for name, make in defaults.items() if own[name] is None}

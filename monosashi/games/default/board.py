@@ -50,13 +50,21 @@ class Board:
     def _panel(self, panel: Panel, width: int) -> Iterator[str]:
         if panel.seat:
             yield from flowed(
-                [f"{self.SIGNS.get(panel.seat, '•')} {panel.seat.capitalize()}", *panel.facts], width, "", "    ", " · "
+                [f"{self.SIGNS.get(panel.seat, '•')} {panel.seat.capitalize()}", *_facts(panel)],
+                width,
+                "",
+                "    ",
+                " · ",
             )
         elif panel.facts or panel.zones:
-            yield from flowed(["Table", *panel.facts], width, "", "    ", " · ")
+            yield from flowed(["Table", *_facts(panel)], width, "", "    ", " · ")
         for zone in panel.zones:
             yield from _zone(zone, width)
         yield from _grid(grid(panel), width)
+
+
+def _facts(panel: Panel) -> list[str]:
+    return [fact.text for fact in panel.facts]
 
 
 def _zone(zone: Zone, width: int) -> list[str]:

@@ -6,16 +6,20 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from monosashi import suite
+from monosashi.games.default.answers import leaves
 from monosashi.games.default.layout import worded
 from monosashi.pictures.news import News
 from monosashi.site.film.namer import Namer
 from monosashi.site.film.recording import Recording, Still, Value
 from monosashi.site.text.language import Language
+from monosashi.suite.placeholders import filled
 from reference_engine.kernel.context import Context
+from reference_engine.kernel.decision import CHANCE
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.procedure import Procedure
 
-FIELDS = ("unit", "card", "cards", "area", "amount")
+FIELDS = ("about", "other", "cards", "place", "amount")
 
 
 def worth(_game: Context[Any]) -> Mapping[str, str]:
@@ -39,16 +43,43 @@ def began(namer: Namer) -> str:
 
 
 def happened(namer: Namer, events: Sequence[Event]) -> str:
-    """Each event by its kind and its fields."""
-    return " ".join(f"{_event(namer, event)}." for event in events)
+    """Each event in the sentence that the steps declare for it, else by its kind and its fields."""
+    told = (_event(namer, event) for event in events if not _repeats(namer, event))
+    return namer.sentences([namer.language.say("{sentence}.", sentence=text) for text in told if text])
 
 
 def _event(namer: Namer, event: Event) -> str:
-    return namer.in_fields(event.seat, event.what, {field: getattr(event, field) for field in FIELDS})
+    text = suite.phrases(namer.language.game).events.get(event.what)
+    if not text:
+        fields = {field: getattr(event, field) for field in FIELDS}
+        return "" if text is not None else namer.in_fields(event.seat, event.what, fields)
+    said = filled(
+        namer.phrase(text),
+        {
+            "seat": namer.seat(event.seat) if event.seat else "",
+            "about": namer.name(event.about),
+            "other": namer.name(event.other),
+            "place": namer.name(event.place),
+            "amount": str(event.amount),
+            "cards": namer.names(event.cards),
+        },
+    )
+    return said[:1].upper() + said[1:]
+
+
+def _repeats(namer: Namer, event: Event) -> bool:
+    """Whether the act has said it already: ``played Fox`` of ``plays Fox``."""
+    act = namer.act
+    if event.seat != act.seat or not event.what.startswith(act.action["do"]):
+        return False
+    values = {value for field in FIELDS for _, value in leaves(getattr(event, field)) if value}
+    return values <= {value for _, value in leaves(act.action)}
 
 
 def shuffled(namer: Namer, seat: str) -> str:
     """A player's cards have been shuffled."""
+    if seat == CHANCE:
+        return namer.language.say("The cards are shuffled.")
     return namer.language.say("{seat}'s deck is shuffled.", seat=namer.seat(seat))
 
 

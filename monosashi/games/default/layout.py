@@ -6,10 +6,12 @@ The board draws this as text, the pictures as rows of cards.
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, get_args
 
 import msgspec
 from msgspec import Struct
+
+from reference_engine.kernel.game import Game
 
 HEADING = frozenset(("edition", "viewer", "turn", "phase", "cards", "asked", "result", "players", "own_cards"))
 """Fields of a view that are said above, below or between."""
@@ -48,11 +50,24 @@ class Zone(NamedTuple):
     hidden: int = 0
 
 
+class Fact(NamedTuple):
+    """A field that is said in a word or two: its name and its value; ``seat``: the value is one."""
+
+    name: str
+    value: str = ""
+    seat: bool = False
+
+    @property
+    def text(self) -> str:
+        """Both."""
+        return f"{self.name} {self.value.capitalize() if self.seat else self.value}".strip()
+
+
 class Panel(NamedTuple):
     """What belongs to a seat; or to the table, whose seat is empty."""
 
     seat: str
-    facts: tuple[str, ...]
+    facts: tuple[Fact, ...]
     zones: tuple[Zone, ...]
 
 
@@ -74,8 +89,8 @@ def panels(view: Any, seats: Sequence[str]) -> tuple[Panel, ...]:
             own.setdefault(field, {}).update(_fields(value) or {field: value})
         else:
             common[field] = value
-    found = [_panel(seat, own[seat], names) for seat in seats if seat in own]
-    return (*found, _panel("", common, names))
+    found = [_panel(seat, own[seat], names, seats) for seat in seats if seat in own]
+    return (*found, _panel("", common, names, seats))
 
 
 def grid(panel: Panel) -> dict[Place, list[Thing]]:
@@ -95,6 +110,29 @@ def phase(view: Any) -> list[str]:
     return [*said, f"seen by {view.viewer}", view.edition]
 
 
+def words_of(game: Game) -> tuple[str, ...]:
+    """The engine's own words that a view of the game may say: its fields, its questions, its procedures."""
+    fields = (name.removesuffix("_count") for name in _field_names(game.views.kind, frozenset()))
+    tables = game.editions.values()
+    asked = (kind for table in tables for kind, acts in table.offers.items() if kind != "always" and "draw" not in acts)
+    phases = (name for table in tables for name in table.procedures)
+    found = (worded(name) for name in (*fields, *asked, *phases) if name not in game.seats)
+    return tuple(dict.fromkeys(found))
+
+
+def _field_names(kind: Any, above: frozenset[Any]) -> Iterator[str]:
+    """The fields of a Struct and of those in it, but for the headings."""
+    if isinstance(kind, type) and issubclass(kind, Struct) and kind not in above:
+        for field in msgspec.structs.fields(kind):
+            if field.name == "players":
+                yield from _field_names(field.type, above | {kind})
+            elif field.name not in HEADING:
+                yield field.name
+                yield from _field_names(field.type, above | {kind})
+    for part in get_args(kind):
+        yield from _field_names(part, above)
+
+
 def worded(name: str) -> str:
     """A name of the engine in words."""
     return name.replace("_", " ")
@@ -103,8 +141,8 @@ def worded(name: str) -> str:
 # Reading a part
 
 
-def _panel(seat: str, fields: Mapping[str, Any], names: Mapping[str, str]) -> Panel:
-    facts: list[str] = []
+def _panel(seat: str, fields: Mapping[str, Any], names: Mapping[str, str], seats: Sequence[str]) -> Panel:
+    facts: list[Fact] = []
     zones: list[Zone] = []
     for field, value in fields.items():
         counted = field.removesuffix("_count")
@@ -121,11 +159,12 @@ def _panel(seat: str, fields: Mapping[str, Any], names: Mapping[str, str]) -> Pa
             things = tuple(_entry(key, item, names) for key, item in value.items())
             zones += [Zone(worded(field), things)] if things else []
         elif isinstance(value, Struct):
-            facts += [f"{worded(field)}: {', '.join(_notes(value, names))}"]
+            facts.append(Fact(worded(field), ", ".join(_notes(value, names))))
         elif value is True:
-            facts.append(worded(field))
+            facts.append(Fact(worded(field)))
         elif value is not None and value is not False and value != "":
-            facts.append(f"{worded(field)} {names.get(value, value) if isinstance(value, str) else value}")
+            said = names.get(value, value) if isinstance(value, str) else str(value)
+            facts.append(Fact(worded(field), said, value in seats))
     return Panel(seat, tuple(facts), tuple(zones))
 
 

@@ -4,16 +4,21 @@ What a viewer is told keeps the game's own secrets: a value is told if the viewe
 but the speaker could tell it from the views anyway.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from typing import Any, ClassVar
 
 import msgspec
 from msgspec import Struct
 
 import reference_engine as engine
-from monosashi.games.default.answers import said
+from monosashi import suite
+from monosashi.games.default.answers import leaves, said
 from monosashi.games.default.layout import worded
-from monosashi.suite.phrasebook import JUDGE, Wording
+from monosashi.suite.acts import Unsayable
+from monosashi.suite.phrasebook import JUDGE, TableVoice, Wording
+from monosashi.suite.placeholders import filled, kind_of
+from monosashi.suite.tenses import order
 from monosashi.support.text import printable
 from reference_engine.kernel.decision import Answer, Drawn, act_of
 from reference_engine.kernel.events import Event
@@ -21,8 +26,21 @@ from reference_engine.kernel.events import Event
 HIDDEN = "…"
 """In the place of what the viewer may not know."""
 
-TOLD = ("unit", "card", "cards", "area", "amount")
+TOLD = ("about", "other", "cards", "place", "amount")
 """What an event says beside its kind and its seat, in the order in which it is told."""
+
+
+class Veiled(TableVoice):
+    """Says acts as they are said at a table, but for what is hidden there."""
+
+    def __init__(self, words: Wording, hidden: frozenset[Any]) -> None:
+        """Speak in these words."""
+        super().__init__(words)
+        self.hidden = hidden
+
+    def name(self, card: str) -> str:
+        """A card's name, if it is not hidden."""
+        return HIDDEN if card in self.hidden else super().name(card)
 
 
 class Words(Wording):
@@ -30,6 +48,8 @@ class Words(Wording):
 
     EVENTS: ClassVar[Mapping[str, str]] = {}
     position: Any
+    veiled: frozenset[Any] | None = None
+    """What was kept back of the answer that was said last, None before the first."""
 
     def judged(self) -> Any:
         """What the judge sees."""
@@ -77,9 +97,12 @@ class Words(Wording):
 
     def worded(self, answer: Answer, seat: str) -> str:
         """The act in its sentence; without one, its name and its fields: ``play Fox``."""
-        if isinstance(answer, Drawn) or act_of(answer) in self.acts.by_name:
+        if isinstance(answer, Drawn):
             return super().worded(answer, seat)
         hidden = self.secrets(answer, seat) if self.viewer() not in (seat, JUDGE) else frozenset()
+        self.veiled = hidden
+        with suppress(Unsayable):
+            return self.in_sentence(answer, seat, hidden)
         values = said(answer)
         if len(values) == 1 and (alone := next(iter(values.values()))) is not True:
             return f"{worded(act_of(answer))} {self.value(alone, hidden)}"
@@ -88,6 +111,17 @@ class Words(Wording):
             for name, value in values.items()
         ]
         return " ".join([worded(act_of(answer)), ", ".join(parts)]).strip()
+
+    def in_sentence(self, answer: Answer, seat: str, hidden: frozenset[Any]) -> str:
+        """The sentence of the act, as an order, but for what is hidden. Raises Unsayable."""
+        about = self.position.pending.about if self.position.pending is not None else ""
+        sentence, values = self.acts.sentence(seat, msgspec.to_builtins(answer), about, brief=True)
+        voice = Veiled(self, hidden)
+        told = {
+            name: HIDDEN if _plain(value) in hidden else self.acts.placeholders[kind_of(name)].said(value, voice)
+            for name, value in values.items()
+        }
+        return filled(order(sentence.text), told)
 
     def value(self, value: Any, hidden: frozenset[Any] = frozenset()) -> str:
         """A field's value, but for what is hidden."""
@@ -108,24 +142,27 @@ class Words(Wording):
             after = engine.apply(self.rules, self.position, seat, answer).position
         except engine.Refused:
             after = self.position
-        known = self._new_leaves(after, self.viewer())
-        secret = self._new_leaves(after, JUDGE) - known
-        seen = set(_leaves(engine.view(self.rules, self.position, self.viewer())))
+        known = self._newleaves(after, self.viewer())
+        secret = self._newleaves(after, JUDGE) - known
+        seen = set(leaves(engine.view(self.rules, self.position, self.viewer())))
         return (
             frozenset(value for _, value in secret)
             - {value for _, value in known}
             - {value for _, value in seen if isinstance(value, str)}
         )
 
-    def _new_leaves(self, after: Any, viewer: str) -> set[tuple[str, Any]]:
+    def _newleaves(self, after: Any, viewer: str) -> set[tuple[str, Any]]:
         """What a view says after the answer, wherever it did not before."""
-        before = set(_leaves(engine.view(self.rules, self.position, viewer)))
-        return set(_leaves(engine.view(self.rules, after, viewer))) - before
+        before = set(leaves(engine.view(self.rules, self.position, viewer)))
+        return set(leaves(engine.view(self.rules, after, viewer))) - before
 
     def told(self, event: Event, answer: Answer) -> str:
         """What happened: ``South: drawn 2 cards``; what the viewer does not see is counted or left out."""
         if self._repeats(event, answer):
             return ""
+        sentence = self.sentence_of(event)
+        if sentence is not None:
+            return sentence
         who = f"{self.called(event.seat)}: " if event.seat else ""
         seen = self._seen()
         parts: list[str] = []
@@ -134,24 +171,50 @@ class Words(Wording):
             if not value or (field == "amount" and value == len(event.cards)):
                 continue
             if field == "cards":
-                open_ = all(card in seen for card in value)
-                parts.append(self.names(value) if open_ else f"{len(value)} card{'s' * (len(value) != 1)}")
+                parts.append(self._seen_cards(value, seen))
             elif isinstance(value, str):
-                parts.append(self.name(value) if field == "area" or value in seen else "a card")
+                parts.append(self.name(value) if field == "place" or value in seen else "a card")
             else:
                 parts.append(str(value))
         sentence = f"{worded(event.what)} {', '.join(parts)}".strip()
         return f"{who}{sentence}." if who else f"{sentence[:1].upper()}{sentence[1:]}."
 
+    def sentence_of(self, event: Event) -> str | None:
+        """The event in the sentence that the game's steps declare for it, None if there is none."""
+        text = suite.phrases(self.rules.name.partition("@")[0]).events.get(event.what)
+        if not text:
+            return text
+        seen = self._seen()
+        said = filled(
+            text,
+            {
+                "seat": self.called(event.seat) if event.seat else "",
+                "about": self.name(event.about) if event.about in seen else "a card",
+                "other": self.name(event.other) if event.other in seen else "a card",
+                "place": self.name(event.place),
+                "amount": str(event.amount),
+                "cards": self._seen_cards(event.cards, seen),
+            },
+        )
+        return f"{said[:1].upper()}{said[1:]}."
+
+    def _seen_cards(self, cards: tuple[str, ...], seen: set[str]) -> str:
+        """Cards by their names if all of them are seen, else how many they are."""
+        open_ = all(card in seen for card in cards)
+        return self.names(cards) if open_ else f"{len(cards)} card{'s' * (len(cards) != 1)}"
+
     def _repeats(self, event: Event, answer: Answer) -> bool:
         """Whether an event says nothing that the answer has not said to this viewer: ``played Fox`` of ``play Fox``."""
-        heard = self.viewer() in (event.seat, JUDGE) and event.what.startswith(act_of(answer))
-        values = [value for field in TOLD for value in _values(getattr(event, field))]
-        return heard and set(values) <= {value for _, value in _leaves(answer)}
+        if isinstance(answer, Drawn) or not event.what.startswith(act_of(answer)):
+            return False
+        values = {value for field in TOLD for value in _values(getattr(event, field))}
+        own = self.viewer() in (event.seat, JUDGE)
+        heard = own or (self.veiled is not None and values.isdisjoint(self.veiled))
+        return heard and values <= {value for _, value in leaves(answer)}
 
     def _seen(self) -> set[str]:
         """Every word that the viewer's view holds: what it does not hold may be a secret."""
-        return {value for _, value in _leaves(engine.view(self.rules, self.position, self.viewer()))
+        return {value for _, value in leaves(engine.view(self.rules, self.position, self.viewer()))
                 if isinstance(value, str)}  # fmt: skip
 
     def ending(self) -> str:
@@ -173,18 +236,3 @@ def _facts(card: Struct) -> Iterator[str]:
         if name != "name":
             shown = value if isinstance(value, str | int) else msgspec.json.encode(value).decode()
             yield f"{worded(name)} {shown}"
-
-
-def _leaves(value: Any, where: str = "") -> Iterable[tuple[str, Any]]:
-    """Every plain value of a view, with where it stands; a thing in a list stands in the list."""
-    if isinstance(value, Struct):
-        value = msgspec.structs.asdict(value)
-    if isinstance(value, Mapping):
-        for key, item in value.items():
-            yield f"{where}.", key
-            yield from _leaves(item, f"{where}.{key}")
-    elif isinstance(value, tuple | list | set | frozenset):
-        for item in value:
-            yield from _leaves(item, where)
-    elif value is not None:
-        yield where, value

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
 from typing import Any
 
-from monosashi.games.default.layout import Panel, Thing, Zone, grid, panels, worded
+from monosashi.games.default.layout import Fact, Panel, Thing, Zone, grid, panels, worded, words_of
 from monosashi.pictures import DARK, Frame, style
 from monosashi.pictures.happening import box, dice, refusal
 from monosashi.pictures.measure import fit, line, n, wide, wrapped
@@ -39,6 +39,7 @@ class Pictures:
     def __init__(self, game: Game) -> None:
         """Draw the seats in their order."""
         self.game = game
+        self.WORDS = words_of(game)
 
     def draw(
         self,
@@ -69,7 +70,7 @@ class Pictures:
         """Every zone with what lies in it, a sentence each."""
         sentences = []
         for panel in panels(view, self.game.seats):
-            parts = [*panel.facts, *(_listed(zone, speech) for zone in panel.zones)]
+            parts = [*(_said(fact, speech) for fact in panel.facts), *(_listed(zone, speech) for zone in panel.zones)]
             if parts:
                 whose = f"{side(panel.seat, speech)}: " if panel.seat else ""
                 sentences.append(f"{whose}{speech.wording.marks.semicolon.join(parts)}.")
@@ -122,6 +123,11 @@ def _called(thing: Thing, speech: Speech) -> str:
     return f"{name} ({speech.wording.marks.comma.join(thing.notes)})" if thing.notes else name
 
 
+def _said(fact: Fact, speech: Speech) -> str:
+    value = side(fact.value, speech) if fact.seat else speech.wording.name(fact.value)
+    return f"{_word(fact.name, speech)} {value}".strip()
+
+
 def _listed(zone: Zone, speech: Speech) -> str:
     things = [_called(thing, speech) for thing in zone.things] + ([f"{zone.hidden}"] if zone.hidden else [])
     return f"{_word(zone.name, speech)} {speech.wording.marks.comma.join(things)}"
@@ -148,14 +154,17 @@ def _panel(scene: Scene, panel: Panel, before: Panel | None) -> Iterator[Block]:
 
 def _title(scene: Scene, panel: Panel, *, new: bool) -> Block:
     name = side(panel.seat, scene.speech)
-    rest = fit(" · ".join(panel.facts), WIDTH - 2 * MARGIN - wide(name, 15) - 12, 11.5)
+    rest = fit(
+        " · ".join(_said(fact, scene.speech) for fact in panel.facts), WIDTH - 2 * MARGIN - wide(name, 15) - 12, 11.5
+    )
     rule = f'<path d="M{MARGIN} 2H{WIDTH - MARGIN}" stroke="var(--rule)"/>'
     shown = [line(WIDTH - MARGIN, 20, scene.mark(new) + rest, "new" if new else "soft", end=True)] if rest else []
     return Block(27, [rule, line(MARGIN, 20, name, "side"), *shown])
 
 
 def _facts(scene: Scene, panel: Panel, *, new: bool) -> Block:
-    lines = wrapped([scene.mark(new) + panel.facts[0], *panel.facts[1:]], WIDTH - 2 * MARGIN, 11.5, " · ")
+    first, *others = (_said(fact, scene.speech) for fact in panel.facts)
+    lines = wrapped([scene.mark(new) + first, *others], WIDTH - 2 * MARGIN, 11.5, " · ")
     rule = f'<path d="M{MARGIN} 2H{WIDTH - MARGIN}" stroke="var(--rule)"/>'
     texts = [line(MARGIN, 19 + 16 * i, text, "new" if new else "soft") for i, text in enumerate(lines)]
     return Block(16.0 * len(lines) + 10, [rule, *texts])

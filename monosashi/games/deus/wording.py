@@ -68,7 +68,7 @@ class Words(Wording):
     def told(self, event: Event, answer: Answer) -> str:
         """Using an effect is said by the answer; attacking is not."""
         if event.what == "declared":
-            return "" if event.card else f"{self.called(event.seat)} attacks."
+            return "" if event.about else f"{self.called(event.seat)} attacks."
         return super().told(event, answer)
 
     SAID_BY = {
@@ -89,25 +89,25 @@ class Words(Wording):
         "turn_begins": "Turn {amount}: {seat} marches.",
         "drawn": "{seat} draws {amount}.",
         "power": "{seat}: power {amount:+}.",
-        "revealed": "{seat}'s summoner is {card}.",
-        "moved": "{unit} moves to {area}.",
-        "summoned": "{unit} comes to {area}.",
-        "battle_begins": "A battle begins in {area}.",
+        "revealed": "{seat}'s summoner is {about}.",
+        "moved": "{about} moves to {place}.",
+        "summoned": "{about} comes to {place}.",
+        "battle_begins": "A battle begins in {place}.",
         "initiative": "{seat}'s initiative is {amount}.",
-        "takes_effect": "{card} takes effect.",
-        "no_effect": "{card}{unit} has no effect ({clause}).",
-        "incomplete": "{card} was not carried out completely; the rest of it does not apply.",
-        "damaged": "{unit} takes {amount} damage.",
-        "dies": "{unit} dies.",
-        "discarded": "{card}{unit} is discarded.",
-        "to_hand": "{card} goes to {seat}'s hand.",
-        "to_token_area": "{card} goes to {seat}'s token area.",
-        "changed": "{unit} is changed by {card}.",
-        "control_marker": "{seat} puts a control marker on {area}.",
-        "ownership_marker": "{seat} puts an ownership marker on {area}.",
-        "marker_removed": "The marker is taken off {area}.",
+        "takes_effect": "{about} takes effect.",
+        "no_effect": "{about} has no effect ({clause}).",
+        "incomplete": "{about} was not carried out completely; the rest of it does not apply.",
+        "damaged": "{about} takes {amount} damage.",
+        "dies": "{about} dies.",
+        "discarded": "{about} is discarded.",
+        "to_hand": "{about} goes to {seat}'s hand.",
+        "to_token_area": "{about} goes to {seat}'s token area.",
+        "changed": "{about} is changed by {other}.",
+        "control_marker": "{seat} puts a control marker on {place}.",
+        "ownership_marker": "{seat} puts an ownership marker on {place}.",
+        "marker_removed": "The marker is taken off {place}.",
         "put_back": "{seat} puts {amount} cards under the deck.",
-        "outcome": "The battle in {area} is over ({clause}).",
+        "outcome": "The battle in {place} is over ({clause}).",
         "decks_out": "Both decks have run out: turn {amount} is the last.",
         "game_over": "The game is over.",
     }

@@ -86,8 +86,8 @@ class Words(Wording):
 
     def told(self, event: Event, answer: Answer) -> str:
         """A monster has a result for each of its targets."""
-        if event.what == "attack_result" and event.unit:
-            return f"{self.name(event.card)}'s attack result against {self.name(event.unit)} is {event.amount}."
+        if event.what == "attack_result" and event.other:
+            return f"{self.name(event.about)}'s attack result against {self.name(event.other)} is {event.amount}."
         return super().told(event, answer)
 
     def ending(self) -> str:
@@ -107,22 +107,22 @@ class Words(Wording):
 
     EVENTS = {
         "turn_order": "{seat} has the first turn.",
-        "revealed": "{seat}'s start character is {card}.",
+        "revealed": "{seat}'s start character is {about}.",
         "turn_begins": "Turn {amount}: {seat}.",
         "drawn": "{seat} draws {amount}.",
-        "miracle_placed": "{card} comes to {seat}'s field.",
-        "takes_effect": "{card} takes effect.",
-        "no_effect": "{card} has no effect ({clause}).",
-        "cancelled": "{card} is cancelled.",
-        "strengthened": "{card}: attack {amount:+}.",
-        "to_hand": "{card} goes to {seat}'s hand.",
-        "monster_placed": "{card} is on {seat}'s land now.",
+        "miracle_placed": "{about} comes to {seat}'s field.",
+        "takes_effect": "{about} takes effect.",
+        "no_effect": "{about} has no effect ({clause}).",
+        "cancelled": "{about} is cancelled.",
+        "strengthened": "{about}: attack {amount:+}.",
+        "to_hand": "{about} goes to {seat}'s hand.",
+        "monster_placed": "{about} is on {seat}'s land now.",
         "battle": "A battle begins against {cards}.",
-        "attack_result": "{card}'s attack result is {amount}.",
-        "damaged": "{card} takes {amount} damage.",
-        "wounded": "{card} is wounded.",
-        "healed": "{card} is unhurt again.",
-        "discarded": "{card} is discarded.",
+        "attack_result": "{about}'s attack result is {amount}.",
+        "damaged": "{about} takes {amount} damage.",
+        "wounded": "{about} is wounded.",
+        "healed": "{about} is unhurt again.",
+        "discarded": "{about} is discarded.",
         "retreat": "{seat} retreats.",
         "retreat_number": "The retreat number is {amount}.",
         "to_deck_bottom": "{cards}: under {seat}'s deck.",

@@ -131,7 +131,8 @@ def _alone(field: str, place: int, game: Any, seat: str, answer: Any, condition:
 @cache
 def _answers(game: str) -> Mapping[str, type[msgspec.Struct]]:
     """The type of answer of each act."""
-    return {str(kind.__struct_config__.tag): kind for kind in get_args(engine.game(game).answers.kind)}
+    kinds = engine.game(game).answers.kind
+    return {str(kind.__struct_config__.tag): kind for kind in get_args(kinds) or (kinds,)}
 
 
 def compound(edition: Edition, act: str) -> list[str]:

@@ -11,7 +11,7 @@ import reference_engine as engine
 from monosashi import suite
 from monosashi.mutants.matrix import NOTICED, TooLong, status_of
 from monosashi.mutants.operators import Operated, operated
-from monosashi.mutants.tracing import Tracer
+from monosashi.mutants.tracing import FineTracer
 from monosashi.mutants.workers import shared, worth_sharing
 from monosashi.subjects.reference import Reference
 from monosashi.subjects.status import Status
@@ -57,7 +57,7 @@ class Field:
         """Play an edition's scenarios, or only some, once by the right rules."""
         edition = engine.edition(name)
         played = tuple(suite.scenarios(name) if scenarios is None else scenarios)
-        return cls(edition, played, Tracer(edition).look_ups(played), operated(edition))
+        return cls(edition, played, FineTracer(edition).places(played), operated(edition))
 
     def likely(self, wrong: Operated) -> list[Scenario]:
         """The scenarios that can notice: those of the clauses concerned first, then the others in their order."""

@@ -9,8 +9,10 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
+import reference_engine as engine
 from monosashi.mutants.matrix import scores_file
 from monosashi.mutants.operators.playing import OperatorFate
+from monosashi.mutants.operators.procedures import CHANCE_ANSWERS
 from monosashi.rulebook.folders import features_of
 from monosashi.verification.results_file import suite_hash
 
@@ -77,9 +79,25 @@ class OperatorScores(Struct, frozen=True):
     lives: tuple[str, ...]
 
 
+def everywhere(edition: str) -> tuple[Excuse, ...]:
+    """What is equal in effect in every game, for a reason that lies in the engine's kernel."""
+    asked = [kind for kind, acts in engine.edition(edition).offers.items() if acts == CHANCE_ANSWERS]
+    unseen = Excuse(
+        tuple(f"offer.*@{kind}.added" for kind in asked),
+        "No game is ever seen while it waits for dice or a shuffle: they come with the answer that makes them due.",
+        edition,
+    )
+    unspoken = Excuse(
+        tuple(f"offer.{act}@*.added" for act in CHANCE_ANSWERS),
+        "Only chance answers for dice and shuffles, and no player can speak for chance.",
+        edition,
+    )
+    return (unseen, unspoken) if asked else ()
+
+
 @cache
 def excuses(game: str) -> tuple[Excuse, ...]:
-    """The excuses of a game; none if there is no such file. Raises BadExcuses."""
+    """The excuses of a game's own; none if there is no such file. Raises BadExcuses."""
     path = features_of(game) / EXCUSES
     try:
         return msgspec.toml.decode(path.read_bytes(), type=ExcusesFile).equivalent

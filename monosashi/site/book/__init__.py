@@ -1,1 +1,1 @@
-"""What is published: the chapters of a ruleset, and the history of their clauses."""
+"""What is published: the chapters of a game, and the history of their clauses."""

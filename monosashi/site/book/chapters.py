@@ -1,4 +1,4 @@
-"""The chapters of a ruleset: what the ledger and the features say, gathered for its readers, part by part."""
+"""The chapters of a game: what the ledger and the features say, gathered for its readers, part by part."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -11,7 +11,7 @@ from gherkin.parser import Parser
 
 import reference_engine as engine
 from monosashi import suite
-from monosashi.games import known, names
+from monosashi.games import games as usable_games
 from monosashi.mutants.matrix import Score, shipped_scores
 from monosashi.mutants.operators.scores import ClauseScore, OperatorScore, clause_scores, edition_score
 from monosashi.rulebook.folders import features_of
@@ -111,9 +111,9 @@ class Part:
 
 @dataclass(frozen=True)
 class Book:
-    """A ruleset as its readers see it; title, about, source and editions as in :class:`PartsFile`."""
+    """A game as its readers see it; title, about, source and editions as in :class:`PartsFile`."""
 
-    ruleset: str
+    game: str
     parts: tuple[Part, ...]
     clauses: Mapping[str, Clause] = field(repr=False)
     editions: Mapping[str, str] = field(default_factory=dict)
@@ -124,7 +124,7 @@ class Book:
     @cached_property
     def operators(self) -> Mapping[str, OperatorScore]:
         """For each edition what became of the wrong rules that operators make of its table, all together."""
-        known = engine.game(self.ruleset).editions if self.ruleset in engine.GAMES else ()
+        known = engine.game(self.game).editions if self.game in engine.GAMES else ()
         return {edition: score for edition in known if (score := edition_score(edition)).rules}
 
     @cached_property
@@ -168,30 +168,30 @@ class BadParts(Exception):
 
 def games() -> tuple[str, ...]:
     """The games that are published: those whose features have a table of parts."""
-    return tuple(name for name in names() if known(name) and (features_of(name) / "parts.toml").is_file())
+    return tuple(game.name for game in usable_games() if (game.features / "parts.toml").is_file())
 
 
-def book(ruleset: str) -> Book:
-    """A ruleset's chapters. Raises BadLedger, and BadParts if the parts and the ledger do not name the same."""
-    ledger = load_ledger(ruleset)
-    path = features_of(ruleset) / "parts.toml"
+def book(game: str) -> Book:
+    """A game's chapters. Raises BadLedger, and BadParts if the parts and the ledger do not name the same."""
+    ledger = load_ledger(game)
+    path = features_of(game) / "parts.toml"
     sections = dict.fromkeys(clause.section for clause in ledger.values())
-    table = _table(path) if path.exists() else default_parts(ruleset, tuple(sections))
+    table = _table(path) if path.exists() else default_parts(game, tuple(sections))
     named = [name for part in table.part for name in part.chapters]
     if sorted(named) != sorted(sections):
         odd = sorted(set(named) ^ set(sections)) or sorted(name for name in named if named.count(name) > 1)
         raise BadParts(f"{path}: every section of the ledger once, not so: {', '.join(odd)}")
     if not RESERVED.isdisjoint(named):
         raise BadParts(f"{path}: the site has other pages called {', '.join(sorted(RESERVED.intersection(named)))}")
-    found = _chapters(ruleset, ledger, sections, table.titles)
+    found = _chapters(game, ledger, sections, table.titles)
     parts = tuple(Part(part.title, tuple(found[name] for name in part.chapters)) for part in table.part)
-    return Book(ruleset, parts, ledger, table.editions, table.title, table.about, table.source)
+    return Book(game, parts, ledger, table.editions, table.title, table.about, table.source)
 
 
-def default_parts(ruleset: str, sections: tuple[str, ...]) -> PartsFile:
+def default_parts(game: str, sections: tuple[str, ...]) -> PartsFile:
     """How a game is presented that says nothing of it: by its name, its chapters in the ledger's order, one part."""
-    editions = engine.game(ruleset).editions if ruleset in engine.GAMES else ()
-    title = ruleset.replace("_", " ").title()
+    editions = engine.game(game).editions if game in engine.GAMES else ()
+    title = game.replace("_", " ").title()
     return PartsFile(
         title,
         f"The rules of {title}, clause by clause.",
@@ -208,11 +208,11 @@ def _table(path: Path) -> PartsFile:
 
 
 def _chapters(
-    ruleset: str, ledger: Mapping[str, Clause], sections: Mapping[str, None], titles: Mapping[str, str]
+    game: str, ledger: Mapping[str, Clause], sections: Mapping[str, None], titles: Mapping[str, str]
 ) -> Mapping[str, Chapter]:
     own: dict[str, dict[str, list[Scenario]]] = {}
     tagged: dict[str, list[Scenario]] = {}
-    for scenario in suite.every_scenario(ruleset):
+    for scenario in suite.every_scenario(game):
         own.setdefault(scenario.clause, {}).setdefault(scenario.title, []).append(scenario)
         for tag in scenario.tags:
             if tag != scenario.clause:
@@ -222,7 +222,7 @@ def _chapters(
         for settled in clause.of:
             read_with.setdefault(settled, []).append(clause)
     scores: dict[str, Score] = {}
-    known = tuple(engine.game(ruleset).editions)
+    known = tuple(engine.game(game).editions)
     for edition in known:
         scores |= shipped_scores(edition).clauses
     operators = clause_scores(known)
@@ -238,7 +238,7 @@ def _chapters(
         for clause in ledger.values()
     }
     files: dict[str, list[Path]] = {}
-    for place, file in suite.feature_files(features_of(ruleset)).items():
+    for place, file in suite.feature_files(features_of(game)).items():
         files.setdefault(suite.section_of(place), []).append(file)
     return {
         name: Chapter(

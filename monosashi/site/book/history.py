@@ -32,9 +32,9 @@ class Change:
 
 
 @cache
-def history(ruleset: str) -> Mapping[str, tuple[Change, ...]]:
+def history(game: str) -> Mapping[str, tuple[Change, ...]]:
     """Every clause's changes, the oldest first, by its present id; read anew only when something has been committed."""
-    ledger = features_of(ruleset) / "clauses.toml"
+    ledger = features_of(game) / "clauses.toml"
     return _history(ledger, _git(ledger.parent, "rev-parse", "HEAD").strip())
 
 

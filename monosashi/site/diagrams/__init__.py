@@ -55,31 +55,30 @@ def diagrams(rules: Edition) -> Mapping[str, tuple[Diagram, ...]]:
 
 
 @cache
-def present_diagrams(ruleset: str) -> Mapping[str, tuple[Diagram, ...]]:
+def present_diagrams(game: str) -> Mapping[str, tuple[Diagram, ...]]:
     """The diagrams of a game's present edition."""
-    return diagrams(present(ruleset))
+    return diagrams(present(game))
 
 
-def watch(ruleset: str) -> None:
+def watch(game: str) -> None:
     """Find out what a game's diagrams must know, and keep it for whoever draws them."""
-    own = _own(ruleset)
+    own = _own(game)
     if own is not None:
-        _ = own.TABLE(present(ruleset)).seen
+        _ = own.TABLE(present(game)).seen
 
 
-def present(ruleset: str) -> Edition:
+def present(game: str) -> Edition:
     """The present edition of a game."""
-    return list(engine.game(ruleset).editions.values())[-1]
+    return list(engine.game(game).editions.values())[-1]
 
 
-def names(ruleset: str) -> Iterator[Key]:
-    """The names of all seats, procedures, steps and acts that the diagrams of a game's present edition may show."""
-    own = _own(ruleset)
+def names(game: str) -> Iterator[Key]:
+    """The names of all procedures, steps and acts that the diagrams of a game's present edition may show."""
+    own = _own(game)
     if own is None:
         return
-    rules = present(ruleset)
+    rules = present(game)
     table = own.TABLE(rules)
-    yield from (("seat", seat.capitalize()) for seat in engine.game(ruleset).seats)
     for procedure, steps in rules.procedures.items():
         yield from (("step", table.in_words(name)) for name in (procedure, *steps))
     acts = (act for kind, offered in rules.offers.items() for act in offered if kind != "always" and act != "draw")

@@ -57,7 +57,7 @@ class Table:
 
     def plays(self) -> Iterable[Callable[[Edition], object]]:
         """What is to be watched: functions that play something by the rules that they are given."""
-        return (partial(played, scenario) for scenario in suite.scenarios(self.ruleset))
+        return (partial(played, scenario) for scenario in suite.scenarios(self.game))
 
     def role(self, position: Any, frame: Procedure, asked: Decision) -> str:  # noqa: ARG002
         """As what somebody is asked: ``dice``, ``shuffle``, a seat, or a role of the game."""
@@ -74,14 +74,14 @@ class Table:
     # What any table says
 
     @property
-    def ruleset(self) -> str:
+    def game(self) -> str:
         """The game it is an edition of."""
         return self.rules.name.partition("@")[0]
 
     @property
     def clauses(self) -> Mapping[str, Clause]:
         """The ledger."""
-        return load_ledger(self.ruleset)
+        return load_ledger(self.game)
 
     @cached_property
     def seen(self) -> Seen:
@@ -89,7 +89,7 @@ class Table:
         plays = tuple(self.plays())
         if not engine.knows(self.rules.name) or self.rules is not engine.edition(self.rules.name):
             return watched(self.rules, plays, self.role)
-        name = f"seen-{self.rules.name}-{build_cache.code(self.ruleset)}-{sha256(pickle.dumps(plays)).hexdigest()}"
+        name = f"seen-{self.rules.name}-{build_cache.code(self.game)}-{sha256(pickle.dumps(plays)).hexdigest()}"
         found: Seen | None = build_cache.get(name)
         if found is None:
             found = watched(self.rules, plays, self.role)
@@ -124,7 +124,7 @@ class Table:
 
     def in_words(self, name: str) -> str:
         """A procedure, step or act in words; seats are proper names: ``North lines up``."""
-        seats = engine.game(self.ruleset).seats
+        seats = engine.game(self.game).seats
         words = markup.in_words(name).split()
         return self.NAMES.get(name) or " ".join(word.capitalize() if word in seats else word for word in words)
 
@@ -134,7 +134,7 @@ class Table:
 
     def who(self, language: Language, role: str) -> str:
         """Who is asked, as a heading. Raises UnknownEntry."""
-        if role in engine.game(self.ruleset).seats:
+        if role in engine.game(self.game).seats:
             return language.word("seat", role.capitalize())
         words = self.roles(language)
         if role not in words:

@@ -51,7 +51,7 @@ ICONS = {
 def sheet(language: Language, *others: str) -> str:
     """What a page with films needs once, before the first of them: the shapes of the pictures, the player's words.
 
-    ``others`` are further rulesets of which there are films on the page.
+    ``others`` are further games of which there are films on the page.
     """
     say = language.say
     words = {
@@ -72,7 +72,7 @@ def sheet(language: Language, *others: str) -> str:
         "space": language.marks.space,
     }
     told = json.dumps({"words": words, "icons": ICONS}, ensure_ascii=False).replace("</", "<\\/")
-    return f'{sprite(language.ruleset, *others)}<script type="application/json" id="film-words">{told}</script>'
+    return f'{sprite(language.game, *others)}<script type="application/json" id="film-words">{told}</script>'
 
 
 def film(recording: Recording, language: Language, ident: str, href: Href) -> str:
@@ -139,7 +139,7 @@ def _cards(recording: Recording, language: Language) -> str:
 
 
 def _card_text(card: Any, language: Language, *, brief: bool = False) -> str:
-    films = films_of(language.ruleset)
+    films = films_of(language.game)
     spoken = films.card_text(card, language, brief=brief) if films else ""
     return "<br>".join(escape(line, quote=False) for line in spoken.splitlines())
 

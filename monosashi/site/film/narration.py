@@ -39,7 +39,7 @@ class Narrator(Namer):
     def __init__(self, still: Still, language: Language) -> None:
         """Nothing is told yet."""
         super().__init__(still, language)
-        self.films = films_of(language.ruleset)
+        self.films = films_of(language.game)
 
     def deed(self) -> str:
         """What somebody did or tried to do, in a sentence; nothing if nobody did anything."""
@@ -51,7 +51,7 @@ class Narrator(Namer):
         else:
             tense = Tense.DOES if act.accepted else Tense.TRIES
             about = before.asked.about if before is not None and before.asked is not None else ""
-            acts = suite.phrases(self.language.ruleset).acts
+            acts = suite.phrases(self.language.game).acts
             try:
                 told = acts.said(act.seat, act.action, self, tense=tense, about=about, brief=True)
             except Unsayable:
@@ -79,7 +79,7 @@ class Narrator(Namer):
     def _events(self, events: Sequence[Event]) -> Iterator[Happening]:
         """Some events, those of one kind for the same reason together."""
         assert self.films is not None
-        for key, group in groupby(events, key=lambda event: (event.what, event.clause, event.area)):
+        for key, group in groupby(events, key=lambda event: (event.what, event.clause, event.place)):
             text = self.films.happened(self, list(group))
             if text:
                 yield Happening(text, key[1])

@@ -33,7 +33,7 @@ def sentence(text: str, language: Language) -> str:
 
 def pieces(text: str, language: Language) -> Iterator[Piece]:
     """A sentence of a scenario, piece by piece."""
-    phrase, _ = suite.phrases(language.ruleset).match(text)
+    phrase, _ = suite.phrases(language.game).match(text)
     values = phrase.raw(text)
     pattern = language.text("phrase", phrase.text)
     if phrase.tense is not None:
@@ -57,7 +57,7 @@ def value(kind: str, raw: str, language: Language) -> str:
         return language.listed([language.word(kind, name) for name in names_in(raw)])
     if kind == NUMBERS:
         return language.listed(names_in(raw))
-    placeholder = suite.phrases(language.ruleset).placeholders.get(kind)
+    placeholder = suite.phrases(language.game).placeholders.get(kind)
     if isinstance(placeholder, Groups):
         return language.listed([_part(placeholder, part, language) for part in placeholder.parts(raw)])
     if isinstance(placeholder, Words):

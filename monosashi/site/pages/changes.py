@@ -19,11 +19,11 @@ def changes_page(book: Book, language: Language) -> Page:
     title = say("Changes of the rules")
     about = say("When clauses were written down, reworded, renamed or given another status, the latest day first.")
     days: dict[str, list[tuple[Entry, Change]]] = {}
-    for name, changes in history(book.ruleset).items():
+    for name, changes in history(book.game).items():
         if name in book.entries:
             for change in changes:
                 days.setdefault(change.date, []).append((book.entries[name], change))
-    path = f"{book.ruleset}/changes.md"
+    path = f"{book.game}/changes.md"
     body, plain, inserts = [f"# {title}\n", f"{about}\n"], [f"# {title}\n", f"{about}\n"], {}
     for day in sorted(days, reverse=True):
         inserts[day] = "".join(f"<li>{line}</li>" for line, _ in _day(days[day], language))

@@ -21,7 +21,7 @@ def chapter_page(book: Book, chapter: Chapter, language: Language) -> Page:
     writer = Writer(book, language)
     title = language.text("chapter", chapter.title)
     about = language.text("chapter", chapter.about) if chapter.about else ""
-    path = f"{book.ruleset}/{chapter.name}.md"
+    path = f"{book.game}/{chapter.name}.md"
     return Page(
         path=path,
         title=title,
@@ -50,7 +50,7 @@ class Writer:
         yield from self.editions(chapter)
         if about:
             yield f"{about}\n"
-        for diagram in present_diagrams(self.book.ruleset).get(chapter.name, ()):
+        for diagram in present_diagrams(self.book.game).get(chapter.name, ()):
             key = f"diagram:{diagram.name}"
             self.inserts[key] = diagram.draw(self.language, self.book.place)
             yield f"{place(key)}\n"
@@ -197,14 +197,14 @@ class Writer:
                 "{noticed} of {rules} wrong rules made by operators noticed", noticed=made.noticed, rules=made.rules
             )
             yield f'<p><a href="coverage.html#operators">{escape(told)}</a></p>'
-        pieces = excerpts(self.book.ruleset).get(entry.clause.id, ())
+        pieces = excerpts(self.book.game).get(entry.clause.id, ())
         if pieces:
             first, *others = pieces
             yield f"<p>{self.code(first)}</p>{excerpt_html(first)}"
             if others:
                 more = self.language.listed([self.code(piece) for piece in others[:6]])
                 yield f"<p>{escape(say('Also'))}: {more}</p>"
-        changes = history(self.book.ruleset).get(entry.clause.id, ())
+        changes = history(self.book.game).get(entry.clause.id, ())
         if changes:
             yield f'<p class="history">{" · ".join(map(self.change, changes))}</p>'
 

@@ -32,9 +32,9 @@ def editions_page(book: Book, language: Language) -> Page:
         new=names[1],
         old=names[0],
     )
-    path = f"{book.ruleset}/editions.md"
+    path = f"{book.game}/editions.md"
     body, plain, inserts = [f"# {title}\n", f"{about}\n"], [f"# {title}\n", f"{about}\n"], {}
-    found = partings(book.ruleset, old, new)
+    found = partings(book.game, old, new)
     for clause, before in _pairs(book):
         heading = f"## {language.text('title', clause.title)}"
         parting = next((found[each.id] for each in (clause, *before) if each.id in found), None)
@@ -80,8 +80,8 @@ def _text(book: Book, language: Language, clause: Clause) -> str:
 
 def _boards(language: Language, parting: ScenarioChange) -> tuple[str, str]:
     """What a judge sees by the old and by the new edition, what differs marked."""
-    views = [_view(language.ruleset, shown) for shown in (parting.before, parting.after)]
-    speech, pictures = Speech(language), pictures_of(language.ruleset)
+    views = [_view(language.game, shown) for shown in (parting.before, parting.after)]
+    speech, pictures = Speech(language), pictures_of(language.game)
     if pictures is None:
         return "", ""
     drawn = [
@@ -91,8 +91,8 @@ def _boards(language: Language, parting: ScenarioChange) -> tuple[str, str]:
     return drawn[0], drawn[1]
 
 
-def _view(ruleset: str, shown: Any) -> Any:
-    return engine.game(ruleset).views.convert(shown)
+def _view(game: str, shown: Any) -> Any:
+    return engine.game(game).views.convert(shown)
 
 
 def _told(book: Book, language: Language, parting: ScenarioChange) -> str:

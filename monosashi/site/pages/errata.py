@@ -24,10 +24,10 @@ def errata_page(book: Book, language: Language) -> Page:
         "Corrections of the rules, and what each would change. A proposed one is an exercise: nobody has adopted it, "
         "and the rules on the other pages are without it."
     )
-    path = f"{book.ruleset}/errata.md"
+    path = f"{book.game}/errata.md"
     body, plain = [f"# {title}\n", f"{about}\n"], [f"# {title}\n", f"{about}\n"]
     inserts: dict[str, str] = {}
-    found = errata(book.ruleset)
+    found = errata(book.game)
     if not found:
         body.append(f"{say('There is none so far.')}\n")
     for erratum in found:
@@ -82,7 +82,7 @@ def _texts(book: Book, erratum: Erratum, language: Language) -> Iterator[str]:
 def _scenarios(book: Book, erratum: Erratum, language: Language, inserts: dict[str, str]) -> Iterator[str]:
     """The erratum's own scenarios to watch, and those that do not hold any more."""
     groups: dict[str, list[Scenario]] = {}
-    for scenario in suite.erratum_scenarios(book.ruleset, erratum.id):
+    for scenario in suite.erratum_scenarios(book.game, erratum.id):
         groups.setdefault(scenario.title, []).append(scenario)
     for title, rows in groups.items():
         told = row_titles(Group(title, tuple(rows)), language)
@@ -92,7 +92,7 @@ def _scenarios(book: Book, erratum: Erratum, language: Language, inserts: dict[s
             heading = f"<summary>{escape(told[row.id])}</summary>"
             yield f'<details class="scenario" id="{ident}">{heading}{place(ident)}</details>\n'
     gone = [name for name in erratum.supersedes if name in book.groups]
-    changed = partings(book.ruleset, erratum.edition, erratum.amended_edition)
+    changed = partings(book.game, erratum.edition, erratum.amended_edition)
     pages = dict.fromkeys(book.clauses[name].section for name in changed if name in book.clauses)
     titles = {chapter.name: language.text("chapter", chapter.title) for chapter in book.chapters}
     links = [f'<a href="{name}.html">{escape(titles[name])}</a>' for name in pages]

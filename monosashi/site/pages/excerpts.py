@@ -46,12 +46,12 @@ class Excerpt:
         return f"source/{self.module}.html"
 
 
-def modules(ruleset: str) -> Iterator[Path]:
-    """The modules that a ruleset's rules stand in: its own package, those it imports from, and the kernel."""
-    own = engine_folder(ruleset)
+def modules(game: str) -> Iterator[Path]:
+    """The modules that a game's rules stand in: its own package, those it imports from, and the kernel."""
+    own = engine_folder(game)
     if own is None:
         return
-    for package in (own, *(ENGINE / name for name in shared_packages(ruleset)), KERNEL):
+    for package in (own, *(ENGINE / name for name in shared_packages(game)), KERNEL):
         # Which clause plays which role says nothing about either.
         yield from (path for path in sorted(package.glob("*.py")) if path.stem != "clauses")
         yield from sorted(package.glob("*/*.py"))
@@ -60,13 +60,13 @@ def modules(ruleset: str) -> Iterator[Path]:
 @cache
 def roots() -> tuple[Path, ...]:
     """The folders that packages of rules lie in: our engine, and those of games from outside."""
-    own = (engine_folder(ruleset) for ruleset in engine.GAMES)
+    own = (engine_folder(game) for game in engine.GAMES)
     return (ENGINE, *dict.fromkeys(path.parent for path in own if path is not None and path.parent != ENGINE))
 
 
-def _shared_clauses(ruleset: str) -> Mapping[str, str]:
-    """The clauses that play the roles in code that a ruleset shares with other games; of all its editions."""
-    editions = engine.GAMES[ruleset].editions if ruleset in engine.GAMES else {}
+def _shared_clauses(game: str) -> Mapping[str, str]:
+    """The clauses that play the roles in code that a game shares with other games; of all its editions."""
+    editions = engine.GAMES[game].editions if game in engine.GAMES else {}
     return {role: clause for edition in editions.values() for role, clause in edition.clauses.items()}
 
 
@@ -89,15 +89,15 @@ def lines_of(module: str) -> tuple[str, ...]:
 
 
 @cache
-def excerpts(ruleset: str) -> Mapping[str, tuple[Excerpt, ...]]:
-    """For every clause id: where the engine cites it, the ruleset's own modules first, short pieces first."""
+def excerpts(game: str) -> Mapping[str, tuple[Excerpt, ...]]:
+    """For every clause id: where the engine cites it, the game's own modules first, short pieces first."""
     found: dict[str, list[Excerpt]] = {}
     functions: dict[str, Excerpt] = {}
     tables: list[tuple[str, str]] = []
-    clauses = _shared_clauses(ruleset)
-    for path in modules(ruleset):
+    clauses = _shared_clauses(game)
+    for path in modules(game):
         module = name_of(path)
-        played = clauses if path.parent.name in shared_packages(ruleset) else {}
+        played = clauses if path.parent.name in shared_packages(game) else {}
         tree = ast.parse(path.read_text("utf-8"))
         for piece, node in _pieces(module, tree):
             if isinstance(node, ast.FunctionDef):
@@ -113,7 +113,7 @@ def excerpts(ruleset: str) -> Mapping[str, tuple[Excerpt, ...]]:
     return {
         clause: tuple(sorted(dict.fromkeys(pieces), key=lambda piece: piece.last - piece.first))
         for clause, pieces in found.items()
-        if clause.startswith(f"{ruleset}.")
+        if clause.startswith(f"{game}.")
     }
 
 

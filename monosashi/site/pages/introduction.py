@@ -11,16 +11,16 @@ from monosashi.site.pages.tutorial import Lesson, shown
 from monosashi.site.text.language import Language
 
 
-def introduction(ruleset: str) -> Introduction:
+def introduction(game: str) -> Introduction:
     """A game's introduction."""
-    return kit(ruleset).introduction()
+    return kit(game).introduction()
 
 
 def introduction_page(book: Book, language: Language, told: Introduction) -> Page:
     """The page of an introduction, with examples that move."""
     title = language.say("The game in three minutes")
     about = language.text("game", book.about)
-    path = f"{book.ruleset}/introduction.md"
+    path = f"{book.game}/introduction.md"
     inserts: dict[str, str] = {}
     lines = [f"# {title}\n", f"{about}\n"]
     for lesson in told.lessons(language):

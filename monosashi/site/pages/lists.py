@@ -14,7 +14,7 @@ from monosashi.site.text.language import language as language_of
 def _page(book: Book, name: str, title: str, about: str, lines: Iterable[str]) -> Page:
     """A page of this module; its plain text is its Markdown."""
     body = f"# {title}\n\n{about}\n\n" + "\n".join(lines) + "\n"
-    path = f"{book.ruleset}/{name}.md"
+    path = f"{book.game}/{name}.md"
     return Page(path, title, front_matter(path, title, about) + body, body)
 
 
@@ -48,8 +48,8 @@ def glossary_page(book: Book, language: Language) -> Page:
 
 
 def _glossary(book: Book, language: Language) -> Iterator[str]:
-    japanese = language_of("ja", book.ruleset) if is_translated("ja", book.ruleset) else None
-    for number, term in enumerate(glossary(book.ruleset), 1):
+    japanese = language_of("ja", book.game) if is_translated("ja", book.game) else None
+    for number, term in enumerate(glossary(book.game), 1):
         also = f" · {cell(japanese.text('glossary', term.term))}" if japanese else ""
         links = [f"[{cell(label(book.entries[name], language))}]({link(book, name)})" for name in term.clauses]
         yield f"## {cell(term.term)}{also} {{ #term-{number} .term }}\n"
@@ -75,7 +75,7 @@ def interpretations_page(book: Book, language: Language) -> Page:
     # Search finds them in their chapters.
     inserts = {"interpretations": "".join(_interpretation(entry, language) for entry in found)}
     plain = [f"# {title}\n", f"{about}\n", *(_plain_interpretation(entry, language) for entry in found)]
-    path = f"{book.ruleset}/interpretations.md"
+    path = f"{book.game}/interpretations.md"
     markdown = f"{front_matter(path, title, about)}# {title}\n\n{about}\n\n{place('interpretations')}\n"
     return Page(path, title, markdown, "\n".join(plain), inserts)
 
@@ -130,7 +130,7 @@ def coverage_page(book: Book, language: Language) -> Page:
             f"| `{entry.clause.id}` | {' | '.join(cell(str(text or '')) for text in row[1:])} |"
             for entry, row in zip(chapter.entries, rows, strict=True)
         ] + [""]
-    path = f"{book.ruleset}/coverage.md"
+    path = f"{book.game}/coverage.md"
     return Page(path, title, front_matter(path, title, about) + "\n".join(body), "\n".join(plain), inserts)
 
 

@@ -4,8 +4,7 @@ An erratum amends a few entries of its edition's table; only scenarios that look
 """
 
 import hashlib
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import fields, replace
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import pairwise
 from typing import Any
@@ -20,24 +19,16 @@ from monosashi.rulebook.errata import errata
 from monosashi.rulebook.folders import features_of
 from monosashi.site import build_cache
 from monosashi.site.book.chapters import Book
-from monosashi.subjects.reference import Reference
 from monosashi.suite import Scenario
-from monosashi.verification import runner
-from monosashi.verification.case import Case
-from reference_engine.kernel.edition import Edition
+from monosashi.verification.tracing import Entries, Tracer, entries_that_differ
 
-Entries = frozenset[tuple[str, str]]
-"""Entries of an edition's table: the field of :class:`Edition`, and the key in it; no key for the whole field."""
-
-TABLES = ("procedures", "acts", "offers", "otherwise_forbidden_by", "numbers", "judgements", "switches", "cards")
-MISSING = object()
 _remembered: dict[str, dict[bytes, Any]] = {}
 
 
-def partings(ruleset: str, old: str, new: str) -> Mapping[str, ScenarioChange]:
+def partings(game: str, old: str, new: str) -> Mapping[str, ScenarioChange]:
     """The first scenario of every clause that ends otherwise on the other edition, with the views where they part."""
     found: dict[str, ScenarioChange] = {}
-    for change in _changes(ruleset, old, new):
+    for change in _changes(game, old, new):
         if change.before is not None and change.after is not None:
             for clause in change.clauses:
                 found.setdefault(clause, change)
@@ -47,20 +38,20 @@ def partings(ruleset: str, old: str, new: str) -> Mapping[str, ScenarioChange]:
 def find_partings(rules: Book) -> None:
     """Play everything that pages of a game need, and keep it for them."""
     pairs = list(pairwise(rules.editions))[-1:]
-    if rules.ruleset in engine.GAMES:
-        pairs += [(erratum.edition, erratum.amended_edition) for erratum in errata(rules.ruleset)]
+    if rules.game in engine.GAMES:
+        pairs += [(erratum.edition, erratum.amended_edition) for erratum in errata(rules.game)]
     for old, new in pairs:
-        partings(rules.ruleset, old, new)
+        partings(rules.game, old, new)
 
 
-def _changes(ruleset: str, old: str, new: str) -> Iterator[ScenarioChange]:
+def _changes(game: str, old: str, new: str) -> Iterator[ScenarioChange]:
     """All scenarios that end otherwise, in the suite's order."""
     before, after = suite.scenarios(old), suite.scenarios(new)
     held = {scenario.id for scenario in before}, {scenario.id for scenario in after}
     digests = {
         scenario.id: _digest(scenario, *(scenario.id in each for each in held)) for scenario in (*before, *after)
     }
-    able = _able(ruleset, old, new) if "+" in new else lambda _: True
+    able = _able(game, old, new) if "+" in new else lambda _: True
 
     def play(missing: Sequence[Scenario]) -> dict[bytes, ScenarioChange | None]:
         wanted = [scenario for scenario in missing if scenario.id not in held[0] or able(scenario)]
@@ -68,19 +59,19 @@ def _changes(ruleset: str, old: str, new: str) -> Iterator[ScenarioChange]:
         return {digests[scenario.id]: changed.get(scenario.id) for scenario in missing}
 
     every = {scenario.id: scenario for scenario in (*before, *after)}
-    known = _known(f"partings-{_table(ruleset, old, new)}", {digests[name]: every[name] for name in every}, play)
+    known = _known(f"partings-{_table(game, old, new)}", {digests[name]: every[name] for name in every}, play)
     yield from (change for name in every if (change := known[digests[name]]) is not None)
 
 
-def _able(ruleset: str, old: str, new: str) -> Callable[[Scenario], bool]:
+def _able(game: str, old: str, new: str) -> Callable[[Scenario], bool]:
     """Which scenarios of an edition can end otherwise on another."""
     differing = entries_that_differ(engine.edition(old), engine.edition(new))
     scenarios = {_digest(scenario): scenario for scenario in suite.scenarios(old)}
 
     def play(missing: Sequence[Scenario]) -> dict[bytes, Entries]:
-        return {_digest(scenario): found for scenario, found in look_ups(engine.edition(old), missing)}
+        return {_digest(scenario): found for scenario, found in Tracer(engine.edition(old)).look_ups(missing)}
 
-    looked = _known(f"look-ups-{_table(ruleset, old)}", scenarios, play)
+    looked = _known(f"look-ups-{_table(game, old)}", scenarios, play)
     return lambda scenario: not differing.isdisjoint(looked[_digest(scenario)])
 
 
@@ -105,73 +96,11 @@ def _digest(*parts: object) -> bytes:
 
 
 @cache
-def _errata(ruleset: str, _texts: tuple[bytes, ...]) -> str:
+def _errata(game: str, _texts: tuple[bytes, ...]) -> str:
     return hashlib.sha256(b"|".join(_texts)).hexdigest()
 
 
-def _table(ruleset: str, *editions: str) -> str:
+def _table(game: str, *editions: str) -> str:
     """A name for some editions as they are: the code that they are made of, and the errata that amend them."""
-    texts = tuple(path.read_bytes() for path in sorted((features_of(ruleset) / "errata").glob("*.toml")))
-    return "-".join((*editions, build_cache.code(ruleset), _errata(ruleset, texts)))
-
-
-# Looking entries up
-
-
-class Noted(Mapping[str, Any]):
-    """A mapping that notes which of its entries are looked up; who goes through it looks up all."""
-
-    def __init__(self, field: str, entries: Mapping[str, Any], notes: set[tuple[str, str]]) -> None:
-        """Note under the name of a field."""
-        self._field = field
-        self._entries = entries
-        self._notes = notes
-
-    def __getitem__(self, key: str) -> Any:
-        self._notes.add((self._field, key))
-        return self._entries[key]
-
-    def __iter__(self) -> Iterator[str]:
-        self._notes.update((self._field, key) for key in (*self._entries, ""))
-        return iter(self._entries)
-
-    def __len__(self) -> int:
-        return len(self._entries)
-
-
-def look_ups(rules: Edition, scenarios: Iterable[Scenario]) -> Iterator[tuple[Scenario, Entries]]:
-    """Play scenarios by the rules of an edition; each with all that it looks up."""
-    notes: set[tuple[str, str]] = set()
-    tables: dict[str, Any] = {field: Noted(field, getattr(rules, field), notes) for field in TABLES}
-    noted = replace(rules, **tables)
-    for scenario in scenarios:
-        notes.clear()
-        # What has been worked out from the table would not be looked up again.
-        noted.cache.clear()
-        runner.play(Case(Reference(noted), rules.name), scenario)
-        yield scenario, frozenset(notes)
-
-
-def entries_that_differ(old: Edition, new: Edition) -> Entries:
-    """What two tables have under the same names and is not the same. An entry that only one of them has counts, too.
-
-    >>> one = engine.edition("deus@2.00")
-    >>> sorted(entries_that_differ(one, one.amended("other", numbers={"hand": 5})))
-    [('numbers', ''), ('numbers', 'hand')]
-    """
-    found: set[tuple[str, str]] = set()
-    for field in fields(Edition):
-        one, other = getattr(old, field.name), getattr(new, field.name)
-        if field.name in TABLES:
-            keys = [
-                key for key in one.keys() | other.keys() if key not in one or key not in other or one[key] != other[key]
-            ]
-            # Who goes through a whole table finds other entries.
-            found.update((field.name, key) for key in ([*keys, ""] if keys else []))
-        elif field.compare and field.name != "name" and one != other:
-            return frozenset((name, "") for name in TABLES) | _all(old)
-    return frozenset(found)
-
-
-def _all(rules: Edition) -> Entries:
-    return frozenset((field, key) for field in TABLES for key in getattr(rules, field))
+    texts = tuple(path.read_bytes() for path in sorted((features_of(game) / "errata").glob("*.toml")))
+    return "-".join((*editions, build_cache.code(game), _errata(game, texts)))

@@ -26,7 +26,7 @@ def start_page(volumes: Sequence[Volume], language: Language) -> Page:
     )
     inserts: dict[str, str] = {}
     lines = ["# Monosashi { .hero }\n", f'<p class="lead">{escape(about)}</p>\n']
-    ways = {f"#{book.ruleset}": spoken.text("game", book.title) for book, spoken in volumes}
+    ways = {f"#{book.game}": spoken.text("game", book.title) for book, spoken in volumes}
     lines.append(_buttons({**ways, "implementers/index.html": say("Measure your engine")}))
     lines += [*_games(volumes, language, inserts), *_unofficial(volumes, language)]
     plain = f"# {title}\n\n{about}\n" + "\n".join(line for line in lines[1:] if not line.startswith("<"))
@@ -48,8 +48,8 @@ def start_page_of_games(volumes: Sequence[Volume], language: Language) -> Page:
 def _games(volumes: Sequence[Volume], language: Language, inserts: dict[str, str]) -> Iterator[str]:
     for book, spoken in volumes:
         yield from _game(book, spoken, inserts)
-    if any(introduction(book.ruleset).SIGHT.scenario for book, _ in volumes):
-        inserts[SHEET] = sheet(language, *(book.ruleset for book, _ in volumes))
+    if any(introduction(book.game).SIGHT.scenario for book, _ in volumes):
+        inserts[SHEET] = sheet(language, *(book.game for book, _ in volumes))
         yield f"{place(SHEET)}\n"
 
 
@@ -61,7 +61,7 @@ def _unofficial(volumes: Sequence[Volume], language: Language) -> Iterator[str]:
         "nothing to do with it, and all cards in it are invented. What was decided where a rulebook is silent, and "
         "why, stands under the interpretations:"
     )
-    links = [f"[{spoken.text('game', book.title)}]({book.ruleset}/interpretations.md)" for book, spoken in volumes]
+    links = [f"[{spoken.text('game', book.title)}]({book.game}/interpretations.md)" for book, spoken in volumes]
     yield f"{text} {language.marks.comma.join(links)}\n"
 
 
@@ -72,7 +72,7 @@ def _buttons(ways: dict[str, str]) -> str:
 
 def _game(book: Book, language: Language, inserts: dict[str, str]) -> Iterator[str]:
     """One game: what it is, how much of it there is, something to look at, ways into it."""
-    say, folder = language.say, book.ruleset
+    say, folder = language.say, book.game
     yield f"## [{language.text('game', book.title)}]({folder}/index.md) {{ #{folder} .game }}\n"
     yield f"{language.text('game', book.about)}\n"
     editions = [language.text("edition", title) for title in book.editions.values()]
@@ -92,7 +92,7 @@ def _counted(book: Book, language: Language, editions: list[str]) -> Iterator[st
     if editions:
         yield say("Editions: {editions}.", editions=language.listed(editions))
     rules = sum(entry.clause.status == "normative" for entry in book.entries.values())
-    scenarios = len(suite.scenarios(book.ruleset))
+    scenarios = len(suite.scenarios(book.game))
     if scenarios:
         yield say(
             "{rules} rules, {scenarios} examples, every one of them played when this site was built.",

@@ -67,7 +67,7 @@ def _film(recording: Recording, language: Language, ident: str, href: Href) -> s
 
 
 def _scenario(book: Book, ident: str) -> suite.Scenario:
-    found = next((each for each in suite.scenarios(book.ruleset) if each.id == ident), None)
+    found = next((each for each in suite.scenarios(book.game) if each.id == ident), None)
     if found is None:
-        raise NoScenario(f"monosashi/games/{book.ruleset}/site/introduction.py: there is no scenario {ident!r}")
+        raise NoScenario(f"monosashi/games/{book.game}/site/introduction.py: there is no scenario {ident!r}")
     return found

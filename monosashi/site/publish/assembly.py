@@ -17,7 +17,6 @@ from monosashi.rulebook import catalogue, errata, ledger
 from monosashi.rulebook.catalogue import BadCatalogue
 from monosashi.rulebook.folders import PACKAGE
 from monosashi.rulebook.glossary import glossary
-from monosashi.rulebook.ledger import BadLedger
 from monosashi.site import build_cache
 from monosashi.site.book import history
 from monosashi.site.book.chapters import BadParts, Book, Entry, book, games
@@ -37,6 +36,7 @@ from monosashi.site.publish import messages
 from monosashi.site.publish.parallel_build import chapter_pages
 from monosashi.site.text import language
 from monosashi.site.text.language import ENGLISH, Language
+from monosashi.support.faulty import Faulty
 
 ASSETS = Path(__file__).resolve().parents[1] / "assets"
 """Scripts, styles and signs of all pages."""
@@ -44,7 +44,7 @@ ASSETS = Path(__file__).resolve().parents[1] / "assets"
 Nav = list[dict[str, Any]]
 """Titles with paths of pages, or with further titles."""
 
-FAULTS = (BadCatalogue, BadLedger, BadParts, NoScenario, messages.Untranslated, Unproved)
+FAULTS = (Faulty, BadCatalogue, BadParts, NoScenario, messages.Untranslated, Unproved)
 """Why a site cannot be made: exceptions that say in a sentence or more what is wrong."""
 
 Wanted = Callable[[Book], bool]
@@ -56,7 +56,7 @@ def always(_rules: Book) -> bool:
 
 
 LISTS: tuple[tuple[Callable[[Book, Language], Page], Wanted], ...] = (
-    (glossary_page, lambda rules: bool(glossary(rules.ruleset))),
+    (glossary_page, lambda rules: bool(glossary(rules.game))),
     (
         interpretations_page,
         lambda rules: any(entry.clause.status == "interpretation" for entry in rules.entries.values()),
@@ -64,7 +64,7 @@ LISTS: tuple[tuple[Callable[[Book, Language], Page], Wanted], ...] = (
     (coverage_page, always),
     (editions_page, lambda rules: len(rules.editions) > 1),
     (errata_page, always),
-    (changes_page, lambda rules: bool(history.history(rules.ruleset))),
+    (changes_page, lambda rules: bool(history.history(rules.game))),
 )
 """Pages beside the chapters, and which games have them."""
 
@@ -97,7 +97,7 @@ class Site:
 
     ``volumes`` are the games, ``files`` are further files by path, ``nav`` the contents for the navigation; it may be
     the project's own site. ``tags`` has by what else a section is found, by its anchor: a clause by its id, with and
-    without the ruleset, and by the rulebook's letter.
+    without the game, and by the rulebook's letter.
     """
 
     language: Language
@@ -116,7 +116,7 @@ class Site:
     @cached_property
     def games(self) -> Mapping[str, str]:
         """What the games are called, by the folders of their pages."""
-        return {volume.rules.ruleset: volume.title for volume in self.volumes}
+        return {volume.rules.game: volume.title for volume in self.volumes}
 
     @cached_property
     def by_path(self) -> Mapping[str, Page]:
@@ -155,7 +155,7 @@ def _check(codes: Sequence[str], only: Sequence[str]) -> None:
 
 
 def _volume(rules: Book, spoken: Language, chapters: Sequence[Page]) -> Volume:
-    told = introduction(rules.ruleset)
+    told = introduction(rules.game)
     return Volume(
         rules,
         spoken,
@@ -207,7 +207,7 @@ def _nav(spoken: Language, volumes: Sequence[Volume]) -> Nav:
 
 def _contents(volume: Volume) -> list[Any]:
     """A game's own contents: its parts with their chapters, then its lists."""
-    spoken, folder = volume.language, volume.rules.ruleset
+    spoken, folder = volume.language, volume.rules.game
     parts = [
         {
             spoken.text("part", part.title): [
@@ -224,22 +224,22 @@ def _contents(volume: Volume) -> list[Any]:
 def _files(spoken: Language, shelf: Sequence[Book]) -> Mapping[str, str | bytes]:
     """What every site needs beside its pages: scripts and styles, permanent links; once, in English, the engine."""
     found: dict[str, str | bytes] = {f"assets/{path.name}": path.read_bytes() for path in sorted(ASSETS.iterdir())}
-    found["assets/battlefield.css"] = style(*(rules.ruleset for rules in shelf))
+    found["assets/battlefield.css"] = style(*(rules.game for rules in shelf))
     for rules in shelf:
-        for folder in own_folders(rules.ruleset):
+        for folder in own_folders(rules.game):
             if (folder / "site" / "social.png").is_file():
-                found[social_picture(rules.ruleset)] = (folder / "site" / "social.png").read_bytes()
+                found[social_picture(rules.game)] = (folder / "site" / "social.png").read_bytes()
         for entry in rules.entries.values():
             for name in (entry.clause.id, *entry.clause.aliases):
-                found[f"c/{name}.html"] = _permanent_link(f"../{rules.ruleset}/{rules.place(entry.clause.id)}")
+                found[f"c/{name}.html"] = _permanent_link(f"../{rules.game}/{rules.place(entry.clause.id)}")
     if spoken.code == ENGLISH:
-        found |= _sources([rules.ruleset for rules in shelf])
+        found |= _sources([rules.game for rules in shelf])
     return found
 
 
-def social_picture(ruleset: str) -> str:
+def social_picture(game: str) -> str:
     """Where a game's own picture for links to it lies, if it has one."""
-    return f"assets/social-{ruleset}.png"
+    return f"assets/social-{game}.png"
 
 
 def _project_files() -> Mapping[str, str]:
@@ -249,12 +249,12 @@ def _project_files() -> Mapping[str, str]:
     return {"schemas.md": schemas_page(), **schemas, "changelog.md": changelog}
 
 
-def _sources(rulesets: Sequence[str]) -> Mapping[str, str]:
+def _sources(games: Sequence[str]) -> Mapping[str, str]:
     """The engine's modules as pages, with their style."""
-    name = f"source-{build_cache.code(*rulesets)}-{'-'.join(rulesets)}"
+    name = f"source-{build_cache.code(*games)}-{'-'.join(games)}"
     found: Mapping[str, str] | None = build_cache.get(name)
     if found is None:
-        names = dict.fromkeys(name_of(path) for ruleset in rulesets for path in modules(ruleset))
+        names = dict.fromkeys(name_of(path) for game in games for path in modules(game))
         found = {f"source/{name}.html": source_page(name, "../" * name.count("/") + "source.css") for name in names}
         found["source/source.css"] = style_sheet()
         build_cache.put(name, found)

@@ -19,7 +19,8 @@ from monosashi.rulebook.catalogue import Key, faults, read
 from monosashi.rulebook.errata import errata, texts
 from monosashi.rulebook.folders import PACKAGE
 from monosashi.rulebook.glossary import glossary
-from monosashi.site.book.chapters import Book, book, games
+from monosashi.site.book.chapters import Book, book
+from monosashi.site.book.chapters import games as published
 from monosashi.site.code_folders import own_folders
 from monosashi.site.diagrams import names
 from monosashi.site.text.language import ENGLISH, catalogues
@@ -33,11 +34,15 @@ SOURCES = tuple(path for folder in FOLDERS for path in sorted((PACKAGE / folder)
 """Where ``say`` is called for all games."""
 
 
+TOLD = 20
+"""How many missing messages are told in full."""
+
+
 class Untranslated(Exception):
-    """A language cannot be published; the message lists every reason."""
+    """A language cannot be published; the message lists the first reasons."""
 
 
-def wanted(language: str, rulesets: Sequence[str] = ()) -> Mapping[Path, tuple[Key, ...]]:
+def wanted(language: str, games: Sequence[str] = ()) -> Mapping[Path, tuple[Key, ...]]:
     """For each catalogue of a language the messages it must have, in the order of their sources.
 
     Those of all games that we publish, or of some others.
@@ -46,10 +51,10 @@ def wanted(language: str, rulesets: Sequence[str] = ()) -> Mapping[Path, tuple[K
     is said for all games stands in one for all.
     """
     found = {}
-    for ruleset in rulesets or games():
-        rules, *steps = catalogues(language, ruleset)[1:]
-        found[rules] = tuple(dict.fromkeys((*of_rules(book(ruleset)), *of_game(ruleset))))
-        found |= {path: tuple(dict.fromkeys(of_steps(ruleset))) for path in steps}
+    for game in games or published():
+        rules, *steps = catalogues(language, game)[1:]
+        found[rules] = tuple(dict.fromkeys((*of_rules(book(game)), *of_game(game))))
+        found |= {path: tuple(dict.fromkeys(of_steps(game))) for path in steps}
     (shared,) = catalogues(language)
     return {**found, shared: tuple(dict.fromkeys(of_site()))}
 
@@ -76,21 +81,23 @@ def of_rules(rules: Book) -> Iterator[Key]:
                 yield clause.id, text
         for group in entry.groups:
             yield "scenario", group.title
-    for amending in errata(rules.ruleset):
+    for amending in errata(rules.game):
         yield from texts(amending)
-        yield from (("scenario", each.title) for each in suite.erratum_scenarios(rules.ruleset, amending.id))
-    for term in glossary(rules.ruleset):
+        yield from (("scenario", each.title) for each in suite.erratum_scenarios(rules.game, amending.id))
+    for term in glossary(rules.game):
         yield "glossary", term.term
         yield "glossary", term.text
-    yield from words(rules.ruleset)
-    yield from names(rules.ruleset)
+    yield from words(rules.game)
+    # Boards and films name whoever sits at the table, also where no scenario does.
+    yield from (("seat", seat.capitalize()) for seat in kit(rules.game).game.seats)
+    yield from names(rules.game)
 
 
-def of_steps(ruleset: str) -> Iterator[Key]:
+def of_steps(game: str) -> Iterator[Key]:
     """The sentences of the steps."""
-    for text in suite.phrases(ruleset).texts():
+    for text in suite.phrases(game).texts():
         yield "phrase", text
-    if any("{ordinal}" in text for text in suite.phrases(ruleset).texts()):
+    if any("{ordinal}" in text for text in suite.phrases(game).texts()):
         yield from (("ordinal", ordinal) for ordinal in ORDINALS)
 
 
@@ -101,13 +108,14 @@ def of_site() -> Iterator[Key]:
             yield "site", message
 
 
-def of_game(ruleset: str) -> Iterator[Key]:
-    """What a game's own pictures, films, diagrams and boards say, and nobody else does."""
+def of_game(game: str) -> Iterator[Key]:
+    """What a game's own pictures, films, diagrams and boards say, and nobody else does; the words of its pictures."""
     shared = frozenset(of_site())
-    for folder in own_folders(ruleset):
+    for folder in own_folders(game):
         for path in sorted(folder.rglob("*.py")):
             yield from (("site", message) for message in said(path) if ("site", message) not in shared)
-    for question in kit(ruleset).board.SENTENCES:
+    yield from (("name", word) for word in kit(game).pictures().WORDS)
+    for question in kit(game).board.SENTENCES:
         if ("site", question) not in shared:
             yield "site", question
 
@@ -127,23 +135,26 @@ def _said(tree: ast.AST) -> Iterator[str]:
                 yield node.args[0].value
 
 
-def check(language: str, rulesets: Sequence[str] = ()) -> None:
-    """Raises Untranslated if a message of a language is missing, fuzzy or ill-placed, with all of them."""
+def check(language: str, games: Sequence[str] = ()) -> None:
+    """Raises Untranslated if a message of a language is missing, fuzzy or ill-placed, with the first of them."""
     if language == ENGLISH:
         return
-    found = [fault for path, keys in wanted(language, rulesets).items() for fault in faults(path, keys)]
+    found = [fault for path, keys in wanted(language, games).items() for fault in faults(path, keys)]
     if found:
-        raise Untranslated(
-            "\n".join([*found, "monosashi site messages adds to the catalogues what is missing in them"])
+        rest = [f"… and {len(found) - TOLD} more"] if len(found) > TOLD else []
+        help_ = (
+            "monosashi site messages adds to the catalogues what is missing in them; a game without a ja.po beside its "
+            "ledger is published in English alone"
         )
+        raise Untranslated("\n".join([*found[:TOLD], *rest, help_]))
 
 
-def update(language: str, rulesets: Sequence[str] = ()) -> Iterator[tuple[Path, int]]:
+def update(language: str, games: Sequence[str] = ()) -> Iterator[tuple[Path, int]]:
     """Bring the catalogues of a language up to date; yields each with the number of messages still to translate.
 
     Present translations stay as they are; those of messages that nobody needs go.
     """
-    for path, keys in wanted(language, rulesets).items():
+    for path, keys in wanted(language, games).items():
         old = read(path) if path.exists() else Catalog(locale=language)
         new = merged(old, keys, language)
         write_file(path, printed(new).encode("utf-8"))

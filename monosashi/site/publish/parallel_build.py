@@ -65,14 +65,14 @@ def _print(order: Mapping[str, Piece], check: Callable[[], None]) -> Iterator[tu
     _order = order
     lots: dict[tuple[str, str], list[str]] = {}
     for name, (rules, chapter, _) in order.items():
-        lots.setdefault((rules.ruleset, chapter.name), []).append(name)
+        lots.setdefault((rules.game, chapter.name), []).append(name)
     if len(lots) <= FEW:
         check()
         for lot in lots.values():
             yield from _lot(lot)
         return
     by_size = sorted(lots.values(), key=lambda lot: -_size(order[lot[0]][1]))
-    _books.update({rules.ruleset: rules for rules, _, _ in order.values()})
+    _books.update({rules.game: rules for rules, _, _ in order.values()})
     # Forked children have the order in their memory already; only digests go out, only pages come back.
     # They end before garbage could matter; looking for it would take a quarter of their time.
     with ProcessPoolExecutor(os.cpu_count(), initializer=gc.disable) as pool:
@@ -91,8 +91,8 @@ def _print(order: Mapping[str, Piece], check: Callable[[], None]) -> Iterator[tu
             raise
 
 
-def _find_partings(ruleset: str) -> None:
-    find_partings(_books[ruleset])
+def _find_partings(game: str) -> None:
+    find_partings(_books[game])
 
 
 def _lot(names: list[str]) -> list[tuple[str, Page]]:
@@ -108,14 +108,14 @@ def _size(chapter: Chapter) -> int:
 
 def digest(rules: Book, chapter: Chapter, language: Language) -> str:
     """A name for everything that a chapter's page is made of."""
-    past = history(rules.ruleset)
+    past = history(rules.game)
     parts = (
         chapter,
         {entry.clause.id: past.get(entry.clause.id, ()) for entry in chapter.entries},
         {name: (clause.section, clause.title) for name, clause in rules.clauses.items()},
         (rules.editions, rules.source),
     )
-    found = hashlib.sha256(build_cache.code(rules.ruleset).encode())
+    found = hashlib.sha256(build_cache.code(rules.game).encode())
     found.update(language.digest)
     found.update(msgspec.msgpack.encode(parts))
     return found.hexdigest()

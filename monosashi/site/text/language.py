@@ -22,10 +22,10 @@ LANGUAGES = MappingProxyType({"en": "English", "ja": "日本語"})
 
 @dataclass(frozen=True)
 class Language:
-    """One language for one ruleset, or for what all of them share. ``found`` is empty for English."""
+    """One language for one game, or for what all of them share. ``found`` is empty for English."""
 
     code: str
-    ruleset: str
+    game: str
     found: Mapping[Key, str]
 
     def text(self, context: str, english: str) -> str:
@@ -90,8 +90,8 @@ class Language:
 
     @cached_property
     def vocabulary(self) -> Vocabulary:
-        """How the words of the ruleset's scenarios are told apart."""
-        return vocabulary(self.ruleset)
+        """How the words of the game's scenarios are told apart."""
+        return vocabulary(self.game)
 
     @cached_property
     def digest(self) -> bytes:
@@ -114,26 +114,26 @@ class Language:
         return " ".join(words) if self.code == ENGLISH else self.listed(words)
 
 
-def language(code: str, ruleset: str = "") -> Language:
-    """A language with the catalogues it needs for a ruleset, without one for what all share. Raises BadCatalogue.
+def language(code: str, game: str = "") -> Language:
+    """A language with the catalogues it needs for a game, without one for what all share. Raises BadCatalogue.
 
     It stays the same for as long as its catalogues do.
     """
-    files = () if code == ENGLISH else catalogues(code, ruleset)
-    return _language(code, ruleset, files, tuple(path.stat().st_mtime_ns for path in files if path.exists()))
+    files = () if code == ENGLISH else catalogues(code, game)
+    return _language(code, game, files, tuple(path.stat().st_mtime_ns for path in files if path.exists()))
 
 
 @cache
-def _language(code: str, ruleset: str, files: tuple[Path, ...], _written: tuple[int, ...]) -> Language:
-    return Language(code, ruleset, messages(files))
+def _language(code: str, game: str, files: tuple[Path, ...], _written: tuple[int, ...]) -> Language:
+    return Language(code, game, messages(files))
 
 
-def is_translated(code: str, ruleset: str) -> bool:
+def is_translated(code: str, game: str) -> bool:
     """Whether anybody has begun to say a game's rules in a language."""
-    return code == ENGLISH or rules_files(ruleset, code)[0].exists()
+    return code == ENGLISH or rules_files(game, code)[0].exists()
 
 
-def catalogues(code: str, ruleset: str = "") -> tuple[Path, ...]:
+def catalogues(code: str, game: str = "") -> tuple[Path, ...]:
     """The catalogues of a language: the site's own, and a game's rules and sentences, as far as it has sentences."""
-    files = rules_files(ruleset, code) if ruleset else ()
+    files = rules_files(game, code) if game else ()
     return (SITE / f"{code}.po", *(path for path in files if path.parent.is_dir()))

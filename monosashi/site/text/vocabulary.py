@@ -86,9 +86,9 @@ class Vocabulary:
 
 
 @cache
-def vocabulary(ruleset: str) -> Vocabulary:
+def vocabulary(game: str) -> Vocabulary:
     """A game's vocabulary."""
-    found = known(ruleset)
+    found = known(game)
     return found.vocabulary() if found else Vocabulary()
 
 

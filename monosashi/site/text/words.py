@@ -13,13 +13,13 @@ from monosashi.suite.placeholders import Counted, Groups, Place, Placeholder, Wo
 KEYWORDS = ("Given", "When", "Then", "And", "But")
 
 
-def words(ruleset: str) -> Iterator[Key]:
-    """Every word of a ruleset's scenarios with its context, some more than once; none if it has no scenarios."""
-    amending = (suite.erratum_scenarios(ruleset, identity) for identity in engine.errata(ruleset))
-    scenarios = [*suite.every_scenario(ruleset), *chain.from_iterable(amending)]
+def words(game: str) -> Iterator[Key]:
+    """Every word of a game's scenarios with its context, some more than once; none if it has no scenarios."""
+    amending = (suite.erratum_scenarios(game, identity) for identity in engine.errata(game))
+    scenarios = [*suite.every_scenario(game), *chain.from_iterable(amending)]
     if not scenarios:
         return
-    known = vocabulary(ruleset)
+    known = vocabulary(game)
     for scenario in scenarios:
         yield from _of_sentences(scenario, known)
         yield from _of_tables(scenario, known)

@@ -36,5 +36,5 @@ def close_area(game: Context[Position], frame: AfterBattle) -> Next:
     unmarked = frame.area not in owners(position) and frame.ending in ("C", "F")
     if unmarked or (frame.ending == "E" and game.edition.switches["draft_silence"] == "as in 2.00"):
         position.battle_markers = (*(area for area in position.battle_markers if area != frame.area), frame.area)
-        game.emit(Event("battle_marker", f"deus.after.{frame.ending}", area=frame.area))
+        game.emit(Event("battle_marker", f"deus.after.{frame.ending}", place=frame.area))
     return None

@@ -69,7 +69,7 @@ def choose_summoner(game: Context[Position], _draft: DeckBuilding, seat: str, an
     """The summoner lies face up; the other one is out of the game."""
     aside = tuple(card for card in game.position.players[seat].aside if card != answer.summoner)
     zones.change_player(game, seat, summoner=answer.summoner, summoner_open=True, aside=aside)
-    game.emit(Event("revealed", "deus.draft.setup.summoner_open", seat=seat, card=answer.summoner))
+    game.emit(Event("revealed", "deus.draft.setup.summoner_open", seat=seat, about=answer.summoner))
     return None
 
 

@@ -31,7 +31,7 @@ def place(game: Context[Position], area: str, seat: Seat, clause: str) -> None:
     position = game.position
     if owners(position).get(area) != seat:
         position.ownership = dict(sorted({**owners(position), area: seat}.items()))
-        game.emit(Event("ownership_marker", clause, seat=seat, area=area))
+        game.emit(Event("ownership_marker", clause, seat=seat, place=area))
 
 
 @judgement

@@ -33,7 +33,7 @@ def reveal_ready_made(game: Context[Position], _setup: Setup) -> Next:
         player = game.position.players[seat]
         if player.summoner and not player.summoner_open:
             zones.change_player(game, seat, summoner_open=True)
-            game.emit(Event("revealed", "deus.draft.setup.summoner_open", seat=seat, card=player.summoner))
+            game.emit(Event("revealed", "deus.draft.setup.summoner_open", seat=seat, about=player.summoner))
     return None
 
 

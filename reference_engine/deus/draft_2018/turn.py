@@ -38,7 +38,7 @@ def remove_empty_markers(game: Context[Position], _frame: HandAdjustment) -> Nex
     if turn.step == "second_hand_adjustment" and empty:
         position.ownership = {area: seat for area, seat in owners(position).items() if area not in empty}
         for area in empty:
-            game.emit(Event("marker_removed", "deus.draft.turn.hand2.remove_empty_markers", area=area))
+            game.emit(Event("marker_removed", "deus.draft.turn.hand2.remove_empty_markers", place=area))
     return None
 
 

@@ -182,9 +182,9 @@ with clause("deus.cards.unit.defence"):
         before = len(game.events)
         complete = real(game, frame, blows, dead)
         for event in game.events[before:]:
-            if event.what == "damaged" and event.unit not in dead:
+            if event.what == "damaged" and event.about not in dead:
                 wound = Modifier(source="", until="turn", turn=game.position.turn, defence=-event.amount)
-                zones.lasts(game, game.position.units[event.unit], wound)
+                zones.lasts(game, game.position.units[event.about], wound)
         return complete
 
 

@@ -24,8 +24,8 @@ with clause("deus.damage.not_cumulative"):
         before = len(game.events)
         complete = real(game, frame, blows, dead)
         for event in game.events[before:]:
-            if event.what == "damaged" and event.unit not in dead:
-                _weaken(game, frame.card, event.unit, event.amount)
+            if event.what == "damaged" and event.about not in dead:
+                _weaken(game, frame.card, event.about, event.amount)
         return complete
 
 

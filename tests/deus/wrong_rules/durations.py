@@ -27,9 +27,9 @@ with clause("deus.duration.instantaneous"):
         before = len(game.events)
         complete = real(game, frame, blows, dead)
         for event in game.events[before:]:
-            if event.what == "damaged" and event.unit not in dead:
+            if event.what == "damaged" and event.about not in dead:
                 modifier = Modifier(frame.card, "battle", game.position.turn, defence=-event.amount)
-                zones.lasts(game, game.position.units[event.unit], modifier)
+                zones.lasts(game, game.position.units[event.about], modifier)
         return complete
 
     @wrong("an effect that lowers a value is never undone", judgement, zones.is_over)

@@ -97,6 +97,20 @@ Feature: The turn
       When South tries to lay Owl 2
       Then it is refused under kasumi.lay.own_hand
 
+    Scenario Outline: a card of another hand cannot be laid by <seat> either
+      Given South, West, North and East sit at the table
+      And it is <seat>'s turn
+      And South holds Fox 1 and Fox 2
+      And the die shows 2
+      When <seat> tries to lay Fox 1
+      Then it is refused under kasumi.lay.own_hand
+
+      Examples:
+        | seat  |
+        | West  |
+        | North |
+        | East  |
+
   @kasumi.lay.any_number
   Rule: A card is laid face down onto the pile and is said to bear the number of the turn; whether it does is up to the player.
     Scenario: a card of the number is laid
@@ -142,3 +156,17 @@ Feature: The turn
       And the die shows 2
       When South tries to take a card
       Then it is refused under kasumi.take.stock
+
+    Scenario Outline: nothing is taken from an empty stock by <seat> either
+      Given South, West, North and East sit at the table
+      And it is <seat>'s turn
+      And <seat> holds Fox 1
+      And the die shows 2
+      When <seat> tries to take a card
+      Then it is refused under kasumi.take.stock
+
+      Examples:
+        | seat  |
+        | West  |
+        | North |
+        | East  |

@@ -23,6 +23,12 @@ TABLE.act("lay", "{seat} lays {card}", "A card goes face down onto the pile.")
 TABLE.act("take", "{seat} takes a card", "The top card of the stock, instead of laying one.")
 TABLE.act("doubt", "{seat} doubts", "The card just laid is shown.")
 
+TABLE.event("drawn", "{seat} gets {cards} from the stock")
+TABLE.event("rolled", "")
+TABLE.event("laid", "")
+TABLE.event("shown", "{seat} had laid {about}")
+TABLE.event("pile_taken", "{seat} takes the pile of {amount}")
+
 
 def blank_position() -> dict[str, Any]:
     """The quiet position of a scenario that has not said anything yet: two players, South's turn."""

@@ -2,11 +2,16 @@
 
 from pathlib import Path
 
-DOES = "marches a little"
-"""What the toy engine in it does."""
+DOES = "a toy engine that marches a little, behind the protocol"
+"""What there is in it."""
 
 CHAPTER = "deus.march"
 """The clauses of which the toy keeps some."""
 
-FOLDER = Path(__file__).resolve().parent
-"""Where the two programs are."""
+TOY = "Toy"
+"""What is replaced by the engine that is to be measured."""
+
+
+def program(file: str) -> str:
+    """The program that is called so."""
+    return (Path(__file__).resolve().parent / file).read_text("utf-8")

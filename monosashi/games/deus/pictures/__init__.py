@@ -4,4 +4,7 @@ from monosashi.games.deus.pictures.picture import LEGEND, STYLE, draw, draw_film
 from monosashi.games.deus.pictures.sprite import SHAPES
 from monosashi.games.deus.pictures.words import describe
 
-__all__ = ["LEGEND", "SHAPES", "STYLE", "describe", "draw", "draw_film"]
+__all__ = ["LEGEND", "SHAPES", "STYLE", "WORDS", "describe", "draw", "draw_film"]
+
+WORDS: tuple[str, ...] = ()
+"""They say nothing but sentences of their own."""

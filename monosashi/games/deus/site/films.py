@@ -32,7 +32,7 @@ def begins(game: Context[Any], frame: Procedure) -> Event | None:
     if not isinstance(frame, Effect) or frame.kind != "trigger" or frame.group:
         return None
     clause = FORCED if getattr(effect_of(game, frame), "forced", False) else OPTIONAL
-    return Event("trigger", clause, seat=frame.seat, card=frame.card)
+    return Event("trigger", clause, seat=frame.seat, about=frame.card)
 
 
 def began(namer: Namer) -> str:
@@ -51,7 +51,7 @@ def news(still: Still) -> News:
     hits: dict[str, int] = {}
     for event in act.events:
         if event.what == "damaged" and event.amount:
-            hits[event.unit] = hits.get(event.unit, 0) + event.amount
+            hits[event.about] = hits.get(event.about, 0) + event.amount
     user = act.action.get("card") or act.action.get("unit") or ""
     return News(hits=hits, aims=tuple((user, target) for target in act.action.get("targets", ())))
 

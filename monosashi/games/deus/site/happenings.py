@@ -14,7 +14,7 @@ FORCED, OPTIONAL = "deus.trigger.forced", "deus.trigger.condition_met"
 def happened(namer: Namer, events: Sequence[Event]) -> str:
     """Events of one kind in a sentence; nothing for those that the deed itself says, or the values."""
     say, first = namer.language.say, events[0]
-    units = [event.unit for event in events if event.unit]
+    units = [event.about for event in events if event.about]
     many = len(units) > 1
     one, several = namer.name(units[0]) if units else "", namer.names(list(dict.fromkeys(units)))
     match first.what:
@@ -28,24 +28,24 @@ def happened(namer: Namer, events: Sequence[Event]) -> str:
             return say("{units} become ready.", units=several) if many else say("{unit} becomes ready.", unit=one)
         case "damaged":
             return namer.sentences(
-                [say("{unit} takes {n} damage.", unit=namer.name(e.unit), n=e.amount) for e in events]
+                [say("{unit} takes {n} damage.", unit=namer.name(e.about), n=e.amount) for e in events]
             )
         case "dies":
             return say("{units} die.", units=several) if many else say("{unit} dies.", unit=one)
         case "discarded":
-            cards = [event.unit or event.card for event in events]
+            cards = [event.about for event in events]
             told = namer.names(cards)
             if len(cards) > 1:
                 return say("{cards} are discarded.", cards=told)
             return say("{card} is discarded.", card=told)
         case "summoned":
-            return say("{unit} comes to {area}.", unit=several, area=first.area)
+            return say("{unit} comes to {area}.", unit=several, area=first.place)
         case "initiative":
             told = namer.language.listed([f"{namer.seat(event.seat)} {event.amount}" for event in events])
             return say("Initiative: {values}.", values=told)
         case "declared":
             # An effect is what somebody has just used; an attack follows from passing.
-            return "" if first.card else say("{seat} attacks.", seat=namer.seat(first.seat))
+            return "" if first.about else say("{seat} attacks.", seat=namer.seat(first.seat))
         case "takes_effect" | "no_effect" | "incomplete":
             return namer.sentences([_effect(namer, event) for event in events])
         case "power":
@@ -62,14 +62,14 @@ def _moved(namer: Namer, events: Sequence[Event]) -> str:
     say = namer.language.say
     places: Mapping[str, str] = {**_places(namer.still.before), **namer.places}
     told = []
-    for start, group in groupby(events, key=lambda event: places.get(event.unit, "")):
-        units = [event.unit for event in group]
-        values = {"old": start, "area": events[0].area}
+    for start, group in groupby(events, key=lambda event: places.get(event.about, "")):
+        units = [event.about for event in group]
+        values = {"old": start, "area": events[0].place}
         if len(units) > 1:
             told.append(say("{units} move from {old} to {area}.", units=namer.names(units), **values))
         else:
             told.append(say("{unit} moves from {old} to {area}.", unit=namer.name(units[0]), **values))
-    namer.places.update({event.unit: event.area for event in events})
+    namer.places.update({event.about: event.place for event in events})
     return namer.sentences(told)
 
 
@@ -79,7 +79,7 @@ def _places(before: Any) -> Mapping[str, str]:
 
 def _effect(namer: Namer, event: Event) -> str:
     say = namer.language.say
-    name = namer.name(event.card or event.unit) if event.card or event.unit else ""
+    name = namer.name(event.about) if event.about else ""
     seat = namer.seat(event.seat)
     match event.what:
         case "incomplete":
@@ -126,17 +126,17 @@ def _single(namer: Namer, event: Event) -> str:
     say, seat = namer.language.say, namer.seat(event.seat) if event.seat else ""
     match event.what:
         case "battle_begins":
-            return say("A battle begins in {area}.", area=event.area)
+            return say("A battle begins in {area}.", area=event.place)
         case "battle_ends":
-            return say("The battle in {area} ends.", area=event.area)
+            return say("The battle in {area} ends.", area=event.place)
         case "battle_marker":
-            return say("{area} gets a battle marker.", area=event.area)
+            return say("{area} gets a battle marker.", area=event.place)
         case "control_marker":
-            return say("{area} gets a control marker.", area=event.area)
+            return say("{area} gets a control marker.", area=event.place)
         case "ownership_marker":
-            return say("{area} gets an ownership marker of {seat}.", area=event.area, seat=seat)
+            return say("{area} gets an ownership marker of {seat}.", area=event.place, seat=seat)
         case "marker_removed":
-            return say("The marker is taken off {area}.", area=event.area)
+            return say("The marker is taken off {area}.", area=event.place)
         case "put_back":
             return say("{seat} puts {n} cards under the deck.", seat=seat, n=event.amount)
         case "markers_removed":
@@ -144,21 +144,21 @@ def _single(namer: Namer, event: Event) -> str:
         case "outcome":
             return _outcome(namer, event.clause.rpartition(".")[2])
         case "trigger" if event.clause == FORCED:
-            return say("The forced trigger of {card} takes place.", card=namer.name(event.card))
+            return say("The forced trigger of {card} takes place.", card=namer.name(event.about))
         case "trigger":
-            return say("The trigger of {card} takes place.", card=namer.name(event.card))
+            return say("The trigger of {card} takes place.", card=namer.name(event.about))
         case "turn_begins":
             return say("Turn {n} begins, {seat} marches.", n=event.amount, seat=seat)
         case "turn_ends":
             return say("{seat}'s turn ends.", seat=seat)
         case "revealed":
-            return say("{seat} reveals {card}.", seat=seat, card=namer.name(event.card))
+            return say("{seat} reveals {card}.", seat=seat, card=namer.name(event.about))
         case "slots_spent":
-            return say("{unit} spends spell slots: {n}.", unit=namer.name(event.unit), n=event.amount)
+            return say("{unit} spends spell slots: {n}.", unit=namer.name(event.about), n=event.amount)
         case "to_hand":
-            return say("{card} goes to {seat}'s hand.", card=namer.name(event.card), seat=seat)
+            return say("{card} goes to {seat}'s hand.", card=namer.name(event.about), seat=seat)
         case "to_token_area":
-            return say("{card} goes to {seat}'s token area.", card=namer.name(event.card), seat=seat)
+            return say("{card} goes to {seat}'s token area.", card=namer.name(event.about), seat=seat)
         case "decks_out":
             return say("Both decks have run out: turn {n} is the last one.", n=event.amount)
         case "game_over":

@@ -4,4 +4,7 @@ from monosashi.games.monster_maker.pictures.picture import LEGEND, STYLE, draw, 
 from monosashi.games.monster_maker.pictures.shapes import SHAPES
 from monosashi.games.monster_maker.pictures.words import describe
 
-__all__ = ["LEGEND", "SHAPES", "STYLE", "describe", "draw", "draw_film"]
+__all__ = ["LEGEND", "SHAPES", "STYLE", "WORDS", "describe", "draw", "draw_film"]
+
+WORDS: tuple[str, ...] = ()
+"""They say nothing but sentences of their own."""

@@ -60,7 +60,7 @@ def news(still: Still) -> News:
     hits: dict[str, int] = {}
     for event in act.events:
         if event.what == "damaged":
-            hits[event.card] = hits.get(event.card, 0) + event.amount
+            hits[event.about] = hits.get(event.about, 0) + event.amount
     user = act.action.get("user") or act.action.get("card") or ""
     return News(hits=hits, aims=tuple((user, target) for target in act.action.get("targets", ())))
 

@@ -12,13 +12,13 @@ DESTROYED = ("monster_maker.damage.monster_destroyed", "monster_maker.damage.wou
 def happened(namer: Namer, events: Sequence[Event]) -> str:
     """Events of one kind in a sentence; nothing for those that the deed itself says, or the values."""
     say, first = namer.language.say, events[0]
-    cards = [event.card for event in events if event.card]
+    cards = [event.about for event in events if event.about]
     many = len(cards) > 1
     one, several = namer.name(cards[0]) if cards else "", namer.names(list(dict.fromkeys(cards)))
     match first.what:
         case "damaged":
             return namer.sentences(
-                [say("{unit} takes {n} damage.", unit=namer.name(e.card), n=e.amount) for e in events]
+                [say("{unit} takes {n} damage.", unit=namer.name(e.about), n=e.amount) for e in events]
             )
         case "wounded":
             return say("{units} are wounded.", units=several) if many else say("{unit} is wounded.", unit=one)
@@ -36,16 +36,16 @@ def happened(namer: Namer, events: Sequence[Event]) -> str:
 
 def _result(namer: Namer, event: Event) -> str:
     """What the dice and whatever is added have come to."""
-    say, card = namer.language.say, namer.name(event.card)
-    if event.unit:
-        return say("{unit} attacks {other} with {n}.", unit=card, other=namer.name(event.unit), n=event.amount)
+    say, card = namer.language.say, namer.name(event.about)
+    if event.other:
+        return say("{unit} attacks {other} with {n}.", unit=card, other=namer.name(event.other), n=event.amount)
     return say("{unit} attacks with {n}.", unit=card, n=event.amount)
 
 
 def _single(namer: Namer, event: Event) -> str:
     """Events that come one by one."""
     say, seat = namer.language.say, namer.seat(event.seat) if event.seat else ""
-    card = namer.name(event.card) if event.card else ""
+    card = namer.name(event.about) if event.about else ""
     match event.what:
         case "drawn":
             return say("{seat} draws cards: {n}.", seat=seat, n=event.amount)

@@ -36,7 +36,7 @@ class Stack:
 
 def longest(table: Table) -> Stack:
     """The longest chain of the clause's scenarios that took effect as a whole. Raises UnknownEntry without any."""
-    found = [stack for scenario in suite.scenarios(table.ruleset) if scenario.clause == CLAUSE
+    found = [stack for scenario in suite.scenarios(table.game) if scenario.clause == CLAUSE
              for stack in _watched(table, scenario)]  # fmt: skip
     if not found:
         raise UnknownEntry(f"no scenario of {CLAUSE} plays a chain to its end")

@@ -41,7 +41,7 @@ def struck(rules: Edition, attacks: Sequence[int], defences: Sequence[int]) -> l
         faces=(6, 1),
         line_ups={"south": tuple(card.name for card in south), "north": line},
     )
-    took = {event.unit: event.amount for event in events if event.what == "damaged" and event.unit in line}
+    took = {event.about: event.amount for event in events if event.what == "damaged" and event.about in line}
     return [
         Blow(card.name, card.defence or 0, took.get(card.name, 0), card.name not in position.units) for card in north
     ]

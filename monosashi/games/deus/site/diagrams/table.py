@@ -27,12 +27,12 @@ REVEALING = (
     "deus.limit_adjust.order", "deus.limit_adjust.until_within", "deus.trigger.side_order", "deus.trigger.optional",
     "deus.simultaneous.choice", "deus.cost.paid_anyway", "deus.damage.value", "deus.intercept.optional",
 )  # fmt: skip
-"""Clauses whose scenarios show everything that any scenario shows; tests/test_diagrams.py plays all to make sure."""
+"""Clauses whose scenarios show everything that any other shows; tests/deus/test_diagrams.py plays all to make sure."""
 
 
-def revealing(ruleset: str) -> list[suite.Scenario]:
+def revealing(game: str) -> list[suite.Scenario]:
     """The scenarios that are enough to see everything."""
-    return [scenario for scenario in suite.scenarios(ruleset) if scenario.clause in REVEALING]
+    return [scenario for scenario in suite.scenarios(game) if scenario.clause in REVEALING]
 
 
 class DeusTable(Table):
@@ -66,7 +66,7 @@ class DeusTable(Table):
 
     def plays(self) -> Iterable[Callable[[Edition], object]]:
         """A few scenarios, for there are many."""
-        return (partial(played, scenario) for scenario in revealing(self.ruleset))
+        return (partial(played, scenario) for scenario in revealing(self.game))
 
     def role(self, position: Any, frame: Procedure, asked: Decision) -> str:
         """``marching``, ``defending``, ``player A``, ``player B``, a seat, or what chance is asked for."""

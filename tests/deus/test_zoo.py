@@ -17,6 +17,7 @@ from zoo.predictions import FORESEEN, PASS, SAID, WRONG, Foresight
 
 from monosashi.reports.verify import verify
 from monosashi.rulebook.ledger import load_ledger
+from monosashi.subjects.object import InProcess
 from monosashi.subjects.port import CAPABILITIES
 from monosashi.subjects.reference import Reference
 from monosashi.subjects.status import Status
@@ -167,7 +168,7 @@ def test_another_reading_is_no_fault_if_it_is_declared(switch: str, reading: str
     other = Reference(edition(DEUS).amended(DEUS, switches={switch: reading}))
     chosen = plan(DEUS, clauses, (), Settings()).scenarios
     presupposed = {s.id for s in chosen if runner.play(Case(other, DEUS), s).status is not Status.PASS}
-    beside = Lockstep(other, Reference())
+    beside = Lockstep(InProcess(other), Reference())
     different = {s.id for s in chosen if runner.play(Case(beside, DEUS), s).status is not Status.PASS}
     ruling = next(clause.id for clause in load_ledger("deus").values() if clause.switch == switch)
     assert presupposed & {scenario.id for scenario in chosen if ruling in scenario.tags}

@@ -236,7 +236,7 @@ SPELL = 'kind = "battle_spell"'
 RITUAL = 'kind = "ritual_spell"'
 
 BAD_CARDS = [
-    # (file, card, old, new, field, reason)
+    # the file, the card, what stands there and what instead, which field is named, and why
     ("asketh", "Asketh", 'rarity = "star"', "attack = 3", "attack", "not on a summoner (deus.cards.summoner.fields)"),
     ("asketh", "Asketh", 'rarity = "star"', "level = 2", "level", "not on a summoner (deus.cards.summoner.fields)"),
     ("asketh", "Asketh", 'epithet = "Keeper of the Last Forge"', "", "epithet", "missing on a summoner"),

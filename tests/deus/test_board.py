@@ -4,7 +4,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 from rich.cells import cell_len
-from seen_views import DEUS, game, views
 
 from monosashi.games.deus.board import BATTLE, CONTROL, EXHAUSTED, NO_ATTACK, QUESTIONS, SIGNS, lacks_attack
 from monosashi.games.text_board import NARROWEST, WIDTH, compare, draw, label
@@ -12,6 +11,7 @@ from reference_engine import game as game_named
 from reference_engine import view
 from reference_engine.deus.view import Asked, UnitView, View
 from reference_engine.monster_collection.position import Ending
+from tests.deus.seen_views import DEUS, game, views
 
 
 def empty(**changes: object) -> View:

@@ -8,7 +8,6 @@ import pytest
 from hypothesis import given
 from msgspec.structs import replace
 from sample_records import HOSTILE
-from seen_views import DEUS, game, views
 
 from monosashi.games.deus.pictures import describe, draw, draw_film
 from monosashi.games.deus.pictures.changes import changes
@@ -21,6 +20,7 @@ from reference_engine import view
 from reference_engine.deus.view import Asked, BattleView, DeclaredView, UnitView, View
 from reference_engine.monster_collection.cards import Card
 from reference_engine.monster_collection.position import Ending
+from tests.deus.seen_views import DEUS, game, views
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -151,7 +151,7 @@ def test_hostile_names_are_only_text() -> None:
     assert "物差し　終" in "".join(root.itertext())
 
 
-def test_each_ruleset_has_its_own_pictures() -> None:
+def test_each_game_has_its_own_pictures() -> None:
     assert pictures_of("deus@2.00") is not None
     assert pictures_of("unheard-of@1") is None
 

@@ -90,6 +90,7 @@ def with_steps(procedure: str, steps: Mapping[str, Any], **more: Any) -> Edition
 # What is watched
 
 
+@pytest.mark.thorough
 def test_few_scenarios_reveal_what_all_reveal() -> None:
     """Otherwise a chart would lack something: name a clause more in ``REVEALING``."""
 

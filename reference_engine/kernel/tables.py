@@ -1,0 +1,20 @@
+"""Whether an edition's table fits together: every name that one entry mentions, another one has."""
+
+from collections.abc import Iterator
+
+from reference_engine.kernel.edition import ANY_QUESTION, OUT_OF_TURN, Edition
+
+
+def table_faults(edition: Edition) -> Iterator[str]:
+    """What is mentioned and is not there, a sentence each."""
+    if "always" not in edition.offers:
+        yield 'offers: "always" is missing, the acts that need no question; none is ()'
+    for question, acts in edition.offers.items():
+        for act in acts:
+            if act not in edition.acts:
+                yield f"offers: {question!r} offers {act!r}, which is none of the acts: {', '.join(edition.acts)}"
+    for act, question in edition.otherwise_forbidden_by:
+        if act != OUT_OF_TURN and act not in edition.acts:
+            yield f"otherwise_forbidden_by: {act!r} is none of the acts: {', '.join(edition.acts)}"
+        if question != ANY_QUESTION and question not in edition.offers:
+            yield f"otherwise_forbidden_by: {question!r} is none of the questions: {', '.join(edition.offers)}"
