@@ -317,9 +317,9 @@ def test_it_works_in_a_clone(tmp_path: Path) -> None:
 # The same verdicts
 
 WRONG_RULES = [
-    ("conformance", "deus.components.dice_2/the-dice-have-five-sides"),
+    ("conformance", "deus.components.dice_2/number-dice-sides-minus-one"),
     ("conformance", "deus.intercept.h/the-clause-is-switched-off"),
-    ("features", "deus.components.dice_2/the-dice-have-five-sides"),
+    ("features", "deus.components.dice_2/number-dice-sides-minus-one"),
     ("features", "deus.march.c/the-clause-is-switched-off"),
 ]
 BROKEN_SUBJECT = """

@@ -154,7 +154,7 @@ def test_vectors_of_another_game_hold_by_the_same_runner(tmp_path: Path) -> None
 
 WRONG_RULES = (
     "deus.march.a/the-clause-is-switched-off",
-    "deus.components.dice_2/the-dice-have-five-sides",
+    "deus.components.dice_2/number-dice-sides-minus-one",
     "deus.intercept.h/interceptors-stay-ready-after-their-battle",
 )
 
