@@ -2,10 +2,11 @@
 
 A mutant is a twin of an edition with one clause bent or removed: the edition's table amended (see :mod:`.amend`). Those
 of a clause stand in its block, a sentence and a bend each; where the bend is a function that takes the place of one in
-the table, it may stand below, and gets the real one first::
+the table, it may stand below, and gets the real one first. What an operator makes, too, is named by its id::
 
     with clause("deus.zone.deck.top"):
-        mutant("a turn begins without a draw", without_step("turn", "draw_card"))
+        by_operators("step.draw_phase.draw_card.dropped")
+        mutant("a card is drawn after each phase", after_step("turn", "phase_ends", draw_one))
 
         @wrong("cards are drawn from the bottom", judgement, zones.draw)
         def _(real, game, seat, count): ...
