@@ -6,7 +6,8 @@ import pytest
 
 import reference_engine as engine
 from monosashi import suite
-from monosashi.mutants import Mutant, amend, collection, home, judgement
+from monosashi.mutants import Mutant, collection, home
+from monosashi.mutants.amend import condition, judgement, new_step, step
 from monosashi.mutants.matrix import able_to_notice, is_noticed, noticed_by, own_scenarios
 from monosashi.rulebook.folders import features_of
 from monosashi.rulebook.ledger import load_ledger
@@ -55,8 +56,8 @@ def test_every_normative_clause_has_a_mutant_or_a_reason(game: str) -> None:
 @pytest.mark.parametrize(
     "name",
     [
-        "monster_maker.map.record/unexplored_not_recorded",
-        "monster_maker.map.newest_is_position/any_town_counts",
+        "monster_maker.map.record/unexplored-lands-are-not-recorded",
+        "monster_maker.map.newest_is_position/any-town-of-the-path-counts-as-the-present-position",
     ],
 )
 def test_scenarios_that_do_not_look_a_judgement_up_cannot_notice(name: str) -> None:
@@ -70,15 +71,39 @@ def test_scenarios_that_do_not_look_a_judgement_up_cannot_notice(name: str) -> N
 
 def test_only_what_a_table_may_answer_otherwise_is_bent() -> None:
     with pytest.raises(ValueError, match=r"zones\.change_player is not marked as a judgement"):
-        judgement(zones.change_player, "monster_maker.map.record", "nothing changes")
+        judgement(zones.change_player, lambda _game, _seat: None)
     with pytest.raises(KeyError, match="has no judgement 'defeat'"):
-        amend.judgement(engine.edition("monster_maker@2021-03-20"), "defeat", max)
+        judgement("defeat", max)(engine.edition("monster_maker@2021-03-20"))
 
 
 def test_wrong_rules_leave_the_right_ones_alone() -> None:
     plain = engine.edition("monster_maker@2021-03-20")
-    mutant = collection("monster_maker").mutants["monster_maker.map.level_sum/number_of_lands"]
+    mutant = collection("monster_maker").mutants["monster_maker.map.level_sum/the-party-level-is-the-number-of-lands"]
     wrong = mutant.rules(plain.name)
     assert isinstance(wrong, Edition)
     assert values.party_level in wrong.judgements
     assert values.party_level not in plain.judgements
+
+
+def test_what_stands_in_the_place_of_a_function_gets_it_if_it_asks() -> None:
+    plain = engine.edition("monster_maker@2021-03-20")
+    real = plain.procedures["turn"]["end_phase"]
+    asking = step("turn", "end_phase", lambda real, _game, _frame: real)(plain)
+    assert asking.procedures["turn"]["end_phase"](None, None) is real
+    other = step("turn", "end_phase", lambda _game, _frame: "another")(plain)
+    assert other.procedures["turn"]["end_phase"](None, None) == "another"
+
+
+@pytest.mark.parametrize(("told", "said"), [(True, "not so"), (False, None), (None, None), ("too late", "too late")])
+def test_a_condition_says_how_or_whether_it_is_broken(told: object, said: str | None) -> None:
+    plain = engine.edition("monster_maker@2021-03-20")
+    bent = condition("move", "monster_maker.move.condition", lambda *_: told)(plain)
+    assert bent.acts["move"].conditions["monster_maker.move.condition"](None, "south", None) == said
+
+
+@pytest.mark.parametrize("before", ["start_effects", ""])
+def test_a_new_step_has_its_place(before: str) -> None:
+    plain = engine.edition("monster_maker@2021-03-20")
+    names = [*new_step("battle", "more", before, lambda _game, _frame: None)(plain).procedures["battle"]]
+    assert names[names.index("more") + 1 :][:1] == ([before] if before else [])
+    assert len(names) == len(plain.procedures["battle"]) + 1

@@ -317,10 +317,10 @@ def test_it_works_in_a_clone(tmp_path: Path) -> None:
 # The same verdicts
 
 WRONG_RULES = [
-    ("conformance", "deus.components.dice_2/five_sides"),
-    ("conformance", "deus.intercept.h/removed"),
-    ("features", "deus.components.dice_2/five_sides"),
-    ("features", "deus.march.c/removed"),
+    ("conformance", "deus.components.dice_2/number-dice-sides-minus-one"),
+    ("conformance", "deus.intercept.h/the-clause-is-switched-off"),
+    ("features", "deus.components.dice_2/number-dice-sides-minus-one"),
+    ("features", "deus.march.c/the-clause-is-switched-off"),
 ]
 BROKEN_SUBJECT = """
 import pytest
@@ -414,7 +414,7 @@ def test_pytest_and_the_direct_runner_say_the_same_of_every_scenario(
 
 def test_the_same_is_said_of_a_program(project: Project) -> None:
     """Of one whose rules are wrong and that offers less than everything."""
-    text = BROKEN_PROGRAM.format(name="deus.march.c/removed", edition=EDITION, root=str(ROOT))
+    text = BROKEN_PROGRAM.format(name="deus.march.c/the-clause-is-switched-off", edition=EDITION, root=str(ROOT))
     less = "import monosashi.subjects.reference as r\nr.CAPABILITIES = ('core', 'setup')\n" + text
     program = [sys.executable, str(project.write("broken.py", less))]
     every = suite.scenarios(EDITION)

@@ -152,7 +152,11 @@ def test_vectors_of_another_game_hold_by_the_same_runner(tmp_path: Path) -> None
     assert runner.broken(tmp_path / "out") == {}
 
 
-WRONG_RULES = ("deus.march.a/removed", "deus.components.dice_2/five_sides", "deus.intercept.h/interceptors_stay_ready")
+WRONG_RULES = (
+    "deus.march.a/the-clause-is-switched-off",
+    "deus.components.dice_2/number-dice-sides-minus-one",
+    "deus.intercept.h/interceptors-stay-ready-after-their-battle",
+)
 
 
 @pytest.mark.parametrize("name", WRONG_RULES)

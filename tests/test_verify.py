@@ -103,7 +103,9 @@ def test_a_run_of_the_reference() -> None:
 
 def test_wrong_rules_fail_their_clause() -> None:
     measurement = Session.of_command(EDITION, [], Settings())
-    measurement.subject = Reference(collection("deus").mutants["deus.march.a/removed"].rules(EDITION))
+    measurement.subject = Reference(
+        collection("deus").mutants["deus.march.a/the-clause-is-switched-off"].rules(EDITION)
+    )
     found = list(measurement.play([s for s in suite.scenarios("deus") if s.clause == "deus.march.a"]))
     assert Status.FAIL in {v.status for v in found}
 

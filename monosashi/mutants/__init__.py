@@ -1,51 +1,64 @@
 """Mutants: rules that are deliberately wrong in one clause, to prove that the suite notices.
 
-A mutant is a twin of an edition with one clause bent or removed. Where the clause is an entry of the edition's table,
-the twin is the table amended::
+A mutant is a twin of an edition with one clause bent or removed: the edition's table amended (see :mod:`.amend`). Those
+of a clause stand in its block, a sentence and a bend each; where the bend is a function that takes the place of one in
+the table, it may stand below, and gets the real one first. What an operator makes, too, is named by its id::
 
-    @mutant("deus.march.a", "exhausted units march, too")
-    def exhausted_units_march(edition: Edition) -> Edition:
-        return edition.without("deus.march.a")
+    with clause("deus.zone.deck.top"):
+        by_operators("step.draw_phase.draw_card.dropped")
+        mutant("a card is drawn after each phase", after_step("turn", "phase_ends", draw_one))
 
-Where it lives in a function that others call by name and that the rules mark as a judgement, or in a judgement that the
-table has by name, the twin has another function in its place, which gets the real one first::
+        @wrong("cards are drawn from the bottom", judgement, zones.draw)
+        def _(real, game, seat, count): ...
 
-    @judgement(zones.draw, "deus.zone.deck.top", "cards are drawn from the bottom")
-    def draws_from_the_bottom(real, game, seat, count): ...
+What is bent alike, or what is one moment or one quantity, gets a function of its own that makes the bend::
 
-Every normative clause has a mutant that a scenario of that clause notices, or is listed by :func:`no_mutant` with the
-reason why no scenario can.
+    number = partial(step, "retreat", "count_retreat_number")
+
+    mutant("one land more is discarded", number(lambda real, game, frame: ...))
+
+The sentence names the mutant. Every normative clause has a mutant that a scenario of that clause notices, or is listed
+by :func:`no_mutant` with the reason why no scenario can.
 """
 
 import importlib
 import pkgutil
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import cache
 from types import MappingProxyType, ModuleType
 from typing import Any
 
 import reference_engine as engine
 from monosashi.games import kit
-from monosashi.mutants import amend
+from monosashi.mutants.amend import Bend, Other, bend, without
+from monosashi.suite import slug
 from reference_engine.kernel.edition import Edition
-from reference_engine.kernel.judgement import default, name_of
 
-Bend = Callable[[Edition], Edition]
+REMOVED = "the clause is switched off"
+"""The sentence of the wrong rules without a clause, which are made of the table unless the clause has its own."""
 
 
 @dataclass(frozen=True)
 class Mutant:
-    """Wrong rules: ``what`` says in one sentence what they do instead of the clause; ``bend`` amends the edition."""
+    """Wrong rules: ``what`` says in one sentence what they do instead of the clause, ``bends`` make them."""
 
-    name: str
     clause: str
     what: str
-    bend: Bend
+    bends: tuple[Bend, ...]
+
+    @property
+    def name(self) -> str:
+        """The clause and the sentence."""
+        return f"{self.clause}/{slug(self.what)}"
 
     def rules(self, edition: str) -> Edition:
         """The wrong rules, under the edition's own name."""
-        return self.bend(engine.edition(edition)).amended(edition)
+        rules = engine.edition(edition)
+        for made in self.bends:
+            rules = made(rules)
+        return rules.amended(edition)
 
 
 @dataclass
@@ -57,6 +70,7 @@ class Collection:
 
 
 _collections: dict[str, Collection] = {}
+_clauses: list[str] = []
 
 
 def _of(clause: str) -> Collection:
@@ -70,35 +84,49 @@ def _add(found: Mutant) -> None:
     mutants[found.name] = found
 
 
-def _name(clause: str, function: Callable[..., Any]) -> str:
-    return f"{clause}/{getattr(function, '__name__', '')}"
+@contextmanager
+def clause(identity: str) -> Iterator[str]:
+    """The mutants in this block bend this clause."""
+    _clauses.append(identity)
+    try:
+        yield identity
+    finally:
+        _clauses.pop()
 
 
-def mutant(clause: str, what: str) -> Callable[[Bend], Bend]:
-    """Register a function that bends an edition in this clause."""
-
-    def register(bend: Bend) -> Bend:
-        _add(Mutant(_name(clause, bend), clause, what, bend))
-        return bend
-
-    return register
+def mutant(what: str, *bends: Bend) -> None:
+    """Register rules that are wrong in the block's clause: one bend after another."""
+    _add(Mutant(_clauses[-1], what, bends))
 
 
-def judgement(
-    entry: str | Callable[..., Any], clause: str, what: str
-) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
-    """Register a function that takes the place of a judgement, which it gets as its first argument.
+def wrong(what: str, bent: Callable[..., Bend], *given: Any) -> Callable[[Other], Other]:
+    """Register rules that are wrong in the block's clause: ``bent`` gets what is given, and the function below last."""
 
-    ``entry`` is the table's name for it, or a function that the rules mark as one.
-    """
-    if not isinstance(entry, str) and default(entry) is None:
-        raise ValueError(f"{name_of(entry)} is not marked as a judgement, so that no table can have another")
-
-    def register(other: Callable[..., Any]) -> Callable[..., Any]:
-        _add(Mutant(_name(clause, other), clause, what, partial(amend.judgement, entry=entry, other=other)))
+    def register(other: Other) -> Other:
+        mutant(what, bent(*given, other))
         return other
 
     return register
+
+
+def by_operators(*ids: str) -> None:
+    """Register what operators make of the table, by their ids: the block's clause is bent, and its scenarios notice."""
+    for identity in ids:
+        mutant(identity, _operated(identity))
+
+
+@bend
+def _operated(edition: Edition, identity: str) -> Edition:
+    made: Edition = _made_by_operators(edition.name)[identity].bend(edition)
+    return made
+
+
+@cache
+def _made_by_operators(edition: str) -> Mapping[str, Any]:
+    # The operators need what stands above.
+    from monosashi.mutants.operators import operated
+
+    return operated(engine.edition(edition))
 
 
 def no_mutant(clause: str, reason: str) -> None:
@@ -135,11 +163,9 @@ def collection(ruleset: str) -> Collection:
     for module in pkgutil.iter_modules(package.__path__):
         importlib.import_module(f"{package.__name__}.{module.name}")
     found = _collections[ruleset]
-    for clause in removable(ruleset):
-        name = f"{clause}/removed"
-        found.mutants.setdefault(
-            name, Mutant(name, clause, "the clause is switched off", partial(Edition.without, clause=clause))
-        )
+    for identity in removable(ruleset):
+        removed = Mutant(identity, REMOVED, (without(identity),))
+        found.mutants.setdefault(removed.name, removed)
     return Collection(dict(sorted(found.mutants.items())), dict(found.equivalent))
 
 

@@ -273,7 +273,7 @@ def test_a_game_without_pictures_has_films_of_sentences_alone() -> None:
 
 
 def test_only_what_is_proved_can_be_shown() -> None:
-    broken = condition(edition(DEUS), "intercept", "deus.intercept.h", lambda _game, _seat, _answer: None)
+    broken = condition("intercept", "deus.intercept.h", lambda _game, _seat, _answer: None)(edition(DEUS))
     with pytest.raises(Unproved, match=re.escape(REFUSAL)) as caught:
         record(SCENARIOS[REFUSAL], broken)
     assert caught.value.verdict.status is not Status.PASS

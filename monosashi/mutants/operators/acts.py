@@ -24,7 +24,7 @@ def offers(edition: Edition) -> Iterator[Operated]:
                 "act not offered",
                 f"{spoken(act)} does not answer {spoken(question)}",
                 _looked_up(question, act),
-                partial(_offered, question=question, acts=tuple(other for other in offered if other != act)),
+                _offered(question, tuple(other for other in offered if other != act)),
             )
         if question == "always":
             continue
@@ -35,7 +35,7 @@ def offers(edition: Edition) -> Iterator[Operated]:
                     "act at a foreign question",
                     f"{spoken(act)} answers {spoken(question)}",
                     _looked_up(question, act),
-                    partial(amend.offer, question=question, act=act),
+                    amend.offer(act, question),
                     _forbidding(edition, question, act),
                 )
 
@@ -44,6 +44,7 @@ def _looked_up(question: str, act: str) -> frozenset[str]:
     return frozenset({f"offer.{question}/{act}", f"offer.{question}/*"})
 
 
+@amend.bend
 def _offered(edition: Edition, question: str, acts: tuple[str, ...]) -> Edition:
     return edition.amended(edition.name, offers={question: acts})
 
@@ -89,19 +90,17 @@ def _off(act: str, clause: str, name: str, operator: str, how: str, excepted: Ex
         operator,
         f"{clause} {how} for {spoken(act)}" if excepted is _always else f"{clause}, for {spoken(act)}, {how}",
         frozenset({f"condition.{act}/{clause}"}),
-        partial(_excepting, act=act, clause=clause, excepted=excepted),
+        _excepting(act, clause, excepted),
         (clause,),
     )
 
 
-def _excepting(edition: Edition, act: str, clause: str, excepted: Excepted) -> Edition:
-    real = edition.acts[act].conditions[clause]
-
-    def condition(game: Any, seat: str, answer: Any) -> str | None:
+def _excepting(act: str, clause: str, excepted: Excepted) -> amend.Bend:
+    def condition(real: Condition, game: Any, seat: str, answer: Any) -> str | None:
         broken = real(game, seat, answer)
         return None if broken is None or excepted(game, seat, answer, real) else broken
 
-    return amend.condition(edition, act, clause, condition)
+    return amend.condition(act, clause, condition)
 
 
 def _always(_game: Any, _seat: str, _answer: Any, _condition: Condition) -> bool:

@@ -32,7 +32,7 @@ def readings(edition: Edition) -> Iterator[Operated]:
                     "other reading",
                     f"{spoken(switch)}: {reading}, not {chosen}",
                     frozenset({f"reading.{switch}"}),
-                    partial(amend.switch, name=switch, reading=reading),
+                    amend.switch(switch, reading),
                     (rulings[switch],) if switch in rulings else (),
                 )
 
@@ -48,7 +48,7 @@ def judgements(edition: Edition) -> Iterator[Operated]:
                 operator,
                 f"{name}: {what}",
                 entry,
-                partial(amend.rule, name=key, other=other),
+                amend.judgement(key, other),
                 cited(edition, judgement),
             )
         if isinstance(judgement, Mapping):
@@ -60,7 +60,7 @@ def judgements(edition: Edition) -> Iterator[Operated]:
                         operator,
                         f"{name}, {called}: {what}",
                         entry,
-                        partial(_entry, name=key, key=inner, other=other),
+                        _entry(key, inner, other),
                         cited(edition, part),
                     )
 
@@ -74,13 +74,14 @@ def drawn(edition: Edition) -> Iterator[Operated]:
                 operator,
                 f"drawn, {step}: {what}",
                 frozenset({EVERYWHERE}),
-                partial(amend.drawn, asked_by=step, other=other),
+                amend.drawn(step, other),
                 cited(edition, taken),
             )
 
 
+@amend.bend
 def _entry(edition: Edition, name: Any, key: Any, other: Any) -> Edition:
-    return amend.rule(edition, name, {**edition.judgements[name], key: other})
+    return amend.judgement(name, {**edition.judgements[name], key: other})(edition)
 
 
 def _bent(edition: Edition, judgement: Any) -> Iterator[Bent]:

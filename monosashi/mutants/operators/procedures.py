@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
-from functools import partial
 from typing import Any
 
 import msgspec
@@ -29,12 +28,8 @@ def numbers(edition: Edition) -> Iterator[Operated]:
                 "number one off",
                 f"{spoken(name)} is {other}, not {number}",
                 frozenset({f"number.{name}"}),
-                partial(_number, name=name, other=other),
+                amend.numbers(**{name: other}),
             )
-
-
-def _number(edition: Edition, name: str, other: int) -> Edition:
-    return amend.numbers(edition, **{name: other})
 
 
 def steps(edition: Edition) -> Iterator[Operated]:
@@ -50,7 +45,7 @@ def steps(edition: Edition) -> Iterator[Operated]:
                     "step left out",
                     f"in {spoken(procedure)}, {spoken(name)} is left out",
                     frozenset({entry}),
-                    partial(amend.without_step, procedure=procedure, name=name),
+                    amend.without_step(procedure, name),
                     clauses,
                 )
             yield Operated(
@@ -58,7 +53,7 @@ def steps(edition: Edition) -> Iterator[Operated]:
                 "step doubled",
                 f"in {spoken(procedure)}, {spoken(name)} comes twice",
                 frozenset({entry}),
-                partial(_doubled, procedure=procedure, name=name),
+                _doubled(procedure, name),
                 clauses,
             )
             if number:
@@ -68,11 +63,12 @@ def steps(edition: Edition) -> Iterator[Operated]:
                     "steps swapped",
                     f"in {spoken(procedure)}, {spoken(name)} comes before {spoken(before)}",
                     frozenset({entry, f"step.{procedure}/{before}"}),
-                    partial(amend.step_before, procedure=procedure, name=name, later=before),
+                    amend.step_before(procedure, name, before),
                     tuple(dict.fromkeys((*cited(edition, order[before]), *clauses))),
                 )
 
 
+@amend.bend
 def _doubled(edition: Edition, procedure: str, name: str) -> Edition:
     """The same rules, but the step is taken twice; what the second one draws means the same."""
     order: dict[str, Step] = {}
@@ -83,7 +79,7 @@ def _doubled(edition: Edition, procedure: str, name: str) -> Edition:
     twice = edition.amended(edition.name, procedures={procedure: order})
 
     taken = edition.drawn.get((procedure, name))
-    return amend.drawn(twice, name + AGAIN, taken) if taken is not None else twice
+    return amend.drawn(name + AGAIN, taken)(twice) if taken is not None else twice
 
 
 def questions(edition: Edition) -> Iterator[Operated]:
@@ -99,15 +95,14 @@ def questions(edition: Edition) -> Iterator[Operated]:
                 "order of draws turned round",
                 f"what is drawn together for {spoken(kind)} is drawn in the other order",
                 entry,
-                partial(asked, kind=kind, other=_reversed),
+                asked(kind, _reversed),
             )
         else:
             mirrored, what = _another_seat, f"{spoken(kind)} is asked of another seat"
-        yield Operated(
-            f"asked.{kind}.mirrored", "another seat asked", what, entry, partial(asked, kind=kind, other=mirrored)
-        )
+        yield Operated(f"asked.{kind}.mirrored", "another seat asked", what, entry, asked(kind, mirrored))
 
 
+@amend.bend
 def asked(edition: Edition, kind: str, other: Callable[[Edition, Any, Decision], Decision]) -> Edition:
     """The same rules, but where this kind of question is put, it is another: ``other(edition, position, question)``."""
 

@@ -8,8 +8,7 @@ from reference_engine.kernel.context import Context
 from reference_engine.monster_collection.position import Position
 
 Real = Callable[..., Any]
-"""The function that a wrong one takes the place of."""
-
+"The function that a wrong one takes the place of."
 Table = Context[Position]
 
 

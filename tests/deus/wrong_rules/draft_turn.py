@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from monosashi.mutants import amend, mutant
+from monosashi.mutants import amend, by_operators, clause, mutant, wrong
+from monosashi.mutants.amend import Bend, after_step, bend, condition, judgement, step
 from reference_engine.deus import summon
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.procedure import Next
@@ -10,6 +11,7 @@ from reference_engine.monster_collection import zones
 from reference_engine.monster_collection.position import opponent
 
 
+@bend
 def _skips(edition: Edition, step: str, turns: int) -> Edition:
     """One phase is left out in the first so many turns, and only then."""
     real = edition.procedures["turn"][step]
@@ -26,129 +28,63 @@ def _skips(edition: Edition, step: str, turns: int) -> Edition:
         game.position.turn = number
         return outcome
 
-    return amend.step(edition, "turn", step, skipping)
+    return amend.step("turn", step, skipping)(edition)
 
 
-@mutant("deus.draft.turn.power.skip_first", "the second player's first turn has no power charge either")
-def second_player_is_not_charged(edition: Edition) -> Edition:
-    """As in ver2.00."""
-    return _skips(edition, "power_charge", 2)
+with clause("deus.draft.turn.power.skip_first"):
+    mutant("the second player's first turn has no power charge either", _skips("power_charge", 2))
+    mutant("the first turn has a power charge", _skips("power_charge", 0))
 
+with clause("deus.draft.turn.hand1.skip_first"):
+    mutant("the second player's first turn has no first hand adjustment either", _skips("first_hand_adjustment", 2))
+    mutant("the first turn has a first hand adjustment", _skips("first_hand_adjustment", 0))
 
-@mutant("deus.draft.turn.power.skip_first", "the first turn has a power charge")
-def first_player_is_charged(edition: Edition) -> Edition:
-    """Never skipped."""
-    return _skips(edition, "power_charge", 0)
+with clause("deus.draft.turn.main.skip_first"):
+    mutant("the second player's first turn has no main phase either", _skips("main", 2))
+    mutant("the first turn has a main phase", _skips("main", 0))
 
+with clause("deus.draft.turn.power.gain"):
+    by_operators("number.power_charge.plus_one", "step.power_charge.gain_power.dropped")
 
-@mutant("deus.draft.turn.hand1.skip_first", "the second player's first turn has no first hand adjustment either")
-def second_player_does_not_adjust(edition: Edition) -> Edition:
-    """As in ver2.00."""
-    return _skips(edition, "first_hand_adjustment", 2)
-
-
-@mutant("deus.draft.turn.hand1.skip_first", "the first turn has a first hand adjustment")
-def first_player_adjusts(edition: Edition) -> Edition:
-    """Never skipped."""
-    return _skips(edition, "first_hand_adjustment", 0)
-
-
-@mutant("deus.draft.turn.main.skip_first", "the second player's first turn has no main phase either")
-def second_player_has_no_main_phase(edition: Edition) -> Edition:
-    """As in ver2.00."""
-    return _skips(edition, "main", 2)
-
-
-@mutant("deus.draft.turn.main.skip_first", "the first turn has a main phase")
-def first_player_marches(edition: Edition) -> Edition:
-    """Never skipped."""
-    return _skips(edition, "main", 0)
-
-
-@mutant("deus.draft.turn.power.gain", "the power charge brings two counters")
-def two_counters(edition: Edition) -> Edition:
-    """One too many."""
-    return amend.numbers(edition, power_charge=2)
-
-
-@mutant("deus.draft.turn.power.gain", "the power charge brings nothing")
-def nothing(edition: Edition) -> Edition:
-    """None."""
-    return amend.without_step(edition, "power_charge", "gain_power")
-
-
-@mutant("deus.draft.turn.power.gain", "the defending side gains power, too")
-def both_sides_gain(edition: Edition) -> Edition:
-    """For both."""
-
-    def more(game: Any, _frame: Any) -> None:
+    @wrong("the defending side gains power, too", after_step, "power_charge", "gain_power")
+    def _(game, _frame):
         zones.gain_power(game, opponent(game.position.marching), 1)
 
-    return amend.after_step(edition, "power_charge", "gain_power", more)
+
+with clause("deus.draft.turn.summon.rearrange_scope") as this:
+    mutant("only own territory is rearranged", condition("rearrange", this, summon.own_territory_only))
 
 
-@mutant("deus.draft.turn.summon.rearrange_scope", "only own territory is rearranged")
-def territory_only(edition: Edition) -> Edition:
-    """As in ver2.00."""
-    clause = "deus.draft.turn.summon.rearrange_scope"
-    return amend.condition(edition, "rearrange", clause, summon.own_territory_only)
+with clause("deus.draft.turn.summon.rearrange_no_vacate") as this:
 
-
-@mutant("deus.draft.turn.summon.rearrange_no_vacate", "nobody may leave the front at all")
-def nobody_leaves(edition: Edition) -> Edition:
-    """Too strict."""
-
-    def leaves(game: Any, _seat: str, answer: Any) -> str | None:
+    @wrong("nobody may leave the front at all", condition, "rearrange", this)
+    def _(game, _seat, answer):
         units = game.position.units
-        gone = [unit for unit, area in answer.areas.items() if units[unit].area[1] == "2" and area[1] != "2"]
-        return "nobody leaves the front" if gone else None
-
-    return amend.condition(edition, "rearrange", "deus.draft.turn.summon.rearrange_no_vacate", leaves)
+        return [unit for unit, area in answer.areas.items() if units[unit].area[1] == "2" and area[1] != "2"]
 
 
-@mutant("deus.draft.turn.hand2.remove_empty_markers", "markers are never removed")
-def markers_stay(edition: Edition) -> Edition:
-    """For ever."""
-    return amend.without_step(edition, "hand_adjustment", "remove_empty_markers")
-
-
-def _removed_by(edition: Edition, which: Any) -> Edition:
-    def remove(game: Any, _frame: Any) -> Next:
+def _removed_by(which: Any) -> Bend:
+    def remove(game: Any, _frame: Any) -> None:
         position = game.position
         position.ownership = {area: seat for area, seat in position.ownership.items() if not which(position, area)}
-        return None
 
-    return amend.step(edition, "hand_adjustment", "remove_empty_markers", remove)
+    return step("hand_adjustment", "remove_empty_markers", remove)
 
 
 def _empty(position: Any, area: str) -> bool:
     return all(unit.area != area for unit in position.units.values())
 
 
-@mutant("deus.draft.turn.hand2.remove_empty_markers", "the first hand adjustment removes them, too")
-def removed_in_both(edition: Edition) -> Edition:
-    """Too early."""
-    return _removed_by(edition, _empty)
+with clause("deus.draft.turn.hand2.remove_empty_markers"):
+    by_operators("step.hand_adjustment.remove_empty_markers.dropped")
+    mutant("the first hand adjustment removes them, too", _removed_by(_empty))
+    mutant("all markers are removed", _removed_by(lambda *_: True))
 
+    @wrong("only the marching side's own are removed", _removed_by)
+    def _(p, area):
+        return _empty(p, area) and p.ownership[area] == p.marching
 
-@mutant("deus.draft.turn.hand2.remove_empty_markers", "only the marching side's own are removed")
-def own_removed(edition: Edition) -> Edition:
-    """One side's."""
-    return _removed_by(edition, lambda p, area: _empty(p, area) and p.ownership[area] == p.marching)
-
-
-@mutant("deus.draft.turn.hand2.remove_empty_markers", "all markers are removed")
-def all_removed(edition: Edition) -> Edition:
-    """As ver2.00 does with its markers."""
-    return _removed_by(edition, lambda _position, _area: True)
-
-
-@mutant("deus.draft.turn.hand2.remove_empty_markers", "markers are removed as soon as an area is empty")
-def removed_at_once(edition: Edition) -> Edition:
-    """Too early."""
-
-    def settle(game: Any) -> None:
+    @wrong("markers are removed as soon as an area is empty", judgement, "vacated areas")
+    def _(game):
         position = game.position
         position.ownership = {area: seat for area, seat in position.ownership.items() if not _empty(position, area)}
-
-    return amend.rule(edition, "vacated areas", settle)

@@ -4,39 +4,56 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from monosashi.mutants import amend, judgement, mutant
+from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants.amend import Bend, bend, condition, judgement, new_step, perform, step
 from reference_engine.deus import normal_timing
 from reference_engine.kernel.decision import Decision
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.game import read_quiet_position
 from reference_engine.kernel.procedure import Call
-from reference_engine.monster_collection import abilities, chain
+from reference_engine.monster_collection import chain
 from reference_engine.monster_collection.position import opponent, units_in
 from reference_engine.monster_collection.values import attack
 from tests.deus.wrong_rules.bends import put_right
 
+with clause("deus.battle.first.order"):
+    by_operators("step.normal_timing.attack.swapped")
 
-def in_timing(edition: Edition, first: bool, other: Callable[[Any, Any], Any]) -> Edition:
-    """The table with another attack in the first or in the second side's timing."""
+    @wrong("the second side uses its effects in the first side's place", step, "normal_timing", "before_attack")
+    def _(game, timing):
+        found = normal_timing.before_attack(game, timing)
+        if timing.first and isinstance(found, Decision):
+            return Decision(opponent(timing.seat), found.kind, found.clause, about=found.about)
+        return found
 
-    def strike(game: Any, timing: Any) -> Any:
-        return other(game, timing) if timing.first is first else normal_timing.attack(game, timing)
 
-    return amend.step(edition, "normal_timing", "attack", strike)
-
-
-def one_effect(edition: Edition, first: bool) -> Edition:
-    """The table in which one of the two sides uses one effect before its attack."""
-
+def one_effect(first: bool) -> Bend:
     def use(real: Any, game: Any, frame: Any, seat: str, answer: Any) -> Any:
         outcome = real(game, frame, seat, answer)
         if frame.name == "normal_timing" and frame.first is first and isinstance(outcome, Call):
             return Call(outcome.procedure)
         return outcome
 
-    return amend.around(edition, "use", use)
+    return perform("use", use)
 
 
+with clause("deus.battle.first.preattack_any"):
+    mutant("the first side uses one effect before its attack", one_effect(first=True))
+
+    @wrong("only abilities are used before the first side's attack", condition, "use", "deus.timing.preattack")
+    def _(real, game, seat, answer):
+        frame = game.position.stack[-1]
+        return (frame.name == "normal_timing" and frame.first and answer.slots) or real(game, seat, answer)
+
+
+def in_timing(first: bool, other: Callable[[Any, Any], Any]) -> Bend:
+    def strike(game: Any, timing: Any) -> Any:
+        return other(game, timing) if timing.first is first else normal_timing.attack(game, timing)
+
+    return step("normal_timing", "attack", strike)
+
+
+@bend
 def attackers_are(edition: Edition, first: bool, who: Callable[[Any, Any], bool]) -> Edition:
     """The table with other attackers for one of the two sides."""
     real = edition.judgements["attackers"]
@@ -48,18 +65,31 @@ def attackers_are(edition: Edition, first: bool, who: Callable[[Any, Any], bool]
             return found
         return [unit for unit in units_in(game.position, game.position.battle, seat) if who(game, unit)]
 
-    bent = amend.rule(edition, "attackers", attackers)
+    bent = judgement("attackers", attackers)(edition)
 
     def possible(game: Any, seat: str) -> bool:
         enemies = units_in(game.position, game.position.battle, opponent(seat))
         return bool(enemies) and bool(attackers(game, seat))
 
-    return amend.rule(bent, "attack possible", possible)
+    return judgement("attack possible", possible)(bent)
 
 
 def attacks_without_enemies(game: Any, timing: Any) -> Any:
     """An attack whether or not somebody is there."""
     return Call(chain.opened_by(game, chain.attack_declaration(game, timing.seat)))
+
+
+with clause("deus.battle.first.attack_mandatory"):
+    mutant("exhausted units attack, too", attackers_are(True, lambda *_: True))
+    mutant("an attack is declared even if no enemy is left", in_timing(True, attacks_without_enemies))
+
+    @wrong("units without attack stay out of the attack", attackers_are, True)
+    def _(game, unit):
+        return unit.ready and attack(game, unit) > 0
+
+    @wrong("one unit attacks", attackers_are, True)
+    def _(game, unit):
+        return bool(unit.ready and unit.id == game.position.line_ups[unit.owner][0])
 
 
 def attacks_while_ready(game: Any, timing: Any) -> Any:
@@ -68,88 +98,13 @@ def attacks_while_ready(game: Any, timing: Any) -> Any:
     return Call(outcome.procedure, stay=True) if isinstance(outcome, Call) else outcome
 
 
-@mutant("deus.battle.first.order", "the first side attacks before it uses its effects")
-def attack_comes_first(edition: Edition) -> Edition:
-    """Two steps in each other's place."""
-    return amend.step_before(edition, "normal_timing", "attack", "before_attack")
+with clause("deus.battle.first.attack_once"):
+    mutant("the first side attacks again with units that have become ready", in_timing(True, attacks_while_ready))
 
-
-@mutant("deus.battle.first.order", "the second side uses its effects in the first side's place")
-def the_wrong_side_is_asked(edition: Edition) -> Edition:
-    """The seats are mixed up in the first timing."""
-
-    def ask(game: Any, timing: Any) -> Any:
-        found = normal_timing.before_attack(game, timing)
-        if timing.first and isinstance(found, Decision):
-            return Decision(opponent(timing.seat), found.kind, found.clause, about=found.about)
-        return found
-
-    return amend.step(edition, "normal_timing", "before_attack", ask)
-
-
-@mutant("deus.battle.first.preattack_any", "the first side uses one effect before its attack")
-def one_effect_first(edition: Edition) -> Edition:
-    """The attack follows the first chain."""
-    return one_effect(edition, first=True)
-
-
-@mutant("deus.battle.first.preattack_any", "only abilities are used before the first side's attack")
-def no_spells_first(edition: Edition) -> Edition:
-    """Battle spells are forgotten."""
-    real = abilities.timing_fits("before_attack")
-
-    def fits(game: Any, seat: str, answer: Any) -> str | None:
-        frame = game.position.stack[-1]
-        if frame.name == "normal_timing" and frame.first and answer.slots:
-            return "a spell"
-        return real(game, seat, answer)
-
-    return amend.condition(edition, "use", "deus.timing.preattack", fits)
-
-
-@mutant("deus.battle.first.attack_mandatory", "exhausted units attack, too")
-def exhausted_units_attack_first(edition: Edition) -> Edition:
-    """The state is forgotten."""
-    return attackers_are(edition, True, lambda _game, _unit: True)
-
-
-@mutant("deus.battle.first.attack_mandatory", "units without attack stay out of the attack")
-def harmless_units_stay_out(edition: Edition) -> Edition:
-    """Only who can do harm attacks."""
-    return attackers_are(edition, True, lambda game, unit: unit.ready and attack(game, unit) > 0)
-
-
-@mutant("deus.battle.first.attack_mandatory", "one unit attacks")
-def one_unit_attacks_first(edition: Edition) -> Edition:
-    """The front unit only."""
-
-    def front(game: Any, unit: Any) -> bool:
-        return bool(unit.ready and unit.id == game.position.line_ups[unit.owner][0])
-
-    return attackers_are(edition, True, front)
-
-
-@mutant("deus.battle.first.attack_mandatory", "an attack is declared even if no enemy is left")
-def first_attack_without_enemies(edition: Edition) -> Edition:
-    """The condition is forgotten."""
-    return in_timing(edition, True, attacks_without_enemies)
-
-
-@mutant("deus.battle.first.attack_once", "the first side attacks again with units that have become ready")
-def first_side_attacks_again(edition: Edition) -> Edition:
-    """As long as somebody is ready."""
-    return in_timing(edition, True, attacks_while_ready)
-
-
-@mutant("deus.battle.first.attack_once", "the first side has another timing after the second")
-def first_side_comes_again(edition: Edition) -> Edition:
-    """One step more."""
-    steps: dict[str, Any] = {}
-    for name, step in edition.procedures["battle"].items():
-        steps[name] = step
-        if name == "second_normal_timing":
-            steps["third_normal_timing"] = normal_timing.first_normal_timing
-    return edition.amended(edition.name, procedures={"battle": steps})
+    mutant(
+        "the first side has another timing after the second",
+        new_step("battle", "third_normal_timing", "suspend_effects", normal_timing.first_normal_timing),
+    )
 
 
 def _older_term(card: dict[str, Any], means: str) -> None:
@@ -158,13 +113,12 @@ def _older_term(card: dict[str, Any], means: str) -> None:
             text["timing"] = means
 
 
-@judgement(read_quiet_position, "deus.battle.first.term", "the older term means counter")
-def normal_means_counter(real: Any, edition: Edition, codec: Any, document: Any) -> Any:
-    """Another timing."""
-    return real(edition, codec, put_right(document, partial(_older_term, means="counter")))
+with clause("deus.battle.first.term"):
 
+    @wrong("the older term means counter", judgement, read_quiet_position)
+    def _(real, edition, codec, document):
+        return real(edition, codec, put_right(document, partial(_older_term, means="counter")))
 
-@judgement(read_quiet_position, "deus.battle.first.term", "the older term means quick")
-def normal_means_quick(real: Any, edition: Edition, codec: Any, document: Any) -> Any:
-    """Another timing."""
-    return real(edition, codec, put_right(document, partial(_older_term, means="quick")))
+    @wrong("the older term means quick", judgement, read_quiet_position)
+    def _(real, edition, codec, document):
+        return real(edition, codec, put_right(document, partial(_older_term, means="quick")))

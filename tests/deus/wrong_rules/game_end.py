@@ -1,211 +1,114 @@
 """Wrong orders of play and wrong ends of the game."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
-from monosashi.mutants import amend, judgement, mutant
+from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants.amend import after_step, bend, drawn, judgement, perform, step, step_before, table
 from reference_engine.deus import deck_out, victory
 from reference_engine.deus.board import FRONT
 from reference_engine.kernel.edition import Edition
-from reference_engine.kernel.procedure import AGAIN, Next
+from reference_engine.kernel.procedure import AGAIN
 from reference_engine.monster_collection.position import opponent, units_in
 
 Criterion = Callable[[Any, str], int]
 
+with clause("deus.flow.sequence"):
+    by_operators("step.deck_building.selection_of_b.dropped")
 
-@mutant("deus.flow.sequence", "the set-up begins when one player has selected")
-def one_selection(edition: Edition) -> Edition:
-    """Do not wait for the other."""
-    return amend.without_step(edition, "deck_building", "selection_of_b")
-
-
-@mutant("deus.flow.sequence", "turns begin while decks are still being shuffled")
-def turns_before_set_up(edition: Edition) -> Edition:
-    """Begin once both decks are there, with whoever is South."""
-
-    def begin(game: Any, _frame: Any) -> Next:
+    @wrong("turns begin while decks are still being shuffled", step, "match", "set_up")
+    def _(game, _frame):
         game.position.first_player = "south"
-        return None
-
-    return amend.step(edition, "match", "set_up", begin)
 
 
-@mutant("deus.flow.alternate_until_end", "both players have their first turns, then South has all the others")
-def south_from_then_on(edition: Edition) -> Edition:
-    """Alternate once only."""
+with clause("deus.flow.alternate_until_end"):
+    by_operators("judgement.marching_side.mirrored")
 
-    def marching(position: Any) -> str:
-        first: str = position.first_player
+    @wrong("both players have their first turns, then South has all the others", judgement, "marching side")
+    def _(position):
+        first = position.first_player
         return {1: first, 2: opponent(first)}.get(position.turn, "south")
 
-    return amend.rule(edition, "marching side", marching)
-
-
-@mutant("deus.flow.alternate_until_end", "the second player has the first turn")
-def second_goes_first(edition: Edition) -> Edition:
-    """Take odd for even."""
-
-    def marching(position: Any) -> str:
-        first: str = position.first_player
-        return first if position.turn % 2 == 0 else opponent(first)
-
-    return amend.rule(edition, "marching side", marching)
-
-
-@mutant("deus.flow.alternate_until_end", "another turn follows the last one")
-def one_turn_too_many(edition: Edition) -> Edition:
-    """Judge the decks a turn later."""
-
-    def judge(game: Any, _frame: Any) -> Next:
+    @wrong("another turn follows the last one", step, "end_declaration", "judge_decks")
+    def _(game, _frame):
         return deck_out.judge(game, "chance") if game.position.turn > game.position.final_turn else None
-
-    return amend.step(edition, "end_declaration", "judge_decks", judge)
 
 
 def _front(game: Any, seat: str) -> list[bool]:
     return [bool(units_in(game.position, area, seat)) for area in FRONT]
 
 
-@mutant("deus.victory.condition", "two of the three front areas win")
-def two_areas_win(edition: Edition) -> Edition:
-    """Ask for the greater part."""
-    return amend.rule(edition, "victory", lambda game, seat: sum(_front(game, seat)) >= 2)
+with clause("deus.victory.condition"):
+    mutant("two of the three front areas win", judgement("victory", lambda game, seat: sum(_front(game, seat)) >= 2))
 
-
-@mutant("deus.victory.condition", "units of either side in all three front areas win for the marching side")
-def any_units_win(edition: Edition) -> Edition:
-    """Do not look whose they are."""
-
-    def holds(game: Any, seat: str) -> bool:
+    @wrong("units of either side in all three front areas win for the marching side", judgement, "victory")
+    def _(game, seat):
         return seat == game.position.marching and all(units_in(game.position, area) for area in FRONT)
 
-    return amend.rule(edition, "victory", holds)
+    @wrong("whoever holds the front wins at any moment", table)
+    def _(edition):
+        def between(game):
+            victory.check(game, "deus.victory.condition")
+            return edition.state_based_actions(game)
+
+        return edition.amended(edition.name, state_based_actions=between)
 
 
-@mutant("deus.victory.condition", "whoever holds the front wins at any moment")
-def wins_at_once(edition: Edition) -> Edition:
-    """Look between any two steps."""
+with clause("deus.victory.check_after_march"):
+    by_operators("step.march.check_victory.dropped")
+    mutant(
+        "a march wins before the defending side could meet it", step_before("march", "check_victory", "offer_intercept")
+    )
 
-    def between(game: Any) -> Any:
-        victory.check(game, "deus.victory.condition")
-        return edition.state_based_actions(game)
-
-    return edition.amended(edition.name, state_based_actions=between)
-
-
-@mutant("deus.victory.check_after_march", "the end of a march is no moment of victory")
-def no_check_after_march(edition: Edition) -> Edition:
-    """Leave it out."""
-    return amend.without_step(edition, "march", "check_victory")
-
-
-@mutant("deus.victory.check_after_march", "a march wins before the defending side could meet it")
-def check_before_intercept(edition: Edition) -> Edition:
-    """Look too early."""
-    return amend.step_before(edition, "march", "check_victory", "offer_intercept")
-
-
-@mutant("deus.victory.check_after_march", "only the marching side wins at the end of a march")
-def marching_side_only(edition: Edition) -> Edition:
-    """Look at one side."""
-
-    def check(game: Any, frame: Any) -> Next:
+    @wrong("only the marching side wins at the end of a march", step, "march", "check_victory")
+    def _(game, frame):
         if not frame.fought and victory.holds_the_front(game, game.position.marching):
             victory.end(game, game.position.marching, "deus.victory.check_after_march")
-        return None
-
-    return amend.step(edition, "march", "check_victory", check)
 
 
-@mutant("deus.victory.check_after_battle", "the end of a battle is no moment of victory")
-def no_check_after_battle(edition: Edition) -> Edition:
-    """Leave it out."""
-    return amend.without_step(edition, "after_battle", "check_victory")
+with clause("deus.victory.check_after_battle"):
+    by_operators("step.after_battle.check_victory.dropped")
+    mutant(
+        "the check comes before units go back where they came from",
+        step_before("after_battle", "check_victory", "return_units"),
+    )
 
-
-@mutant("deus.victory.check_after_battle", "the check comes before units go back where they came from")
-def check_before_return(edition: Edition) -> Edition:
-    """Look too early."""
-    return amend.step_before(edition, "after_battle", "check_victory", "return_units")
-
-
-@mutant("deus.victory.check_after_battle", "an effect that clears the front wins within the battle")
-def check_within_battle(edition: Edition) -> Edition:
-    """Look after every effect."""
-
-    def check(game: Any, _frame: Any) -> Next:
+    @wrong("an effect that clears the front wins within the battle", after_step, "effect", "apply_group")
+    def _(game, _frame):
         return victory.check(game, "deus.victory.check_after_battle")
 
-    return amend.after_step(edition, "effect", "apply_group", check)
-
-
-@mutant("deus.victory.check_after_battle", "only the marching side wins at the end of a battle")
-def attacker_only(edition: Edition) -> Edition:
-    """Look at one side."""
-
-    def check(game: Any, _frame: Any) -> Next:
+    @wrong("only the marching side wins at the end of a battle", step, "after_battle", "check_victory")
+    def _(game, _frame):
         if victory.holds_the_front(game, game.position.marching):
             victory.end(game, game.position.marching, "deus.victory.check_after_battle")
-        return None
-
-    return amend.step(edition, "after_battle", "check_victory", check)
 
 
-@mutant("deus.victory.check_turn_end", "the end of a turn is no moment of victory")
-def no_check_at_turn_end(edition: Edition) -> Edition:
-    """Leave it out."""
-    return amend.without_step(edition, "end_declaration", "check_victory")
+with clause("deus.victory.check_turn_end"):
+    by_operators("step.end_declaration.check_victory.dropped", "step.end_declaration.check_victory.swapped")
 
-
-@mutant("deus.victory.check_turn_end", "the check comes before the turn's effects end")
-def check_before_effects_end(edition: Edition) -> Edition:
-    """Look too early."""
-    return amend.step_before(edition, "end_declaration", "check_victory", "end_effects")
-
-
-@mutant("deus.victory.check_turn_end", "the end of every phase is a moment of victory")
-def check_at_phase_end(edition: Edition) -> Edition:
-    """Look too often."""
-    real = edition.acts["end_phase"].perform
-
-    def end(game: Any, frame: Any, seat: str, answer: Any) -> Next:
+    @wrong("the end of every phase is a moment of victory", perform, "end_phase")
+    def _(real, game, frame, seat, answer):
         real(game, frame, seat, answer)
         return victory.check(game, "deus.victory.check_turn_end")
 
-    return amend.perform(edition, "end_phase", end)
 
+with clause("deus.victory.needs_units"):
 
-@mutant("deus.victory.needs_units", "a control marker holds an area for the win")
-def markers_hold(edition: Edition) -> Edition:
-    """Count marked areas as held."""
-
-    def holds(game: Any, seat: str) -> bool:
+    @wrong("a control marker holds an area for the win", judgement, "victory")
+    def _(game, seat):
         own = game.position.control_markers if seat == game.position.marching else ()
-        return all(held or area in own for area, held in zip(FRONT, _front(game, seat), strict=True))
+        return all((held or area in own for area, held in zip(FRONT, _front(game, seat), strict=True)))
 
-    return amend.rule(edition, "victory", holds)
-
-
-@mutant("deus.victory.needs_units", "exhausted units hold nothing")
-def ready_units_hold(edition: Edition) -> Edition:
-    """Ask for ready ones besides the one that has just come."""
-
-    def holds(game: Any, seat: str) -> bool:
+    @wrong("exhausted units hold nothing", judgement, "victory")
+    def _(game, seat):
         ready = {unit.area for unit in game.position.units.values() if unit.owner == seat and unit.ready}
         return all(_front(game, seat)) and len(ready & set(FRONT)) >= 1
 
-    return amend.rule(edition, "victory", holds)
-
-
-@mutant("deus.victory.needs_units", "an area with a control marker counts for nobody")
-def marked_areas_do_not_count(edition: Edition) -> Edition:
-    """Leave marked areas out."""
-
-    def holds(game: Any, seat: str) -> bool:
+    @wrong("an area with a control marker counts for nobody", judgement, "victory")
+    def _(game, seat):
         marked = game.position.control_markers
-        return all(held and area not in marked for area, held in zip(FRONT, _front(game, seat), strict=True))
-
-    return amend.rule(edition, "victory", holds)
+        return all((held and area not in marked for area, held in zip(FRONT, _front(game, seat), strict=True)))
 
 
 def _sets_the_end(game: Any) -> None:
@@ -216,119 +119,91 @@ def _decks(game: Any) -> list[int]:
     return [len(player.deck) for player in game.position.players.values()]
 
 
-@judgement(deck_out.watch, "deus.deckout.trigger", "one card left between both decks is as good as none")
-def nearly_empty(real: Callable[..., None], game: Any) -> None:
-    """Set the end too early."""
-    real(game)
-    if game.position.turn and not game.position.final_turn and sum(_decks(game)) <= 1:
-        _sets_the_end(game)
+with clause("deus.deckout.trigger"):
+    by_operators("reading.deckout_latched.no")
+
+    @wrong("one card left between both decks is as good as none", judgement, deck_out.watch)
+    def _(real, game):
+        real(game)
+        if game.position.turn and not game.position.final_turn and (sum(_decks(game)) <= 1):
+            _sets_the_end(game)
+
+    @wrong("decks that run out outside the hand adjustment phases go unnoticed", table)
+    def _(edition):
+        def between(game):
+            before = game.position.final_turn
+            due = edition.state_based_actions(game)
+            if game.position.stack[-1].name != "hand_adjustment":
+                game.position.final_turn = before
+            return due
+
+        return edition.amended(edition.name, state_based_actions=between)
 
 
-@mutant("deus.deckout.trigger", "decks that run out outside the hand adjustment phases go unnoticed")
-def noticed_at_refills(edition: Edition) -> Edition:
-    """Look at refills only."""
+with clause("deus.deckout.single_empty_continues"):
 
-    def between(game: Any) -> Any:
-        before = game.position.final_turn
-        due = edition.state_based_actions(game)
-        if game.position.stack[-1].name != "hand_adjustment":
-            game.position.final_turn = before
-        return due
+    @wrong("one empty deck sets the end", judgement, deck_out.watch)
+    def _(real, game):
+        real(game)
+        if game.position.turn and not game.position.final_turn and (0 in _decks(game)):
+            _sets_the_end(game)
 
-    return edition.amended(edition.name, state_based_actions=between)
-
-
-@mutant("deus.deckout.trigger", "a deck that grows again takes the end back")
-def taken_back(edition: Edition) -> Edition:
-    """Look anew each time."""
-    return amend.switch(edition, "deckout_latched", "no")
+    @wrong("the marching side's empty deck sets the end", judgement, deck_out.watch)
+    def _(real, game):
+        real(game)
+        position = game.position
+        if position.turn and not position.final_turn and not position.players[position.marching].deck:
+            _sets_the_end(game)
 
 
-@judgement(deck_out.watch, "deus.deckout.single_empty_continues", "one empty deck sets the end")
-def one_empty_deck(real: Callable[..., None], game: Any) -> None:
-    """Do not wait for the other."""
-    real(game)
-    if game.position.turn and not game.position.final_turn and 0 in _decks(game):
-        _sets_the_end(game)
-
-
-@judgement(deck_out.watch, "deus.deckout.single_empty_continues", "the marching side's empty deck sets the end")
-def own_empty_deck(real: Callable[..., None], game: Any) -> None:
-    """Look at one side only."""
-    real(game)
-    position = game.position
-    if position.turn and not position.final_turn and not position.players[position.marching].deck:
-        _sets_the_end(game)
-
-
-@mutant("deus.deckout.end_timing", "the game ends with the turn in which the decks ran out")
-def ends_with_this_turn(edition: Edition) -> Edition:
-    """No turn more."""
-    return amend.numbers(edition, turns_after_deck_out=0)
-
-
-@mutant("deus.deckout.end_timing", "both players have one more turn each")
-def ends_two_turns_later(edition: Edition) -> Edition:
-    """One turn too many."""
-    return amend.numbers(edition, turns_after_deck_out=2)
-
-
-@mutant("deus.deckout.end_timing", "the decks are judged before the effects of the turn end")
-def judged_before_effects_end(edition: Edition) -> Edition:
-    """Look too early."""
-    return amend.step_before(edition, "end_declaration", "judge_decks", "end_effects")
-
-
-@mutant("deus.deckout.end_timing", "the decks are judged before the end of the turn is declared")
-def judged_before_the_end(edition: Edition) -> Edition:
-    """Look too early by far."""
-    return amend.step_before(edition, "end_declaration", "judge_decks", "declare_end")
-
-
-def _criteria(edition: Edition, criteria: Mapping[str, Criterion]) -> Edition:
-    return amend.rule(edition, "deck-out criteria", criteria)
-
-
-@mutant("deus.deckout.priority", "the criteria are compared from the last to the first")
-def last_criterion_first(edition: Edition) -> Edition:
-    """Turn the list round."""
-    return _criteria(edition, dict(reversed(edition.judgements["deck-out criteria"].items())))
-
-
-@mutant("deus.deckout.priority", "whoever is ahead in more criteria wins")
-def most_criteria(edition: Edition) -> Edition:
-    """Count them."""
-    criteria = list(edition.judgements["deck-out criteria"].values())
-
-    def ahead(game: Any, seat: str) -> int:
-        return sum(criterion(game, seat) > criterion(game, opponent(seat)) for criterion in criteria)
-
-    return _criteria(edition, {"deus.deckout.priority": ahead})
-
-
-@mutant("deus.deckout.priority", "levels are compared before numbers of units")
-def levels_before_numbers(edition: Edition) -> Edition:
-    """Change 2 and 3."""
-    order = ("1", "3", "2", "4", "5")
-    return _criteria(
-        edition, {f"deus.deckout.{n}": edition.judgements["deck-out criteria"][f"deus.deckout.{n}"] for n in order}
+with clause("deus.deckout.end_timing"):
+    by_operators("number.turns_after_deck_out.minus_one", "number.turns_after_deck_out.plus_one")
+    mutant(
+        "the decks are judged before the effects of the turn end",
+        step_before("end_declaration", "judge_decks", "end_effects"),
+    )
+    mutant(
+        "the decks are judged before the end of the turn is declared",
+        step_before("end_declaration", "judge_decks", "declare_end"),
     )
 
 
-@mutant("deus.deckout.priority", "a control marker of the last turn is control")
-def judged_with_markers(edition: Edition) -> Edition:
-    """Remove the markers afterwards."""
-    rules = amend.step_before(edition, "end_declaration", "judge_decks", "remove_markers")
-
-    def areas(game: Any, seat: str) -> int:
-        marked = len(game.position.control_markers) if seat == game.position.marching else 0
-        return sum(_front(game, seat)) + marked
-
-    return _criteria(rules, {**edition.judgements["deck-out criteria"], "deus.deckout.1": areas})
+_criteria = partial(judgement, "deck-out criteria")
 
 
+with clause("deus.deckout.priority"):
+    by_operators("judgement.deck_out_criteria.reversed")
+
+    @wrong("whoever is ahead in more criteria wins", table)
+    def _(edition):
+        criteria = list(edition.judgements["deck-out criteria"].values())
+
+        def ahead(game, seat):
+            return sum(criterion(game, seat) > criterion(game, opponent(seat)) for criterion in criteria)
+
+        return _criteria({"deus.deckout.priority": ahead})(edition)
+
+    @wrong("levels are compared before numbers of units", table)
+    def _(edition):
+        order = ("1", "3", "2", "4", "5")
+        return _criteria(
+            {f"deus.deckout.{n}": edition.judgements["deck-out criteria"][f"deus.deckout.{n}"] for n in order}
+        )(edition)
+
+    @wrong("a control marker of the last turn is control", table)
+    def _(edition):
+        rules = step_before("end_declaration", "judge_decks", "remove_markers")(edition)
+
+        def areas(game, seat):
+            marked = len(game.position.control_markers) if seat == game.position.marching else 0
+            return sum(_front(game, seat)) + marked
+
+        return _criteria({**edition.judgements["deck-out criteria"], "deus.deckout.1": areas})(rules)
+
+
+@bend
 def _other(edition: Edition, number: int, criterion: Criterion) -> Edition:
-    return _criteria(edition, {**edition.judgements["deck-out criteria"], f"deus.deckout.{number}": criterion})
+    return _criteria({**edition.judgements["deck-out criteria"], f"deus.deckout.{number}": criterion})(edition)
 
 
 def _units(game: Any, seat: str) -> list[Any]:
@@ -339,110 +214,70 @@ def _at_front(game: Any, seat: str) -> list[Any]:
     return [unit for unit in _units(game, seat) if unit.area in FRONT]
 
 
-@mutant("deus.deckout.1", "areas of own territory count, too")
-def all_areas(edition: Edition) -> Edition:
-    """Count every area with own units."""
-    return _other(edition, 1, lambda game, seat: len({unit.area for unit in _units(game, seat)}))
+with clause("deus.deckout.1"):
+    mutant("there is no such criterion", _other(1, lambda *_: 0))
+
+    @wrong("areas of own territory count, too", _other, 1)
+    def _(game, seat):
+        return len({unit.area for unit in _units(game, seat)})
+
+    @wrong("the player with fewer front areas wins", _other, 1)
+    def _(game, seat):
+        return -len({unit.area for unit in _at_front(game, seat)})
 
 
-@mutant("deus.deckout.1", "there is no such criterion")
-def areas_do_not_matter(edition: Edition) -> Edition:
-    """Leave it out."""
-    return _other(edition, 1, lambda _game, _seat: 0)
+with clause("deus.deckout.2"):
+    mutant("units of the whole battlefield are counted second", _other(2, lambda game, seat: len(_units(game, seat))))
+    mutant("there is no such criterion", _other(2, lambda *_: 0))
+
+with clause("deus.deckout.3"):
+
+    @wrong("the highest level at the front decides, not the total", _other, 3)
+    def _(game, seat):
+        return max((unit.level for unit in _at_front(game, seat)), default=0)
+
+    @wrong("levels of the whole battlefield are added up third", _other, 3)
+    def _(game, seat):
+        return sum(unit.level for unit in _units(game, seat))
 
 
-@mutant("deus.deckout.1", "the player with fewer front areas wins")
-def fewer_areas(edition: Edition) -> Edition:
-    """Take the lower for the higher."""
-    return _other(edition, 1, lambda game, seat: -len({unit.area for unit in _at_front(game, seat)}))
+with clause("deus.deckout.4"):
+    mutant("there is no such criterion", _other(4, lambda *_: 0))
+
+    @wrong("areas with own units are counted, not units", _other, 4)
+    def _(game, seat):
+        return len({unit.area for unit in _units(game, seat)})
 
 
-@mutant("deus.deckout.2", "units of the whole battlefield are counted second")
-def all_units_second(edition: Edition) -> Edition:
-    """Count everywhere."""
-    return _other(edition, 2, lambda game, seat: len(_units(game, seat)))
+with clause("deus.deckout.5"):
+    mutant("there is no such criterion", _other(5, lambda *_: 0))
+
+    @wrong("the highest level on the battlefield decides, not the total", _other, 5)
+    def _(game, seat):
+        return max((unit.level for unit in _units(game, seat)), default=0)
 
 
-@mutant("deus.deckout.2", "there is no such criterion")
-def numbers_at_front_do_not_matter(edition: Edition) -> Edition:
-    """Leave it out."""
-    return _other(edition, 2, lambda _game, _seat: 0)
+_judgement = partial(drawn, "judge_decks")
 
 
-@mutant("deus.deckout.3", "the highest level at the front decides, not the total")
-def highest_level(edition: Edition) -> Edition:
-    """Take the strongest unit."""
-    return _other(edition, 3, lambda game, seat: max((unit.level for unit in _at_front(game, seat)), default=0))
+with clause("deus.deckout.6"):
 
-
-@mutant("deus.deckout.3", "levels of the whole battlefield are added up third")
-def all_levels_third(edition: Edition) -> Edition:
-    """Count everywhere."""
-    return _other(edition, 3, lambda game, seat: sum(unit.level for unit in _units(game, seat)))
-
-
-@mutant("deus.deckout.4", "areas with own units are counted, not units")
-def areas_instead_of_units(edition: Edition) -> Edition:
-    """Count areas."""
-    return _other(edition, 4, lambda game, seat: len({unit.area for unit in _units(game, seat)}))
-
-
-@mutant("deus.deckout.4", "there is no such criterion")
-def numbers_do_not_matter(edition: Edition) -> Edition:
-    """Leave it out."""
-    return _other(edition, 4, lambda _game, _seat: 0)
-
-
-@mutant("deus.deckout.5", "the highest level on the battlefield decides, not the total")
-def highest_of_all(edition: Edition) -> Edition:
-    """Take the strongest unit."""
-    return _other(edition, 5, lambda game, seat: max((unit.level for unit in _units(game, seat)), default=0))
-
-
-@mutant("deus.deckout.5", "there is no such criterion")
-def levels_do_not_matter(edition: Edition) -> Edition:
-    """Leave it out."""
-    return _other(edition, 5, lambda _game, _seat: 0)
-
-
-def _judgement(edition: Edition, rolled: Callable[..., Next]) -> Edition:
-    return amend.drawn(edition, "judge_decks", rolled)
-
-
-@mutant("deus.deckout.6", "the lower roll wins")
-def lower_roll_wins(edition: Edition) -> Edition:
-    """Take the lower for the higher."""
-
-    def rolled(game: Any, _frame: Any, faces: tuple[int, int]) -> Next:
+    @wrong("the lower roll wins", _judgement)
+    def _(game, _frame, faces):
         if faces[0] == faces[1]:
             return AGAIN
         victory.end(game, "south" if faces[0] < faces[1] else "north", "deus.deckout.6")
         return None
 
-    return _judgement(edition, rolled)
-
-
-@mutant("deus.deckout.6", "equal rolls win for the marching side")
-def tie_for_the_marching_side(edition: Edition) -> Edition:
-    """Roll once only."""
-
-    def rolled(game: Any, _frame: Any, faces: tuple[int, int]) -> Next:
+    @wrong("equal rolls win for the marching side", _judgement)
+    def _(game, _frame, faces):
         higher = "south" if faces[0] > faces[1] else "north"
         winner = game.position.marching if faces[0] == faces[1] else higher
         victory.end(game, winner, "deus.deckout.6")
-        return None
 
-    return _judgement(edition, rolled)
-
-
-@mutant("deus.deckout.6", "equal rolls are a draw")
-def tie_is_a_draw(edition: Edition) -> Edition:
-    """End the game without a winner."""
-
-    def rolled(game: Any, frame: Any, faces: tuple[int, int]) -> Next:
+    @wrong("equal rolls are a draw", _judgement)
+    def _(game, frame, faces):
         if faces[0] == faces[1]:
             victory.end(game, "", "deus.deckout.6")
             return None
         return deck_out.judgement_rolled(game, frame, faces)
-
-    return _judgement(edition, rolled)

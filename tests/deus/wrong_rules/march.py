@@ -1,134 +1,81 @@
 """Wrong marches."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
-from monosashi.mutants import amend, mutant
+from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants.amend import Bend, condition, judgement, step, table
 from reference_engine.deus import march
 from reference_engine.deus.board import AREAS, FLY, FRONT, WALK
-from reference_engine.kernel.edition import Edition
 from reference_engine.monster_collection import zones
 from reference_engine.monster_collection.position import opponent, units_in
 
 Context = Any
 March = Any
-"""An answer: units and where they go."""
+"An answer: units and where they go."
+
+with clause("deus.march.main_phase_action"):
+    by_operators("offer.march@summon.added", "offer.march@hand_adjustment.added", "offer.march@end.added")
+
+with clause("deus.march.optional") as this:
+
+    @wrong("the main phase does not end while a unit could march", condition, "end_phase", this)
+    def _(game, seat, _answer):
+        return list(march.march_options(game, seat))
+
+    @wrong("the main phase does not end before there has been a march", condition, "end_phase", this)
+    def _(game, seat, _answer):
+        mine = [unit for unit in game.position.units.values() if unit.owner == seat]
+        return mine and all(unit.ready for unit in mine)
 
 
-def with_check(edition: Edition, clause: str, wrong: Callable[[Context, str, March], bool]) -> Edition:
-    """The table with another judgement of what breaks a clause of the march."""
-
-    def check(game: Context, seat: str, answer: March) -> str | None:
-        return "not so" if wrong(game, seat, answer) else None
-
-    return amend.condition(edition, "march", clause, check)
+def with_ranges(walk: dict[str, tuple[str, ...]], fly: dict[str, tuple[str, ...]]) -> Bend:
+    return judgement("march range", {"walk": walk, "fly": fly})
 
 
-def with_ranges(edition: Edition, walk: dict[str, tuple[str, ...]], fly: dict[str, tuple[str, ...]]) -> Edition:
-    """The table with other march ranges."""
-    return amend.rule(edition, "march range", {"walk": walk, "fly": fly})
+with clause("deus.march.range_by_type"):
+    mutant("every unit walks", with_ranges(WALK, WALK))
+    mutant("every unit flies", with_ranges(FLY, FLY))
 
 
 def distance(one: str, other: str) -> tuple[int, int]:
     """How many columns and how many ranks lie between two areas."""
-    return abs(ord(one[0]) - ord(other[0])), abs(int(one[1]) - int(other[1]))
+    return (abs(ord(one[0]) - ord(other[0])), abs(int(one[1]) - int(other[1])))
 
 
-# When, and whether
+with clause("deus.march.range.walk"):
+    mutant(
+        "walkers may march to where they are", with_ranges({area: (area, *near) for area, near in WALK.items()}, FLY)
+    )
+
+    @wrong("walkers never go back or aside at the front", table)
+    def _(edition):
+        near = {area: tuple(to for to in WALK[area] if area not in FRONT or to in FRONT) for area in AREAS}
+        return with_ranges(near, FLY)(edition)
+
+    @wrong("walkers go straight two areas", table)
+    def _(edition):
+        near = {area: tuple(to for to in AREAS if sorted(distance(area, to)) in ([0, 1], [0, 2])) for area in AREAS}
+        return with_ranges(near, FLY)(edition)
 
 
-@mutant("deus.march.main_phase_action", "units march in the normal summon phase, too")
-def marches_in_the_summon_phase(edition: Edition) -> Edition:
-    """One more act is on offer."""
-    return amend.offer(edition, "summon", "march")
+with_check = partial(condition, "march")
 
 
-@mutant("deus.march.main_phase_action", "units march during a hand adjustment, too")
-def marches_in_a_hand_adjustment(edition: Edition) -> Edition:
-    """One more act is on offer."""
-    return amend.offer(edition, "hand_adjustment", "march")
+with clause("deus.march.range.fly") as this:
+    mutant(
+        "flyers fly diagonally only",
+        with_ranges(WALK, {area: tuple(set(FLY[area]) - set(WALK[area])) for area in AREAS}),
+    )
 
+    @wrong("flyers fly two areas straight ahead or aside", table)
+    def _(edition):
+        near = {area: tuple(to for to in AREAS if 0 < sum(distance(area, to)) <= 2) for area in AREAS}
+        return with_ranges(WALK, near)(edition)
 
-@mutant("deus.march.main_phase_action", "units march while the end of the turn is to be declared, too")
-def marches_at_the_end(edition: Edition) -> Edition:
-    """One more act is on offer."""
-    return amend.offer(edition, "end", "march")
-
-
-@mutant("deus.march.optional", "the main phase does not end while a unit could march")
-def must_march(edition: Edition) -> Edition:
-    """One more condition."""
-
-    def nobody_left(game: Context, seat: str, _answer: Any) -> str | None:
-        return "somebody could march" if list(march.march_options(game, seat)) else None
-
-    return amend.condition(edition, "end_phase", "deus.march.optional", nobody_left)
-
-
-@mutant("deus.march.optional", "the main phase does not end before there has been a march")
-def must_march_once(edition: Edition) -> Edition:
-    """One more condition: somebody must be exhausted."""
-
-    def somebody_has(game: Context, seat: str, _answer: Any) -> str | None:
-        mine = [unit for unit in game.position.units.values() if unit.owner == seat]
-        return "march first" if mine and all(unit.ready for unit in mine) else None
-
-    return amend.condition(edition, "end_phase", "deus.march.optional", somebody_has)
-
-
-# March range
-
-
-@mutant("deus.march.range_by_type", "every unit walks")
-def everybody_walks(edition: Edition) -> Edition:
-    """Flyers have the walkers' range."""
-    return with_ranges(edition, WALK, WALK)
-
-
-@mutant("deus.march.range_by_type", "every unit flies")
-def everybody_flies(edition: Edition) -> Edition:
-    """Walkers have the flyers' range."""
-    return with_ranges(edition, FLY, FLY)
-
-
-@mutant("deus.march.range.walk", "walkers may march to where they are")
-def walkers_may_stay(edition: Edition) -> Edition:
-    """The own area counts as near."""
-    return with_ranges(edition, {area: (area, *near) for area, near in WALK.items()}, FLY)
-
-
-@mutant("deus.march.range.walk", "walkers never go back or aside at the front")
-def walkers_stay_at_the_front(edition: Edition) -> Edition:
-    """A walker at the front goes sideways only."""
-    near = {area: tuple(to for to in WALK[area] if area not in FRONT or to in FRONT) for area in AREAS}
-    return with_ranges(edition, near, FLY)
-
-
-@mutant("deus.march.range.walk", "walkers go straight two areas")
-def walkers_go_two(edition: Edition) -> Edition:
-    """Two areas in a line are near, too."""
-    near = {area: tuple(to for to in AREAS if sorted(distance(area, to)) in ([0, 1], [0, 2])) for area in AREAS}
-    return with_ranges(edition, near, FLY)
-
-
-@mutant("deus.march.range.fly", "flyers fly diagonally only")
-def flyers_fly_diagonally(edition: Edition) -> Edition:
-    """The orthogonal neighbours are forgotten."""
-    return with_ranges(edition, WALK, {area: tuple(set(FLY[area]) - set(WALK[area])) for area in AREAS})
-
-
-@mutant("deus.march.range.fly", "flyers fly two areas straight ahead or aside")
-def flyers_fly_two(edition: Edition) -> Edition:
-    """As far as two steps of a walker."""
-    near = {area: tuple(to for to in AREAS if 0 < sum(distance(area, to)) <= 2) for area in AREAS}
-    return with_ranges(edition, WALK, near)
-
-
-@mutant("deus.march.range.fly", "a diagonal flight is stopped by units beside the way")
-def flights_are_blocked(edition: Edition) -> Edition:
-    """A diagonal needs one free neighbour of both areas."""
-
-    def blocked(game: Context, _seat: str, answer: March) -> bool:
+    @wrong("a diagonal flight is stopped by units beside the way", with_check, this)
+    def _(game, _seat, answer):
         for unit, to in answer.moves.items():
             start = game.position.units[unit].area
             between = [area for area in WALK[start] if area in WALK[to]]
@@ -136,60 +83,31 @@ def flights_are_blocked(edition: Edition) -> Edition:
                 return True
         return False
 
-    return with_check(edition, "deus.march.range.fly", blocked)
 
+with clause("deus.march.battle_if_enemy"):
 
-# What a march leads to
-
-
-@mutant("deus.march.battle_if_enemy", "exhausted defenders are no reason for a battle")
-def exhausted_defenders_do_not_fight(edition: Edition) -> Edition:
-    """Only ready ones count."""
-
-    def fight(game: Context, frame: Any) -> Any:
+    @wrong("exhausted defenders are no reason for a battle", step, "march", "fight")
+    def _(game, frame):
         there = units_in(game.position, frame.contested, opponent(game.position.marching))
         return march.fight(game, frame) if any(unit.ready for unit in there) else None
 
-    return amend.step(edition, "march", "fight", fight)
+
+with clause("deus.march.exhaust_after_march"):
+    by_operators("step.march.exhaust_marchers.dropped", "step.march.exhaust_marchers.swapped")
 
 
-@mutant("deus.march.exhaust_after_march", "marchers stay ready")
-def marchers_stay_ready(edition: Edition) -> Edition:
-    """Leave the step out."""
-    return amend.without_step(edition, "march", "exhaust_marchers")
-
-
-@mutant("deus.march.exhaust_after_march", "marchers are exhausted on arrival even if there will be a battle")
-def marchers_arrive_exhausted(edition: Edition) -> Edition:
-    """The right thing at the wrong moment."""
-    return amend.step_before(edition, "march", "exhaust_marchers", "offer_intercept")
-
-
-def exhausting(edition: Edition, whom: Callable[[Context, Any, Any], bool]) -> Edition:
-    """The table in which only some of the units are exhausted after a battle."""
-
+def exhausting(whom: Callable[[Context, Any, Any], bool]) -> Bend:
     def exhaust(game: Context, frame: Any) -> None:
         units = [unit for unit in game.position.units.values() if whom(game, frame, unit)]
         zones.exhaust(game, units, "deus.after.exhaust_unacted")
 
-    return amend.step(edition, "after_battle", "exhaust_ready_units", exhaust)
+    return step("after_battle", "exhaust_ready_units", exhaust)
 
 
-@mutant("deus.march.exhaust_after_battle", "units that did not attack stay ready")
-def idle_units_stay_ready(edition: Edition) -> Edition:
-    """Leave the step out."""
-    return amend.without_step(edition, "after_battle", "exhaust_ready_units")
+with clause("deus.march.exhaust_after_battle"):
+    by_operators("step.after_battle.exhaust_ready_units.dropped")
+    mutant("all units on the battlefield are exhausted after a battle", exhausting(lambda *_: True))
 
-
-@mutant("deus.march.exhaust_after_battle", "only the marching side is exhausted after a battle")
-def defenders_stay_ready(edition: Edition) -> Edition:
-    """One side is forgotten."""
-    return exhausting(
-        edition, lambda game, frame, unit: unit.area == frame.area and unit.owner == game.position.marching
-    )
-
-
-@mutant("deus.march.exhaust_after_battle", "all units on the battlefield are exhausted after a battle")
-def everybody_is_exhausted(edition: Edition) -> Edition:
-    """The area is forgotten."""
-    return exhausting(edition, lambda _game, _frame, _unit: True)
+    @wrong("only the marching side is exhausted after a battle", exhausting)
+    def _(game, frame, unit):
+        return unit.area == frame.area and unit.owner == game.position.marching

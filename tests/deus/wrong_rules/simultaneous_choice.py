@@ -1,75 +1,60 @@
 """Wrong orders of simultaneous choices."""
 
-from typing import Any
-
-from monosashi.mutants import amend, judgement, mutant
-from reference_engine.deus.procedures import AfterBattle
+from monosashi.mutants import clause, mutant, wrong
+from monosashi.mutants.amend import bend, judgement, perform, step, table
 from reference_engine.kernel.edition import Edition
-from reference_engine.kernel.procedure import Goto, Next
+from reference_engine.kernel.procedure import Goto
 from reference_engine.monster_collection import effects
-from reference_engine.monster_collection.effects import Effect
-from tests.deus.wrong_rules.bends import Real, Table
 
 
+@bend
 def _swapped(edition: Edition, procedure: str, first: str, second: str) -> Edition:
     steps = edition.procedures[procedure]
-    return amend.step(amend.step(edition, procedure, first, steps[second]), procedure, second, steps[first])
+    return step(procedure, second, steps[first])(step(procedure, first, steps[second])(edition))
 
 
-@mutant("deus.simultaneous.choice", "the defending side finds places for its summoned units first")
-def the_defender_returns_first(edition: Edition) -> Edition:
-    """The steps change places."""
-    return _swapped(edition, "after_battle", "marching_side_returns_summoned", "defending_side_returns_summoned")
+with clause("deus.simultaneous.choice"):
+    mutant(
+        "the defending side finds places for its summoned units first",
+        _swapped("after_battle", "marching_side_returns_summoned", "defending_side_returns_summoned"),
+    )
+    mutant("the defending side's due effects come first", _swapped("triggers", "marching_side", "defending_side"))
 
+    @wrong("South chooses first, whoever marches", table)
+    def _(edition):
+        real = edition.procedures["triggers"]
 
-@mutant("deus.simultaneous.choice", "the defending side's due effects come first")
-def the_defender_processes_first(edition: Edition) -> Edition:
-    """The steps change places."""
-    return _swapped(edition, "triggers", "marching_side", "defending_side")
+        def one(game, frame):
+            return real["marching_side" if game.position.marching == "south" else "defending_side"](game, frame)
 
+        def other(game, frame):
+            return real["defending_side" if game.position.marching == "south" else "marching_side"](game, frame)
 
-@mutant("deus.simultaneous.choice", "South chooses first, whoever marches")
-def south_first(edition: Edition) -> Edition:
-    """The seat decides."""
-    real = edition.procedures["triggers"]
+        return step("triggers", "defending_side", other)(step("triggers", "marching_side", one)(edition))
 
-    def one(game: Table, frame: AfterBattle) -> Next:
-        return real["marching_side" if game.position.marching == "south" else "defending_side"](game, frame)
+    @wrong("the sides choose in turn, one unit each", table)
+    def _(edition):
+        real = edition.procedures["after_battle"]
+        act = edition.acts["return"]
 
-    def other(game: Table, frame: AfterBattle) -> Next:
-        return real["defending_side" if game.position.marching == "south" else "marching_side"](game, frame)
+        def return_unit(game, frame, seat, answer):
+            act.perform(game, frame, seat, answer)
+            marching = seat == game.position.marching
+            return Goto("defending_side_returns_summoned" if marching else "marching_side_returns_summoned")
 
-    return amend.step(amend.step(edition, "triggers", "marching_side", one), "triggers", "defending_side", other)
+        def defending_side(game, frame):
+            return real["defending_side_returns_summoned"](game, frame) or real["marching_side_returns_summoned"](
+                game, frame
+            )
 
+        changed = step("after_battle", "defending_side_returns_summoned", defending_side)(edition)
+        return perform("return", return_unit)(changed)
 
-@mutant("deus.simultaneous.choice", "the sides choose in turn, one unit each")
-def in_turn(edition: Edition) -> Edition:
-    """After each choice the other side is asked."""
-    real = edition.procedures["after_battle"]
-    act = edition.acts["return"]
+    @wrong("whoever uses an effect discards for it first", judgement, effects.drops_of)
+    def _(real, game, frame):
+        return sorted(real(game, frame), key=lambda drop: bool(drop[0] != frame.seat))
 
-    def return_unit(game: Table, frame: AfterBattle, seat: str, answer: object) -> Next:
-        act.perform(game, frame, seat, answer)
-        marching = seat == game.position.marching
-        return Goto("defending_side_returns_summoned" if marching else "marching_side_returns_summoned")
-
-    def defending_side(game: Table, frame: AfterBattle) -> Next:
-        return real["defending_side_returns_summoned"](game, frame) or real["marching_side_returns_summoned"](
-            game, frame
-        )
-
-    changed = amend.step(edition, "after_battle", "defending_side_returns_summoned", defending_side)
-    return amend.perform(changed, "return", return_unit)
-
-
-@judgement(effects.drops_of, "deus.simultaneous.choice", "whoever uses an effect discards for it first")
-def the_user_drops_first(real: Real, game: Table, frame: Effect) -> list[Any]:
-    """The side that marches does not matter."""
-    return sorted(real(game, frame), key=lambda drop: bool(drop[0] != frame.seat))
-
-
-@judgement(effects.drops_of, "deus.simultaneous.choice", "of two hands that an effect makes discard only one does")
-def one_hand_only(real: Real, game: Table, frame: Effect) -> list[Any]:
-    """The other is forgotten."""
-    found: list[Any] = real(game, frame)
-    return found[:1]
+    @wrong("of two hands that an effect makes discard only one does", judgement, effects.drops_of)
+    def _(real, game, frame):
+        found = real(game, frame)
+        return found[:1]

@@ -4,9 +4,19 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from monosashi.mutants import amend, judgement, mutant
+from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants.amend import (
+    Bend,
+    after_step,
+    anybody_at,
+    condition,
+    faults,
+    judgement,
+    listed,
+    perform,
+    step,
+)
 from reference_engine.kernel.decision import Decision
-from reference_engine.kernel.edition import Edition
 from reference_engine.monster_maker import assignment, fighting, values, zones
 from reference_engine.monster_maker.position import character_of, obstacles, unhurt
 from reference_engine.monster_maker.procedures import Aimed
@@ -29,410 +39,207 @@ class Plan:
 
     def lacking(self, floor: int = 1) -> bool:
         """Whether a monster has fewer than its attack count, which is taken to be at least ``floor``."""
-        return any(count < max(floor, need) for need, count in self.monsters)
+        return any((count < max(floor, need) for need, count in self.monsters))
 
 
-def judged(edition: Edition, rule: str, wrong: Callable[[Plan], bool]) -> Edition:
-    """The table with another judgement of what breaks a clause of the assignment."""
+with clause("monster_maker.battle.turn_player_assigns") as this:
+    mutant(
+        "anybody may assign",
+        anybody_at("assign"),
+        condition(
+            "assign",
+            "monster_maker.assign.unhurt_only",
+            lambda game, _seat, answer: assignment.only_unhurt(game, game.position.turn_player, answer),
+        ),
+    )
 
-    def check(game: Context, seat: str, answer: Any) -> str | None:
-        return "not so" if wrong(Plan(game, seat, answer)) else None
-
-    return amend.condition(edition, "assign", f"monster_maker.{rule}", check)
-
-
-def state_of(game: Context, card: str) -> Any:
-    """A character of the party."""
-    return character_of(game.position, card)
-
-
-def supported(edition: Edition, wrong: Callable[[Context, Any, str, str], bool]) -> Edition:
-    """The table with another judgement of who may support whom."""
-
-    def check(game: Context, _seat: str, answer: Any) -> str | None:
-        frame = game.position.stack[-1]
-        return "not so" if any(wrong(game, frame, card, main) for card, main in answer.supports.items()) else None
-
-    return amend.condition(edition, "support", "monster_maker.support.who", check)
-
-
-# Who decides, who takes part
-
-
-@mutant("monster_maker.battle.turn_player_assigns", "anybody may assign")
-def anybody_assigns(edition: Edition) -> Edition:
-    """The seat does not matter."""
-    changed = edition.amended(edition.name, may_answer=amend.either_seat_at("assign"))
-
-    def own(game: Context, _seat: str, answer: Any) -> str | None:
-        return assignment.only_unhurt(game, game.position.turn_player, answer)
-
-    return amend.condition(changed, "assign", "monster_maker.assign.unhurt_only", own)
-
-
-@mutant("monster_maker.battle.turn_player_assigns", "the owner of the first monster assigns")
-def the_owner_assigns(edition: Edition) -> Edition:
-    """The question goes to the other side."""
-
-    def ask(game: Context, frame: Any) -> Any:
+    @wrong("the owner of the first monster assigns", step, "battle", "assign_characters")
+    def _(game, frame):
         outcome: Any = assignment.assign_characters(game, frame)
         monsters = obstacles(game.position.players[game.position.turn_player])
         return outcome and type(outcome)(monsters[0].owner, outcome.kind, outcome.clause)
 
-    return amend.step(edition, "battle", "assign_characters", ask)
-
-
-@mutant("monster_maker.battle.turn_player_assigns", "characters are assigned in the order in which they stand")
-def a_fixed_assignment(edition: Edition) -> Edition:
-    """The first of them must face the monster placed first."""
-
-    def check(game: Context, seat: str, answer: Any) -> str | None:
+    @wrong("characters are assigned in the order in which they stand", condition, "assign", this)
+    def _(game, seat, answer):
         player = game.position.players[seat]
         first = answer.mains.get(unhurt(player)[0].card)
-        return None if first in (None, obstacles(player)[0].card) else "not so"
-
-    return amend.condition(edition, "assign", "monster_maker.battle.turn_player_assigns", check)
+        return first not in (None, obstacles(player)[0].card)
 
 
-@mutant("monster_maker.battle.nonparticipants", "whoever is left over strikes, too")
-def the_others_strike(edition: Edition) -> Edition:
-    """Unhurt characters join the first monster's opponents."""
+with clause("monster_maker.battle.nonparticipants"):
 
-    def join(game: Context, frame: Any) -> None:
+    @wrong("whoever is left over strikes, too", after_step, "battle", "choose_support")
+    def _(game, frame):
         player = game.position.players[game.position.turn_player]
         first = obstacles(player)[0].card if obstacles(player) else ""
         for character in unhurt(player):
             if frame.mains and character.card not in frame.supports:
                 frame.mains = {**frame.mains, character.card: frame.mains.get(character.card, first)}
 
-    return amend.after_step(edition, "battle", "choose_support", join)
+    @wrong("whoever is left over may be attacked", condition, "aim", "monster_maker.target.owner_chooses")
+    def _(game, _seat, answer):
+        frame, about = (game.position.stack[-1], game.position.pending.about)
+        return any(frame.mains.get(card, about) != about for card in answer.characters)
 
+    @wrong("a helper who supports nobody adds its support", step, "battle", "roll_for_characters")
+    def _(game, frame):
+        def join(game, frame):
+            player = game.position.players[game.position.turn_player]
+            for character in unhurt(player):
+                able = values.character_face(game, character.card).support
+                if frame.mains and able and (character.card not in frame.mains):
+                    frame.supports = {character.card: min(frame.mains), **frame.supports}
 
-@mutant("monster_maker.battle.nonparticipants", "whoever is left over may be attacked")
-def the_others_may_be_attacked(edition: Edition) -> Edition:
-    """Only those who face another monster may not."""
-
-    def check(game: Context, _seat: str, answer: Any) -> str | None:
-        frame, about = game.position.stack[-1], game.position.pending.about
-        return "not so" if any(frame.mains.get(card, about) != about for card in answer.characters) else None
-
-    return amend.condition(edition, "aim", "monster_maker.target.owner_chooses", check)
-
-
-@mutant("monster_maker.battle.nonparticipants", "a helper who supports nobody adds its support")
-def idle_helpers_add(edition: Edition) -> Edition:
-    """It stands behind the first main character all the same."""
-
-    def join(game: Context, frame: Any) -> None:
-        player = game.position.players[game.position.turn_player]
-        for character in unhurt(player):
-            able = values.character_face(game, character.card).support
-            if frame.mains and able and character.card not in frame.mains:
-                frame.supports = {character.card: min(frame.mains), **frame.supports}
-
-    def roll(game: Context, frame: Any) -> Any:
         join(game, frame)
         return fighting.roll_for_characters(game, frame)
 
-    return amend.step(edition, "battle", "roll_for_characters", roll)
-
-
-@mutant("monster_maker.battle.nonparticipants", "a monster that nobody faces is rolled for and struck")
-def unfaced_monsters_take_part(edition: Edition) -> Edition:
-    """Everybody's blow hits it as well."""
-
-    def more(game: Context, frame: Any) -> None:
+    @wrong("a monster that nobody faces is rolled for and struck", after_step, "battle", "deal_damage")
+    def _(game, frame):
         for monster in obstacles(game.position.players[game.position.turn_player]):
             if frame.mains and monster.card not in frame.mains.values():
                 zones.change_monster(game, monster.card, damage=monster.damage + 1)
 
-    return amend.after_step(edition, "battle", "deal_damage", more)
 
+with clause("monster_maker.battle.opponents"):
 
-@judgement(fighting.facing, "monster_maker.battle.opponents", "every main character faces every monster")
-def all_face_all(_real: Any, _game: Any, frame: Any, _monster: str) -> tuple[str, ...]:
-    """Whomever they were assigned to."""
-    return tuple(sorted(frame.mains))
+    @wrong("every main character faces every monster", judgement, fighting.facing)
+    def _(_game, frame, _monster):
+        return tuple(sorted(frame.mains))
 
+    @wrong("any main character may be attacked by any monster", condition, "aim", "monster_maker.target.owner_chooses")
+    def _(game, _seat, answer):
+        return set(answer.characters) - set(game.position.stack[-1].mains)
 
-@mutant("monster_maker.battle.opponents", "any main character may be attacked by any monster")
-def anybody_may_be_attacked(edition: Edition) -> Edition:
-    """Main characters are main characters."""
-
-    def check(game: Context, _seat: str, answer: Any) -> str | None:
-        return "not so" if set(answer.characters) - set(game.position.stack[-1].mains) else None
-
-    return amend.condition(edition, "aim", "monster_maker.target.owner_chooses", check)
-
-
-@mutant("monster_maker.battle.opponents", "the characters strike whoever attacks them")
-def blows_are_returned(edition: Edition) -> Edition:
-    """Somebody who is not attacked strikes nobody."""
-
-    def turn(_game: Context, frame: Any) -> None:
+    @wrong("the characters strike whoever attacks them", after_step, "battle", "roll_for_monsters")
+    def _(_game, frame):
         frame.mains = {card: aimed.monster for aimed in frame.aims for card in aimed.characters if len(frame.aims) < 2}
 
-    return amend.after_step(edition, "battle", "roll_for_monsters", turn)
 
+with clause("monster_maker.assign.unhurt_only") as this:
+    mutant("the wounded count for what is possible", judgement(values.able, lambda _game, player: player.party))
 
-# The conditions
-
-
-@mutant("monster_maker.assign.unhurt_only", "only the worst wounded stay out: those with damage do, too")
-def damaged_ones_stay_out(edition: Edition) -> Edition:
-    """Damage is taken for a wound."""
-
-    def fresh(game: Context, seat: str, answer: Any) -> str | None:
+    @wrong("only the worst wounded stay out: those with damage do, too", condition, "assign", this)
+    def _(game, seat, answer):
         hurt = [c.card for c in game.position.players[seat].party if c.wounded or c.damage]
-        return "not so" if set(hurt) & set(answer.mains) else None
-
-    return amend.condition(edition, "assign", "monster_maker.assign.unhurt_only", fresh)
+        return set(hurt) & set(answer.mains)
 
 
-@judgement(values.able, "monster_maker.assign.unhurt_only", "the wounded count for what is possible")
-def the_wounded_count(_real: Any, _game: Any, player: Any) -> Any:
-    """Everybody in the party is asked for."""
-    return player.party
+with clause("monster_maker.assign.main"):
 
-
-@mutant("monster_maker.assign.main", "whoever is left over is a main character of the first monster")
-def everybody_is_main(edition: Edition) -> Edition:
-    """Nobody stays out."""
-
-    def everybody(real: Any, game: Context, frame: Any, seat: str, answer: Any) -> Any:
+    @wrong("whoever is left over is a main character of the first monster", perform, "assign")
+    def _(real, game, frame, seat, answer):
         outcome = real(game, frame, seat, answer)
         player = game.position.players[seat]
         frame.mains = {**{c.card: obstacles(player)[0].card for c in unhurt(player)}, **frame.mains}
         return outcome
 
-    return amend.around(edition, "assign", everybody)
-
-
-@mutant("monster_maker.assign.main", "the monsters are exchanged among the characters")
-def the_monsters_are_exchanged(edition: Edition) -> Edition:
-    """The first character gets the last one's monster."""
-
-    def turned(real: Any, game: Context, frame: Any, seat: str, answer: Any) -> Any:
+    @wrong("the monsters are exchanged among the characters", perform, "assign")
+    def _(real, game, frame, seat, answer):
         outcome = real(game, frame, seat, answer)
         frame.mains = dict(zip(frame.mains, list(frame.mains.values())[::-1], strict=True))
         return outcome
 
-    return amend.around(edition, "assign", turned)
-
-
-@mutant("monster_maker.assign.main", "opponents' characters may be sent against monsters")
-def opponents_may_be_sent(edition: Edition) -> Edition:
-    """Whoever is in a party is taken for an own character."""
-    real = edition.acts["assign"].faults
-
-    def faults(game: Context, seat: str, answer: Any) -> Any:
+    @wrong("opponents' characters may be sent against monsters", faults, "assign")
+    def _(real, game, seat, answer):
         return (fault for fault in real(game, seat, answer) if "party" not in fault)
 
-    return amend.faults(edition, "assign", faults)
+
+def judged(rule: str, wrong: Callable[[Plan], bool]) -> Bend:
+    return condition("assign", f"monster_maker.{rule}", lambda game, seat, answer: wrong(Plan(game, seat, answer)))
 
 
-@mutant("monster_maker.assign.one_each", "with just as many characters as monsters some may be left alone")
-def more_characters_than_monsters(edition: Edition) -> Edition:
-    """Off by one."""
-    return judged(
-        edition,
-        "assign.one_each",
-        lambda plan: len(plan.able) > len(plan.monsters) and any(not count for _, count in plan.monsters),
-    )
+with clause("monster_maker.assign.one_each"):
+
+    @wrong("with just as many characters as monsters some may be left alone", judged, "assign.one_each")
+    def _(plan):
+        return len(plan.able) > len(plan.monsters) and any((not count for _, count in plan.monsters))
+
+    @wrong("a monster with an attack count of 0 needs nobody", judged, "assign.one_each")
+    def _(plan):
+        return len(plan.able) >= len(plan.monsters) and any((need and not count for need, count in plan.monsters))
+
+    @wrong("only the monster placed first must be faced", judged, "assign.one_each")
+    def _(plan):
+        return not plan.monsters[0][1]
 
 
-@mutant("monster_maker.assign.one_each", "a monster with an attack count of 0 needs nobody")
-def nobody_for_a_count_of_zero(edition: Edition) -> Edition:
-    """Its attack count is taken for what it needs."""
-    return judged(
-        edition,
-        "assign.one_each",
-        lambda plan: len(plan.able) >= len(plan.monsters) and any(need and not count for need, count in plan.monsters),
-    )
+with clause("monster_maker.assign.fill_attack_count") as this:
+    mutant("everybody must be assigned", judged("assign.fill_attack_count", lambda plan: bool(plan.idle)))
 
+    @wrong("one character for each monster is enough", judged, "assign.fill_attack_count")
+    def _(plan):
+        return bool(plan.idle) and any((not count for _, count in plan.monsters))
 
-@mutant("monster_maker.assign.one_each", "only the monster placed first must be faced")
-def only_the_first_must_be_faced(edition: Edition) -> Edition:
-    """The others may be left alone."""
-    return judged(edition, "assign.one_each", lambda plan: not plan.monsters[0][1])
+    @wrong("one less than the attack count is enough", judged, "assign.fill_attack_count")
+    def _(plan):
+        return bool(plan.idle) and any((count < max(1, need - 1) for need, count in plan.monsters))
 
+    @wrong("one more than the attack count is needed", judged, "assign.fill_attack_count")
+    def _(plan):
+        return bool(plan.idle) and any((count < need + 1 for need, count in plan.monsters))
 
-@mutant("monster_maker.assign.fill_attack_count", "one character for each monster is enough")
-def one_each_is_enough(edition: Edition) -> Edition:
-    """Attack counts do not matter."""
-    return judged(
-        edition,
-        "assign.fill_attack_count",
-        lambda plan: bool(plan.idle) and any(not count for _, count in plan.monsters),
-    )
-
-
-@mutant("monster_maker.assign.fill_attack_count", "one less than the attack count is enough")
-def one_less_is_enough(edition: Edition) -> Edition:
-    """Off by one."""
-    return judged(
-        edition,
-        "assign.fill_attack_count",
-        lambda plan: bool(plan.idle) and any(count < max(1, need - 1) for need, count in plan.monsters),
-    )
-
-
-@mutant("monster_maker.assign.fill_attack_count", "one more than the attack count is needed")
-def one_more_is_needed(edition: Edition) -> Edition:
-    """Off by one."""
-    return judged(
-        edition,
-        "assign.fill_attack_count",
-        lambda plan: bool(plan.idle) and any(count < need + 1 for need, count in plan.monsters),
-    )
-
-
-@mutant("monster_maker.assign.fill_attack_count", "helpers may be kept back for support")
-def helpers_may_be_kept_back(edition: Edition) -> Edition:
-    """They do not count as idle."""
-
-    def check(game: Context, seat: str, answer: Any) -> str | None:
+    @wrong("helpers may be kept back for support", condition, "assign", this)
+    def _(game, seat, answer):
         plan = Plan(game, seat, answer)
         idle = [card for card in plan.idle if not values.character_face(game, card).support]
-        return "not so" if idle and plan.lacking() else None
+        return idle and plan.lacking()
 
-    return amend.condition(edition, "assign", "monster_maker.assign.fill_attack_count", check)
+    @wrong("the counts are met all together", judged, "assign.fill_attack_count")
+    def _(plan):
+        return bool(plan.idle) and len(plan.mains) < sum((max(1, need) for need, _ in plan.monsters)) - 1
 
-
-@mutant("monster_maker.assign.fill_attack_count", "the counts are met all together")
-def counts_are_added(edition: Edition) -> Edition:
-    """Whoever faces which monster."""
-    return judged(
-        edition,
-        "assign.fill_attack_count",
-        lambda plan: bool(plan.idle) and len(plan.mains) < sum(max(1, need) for need, _ in plan.monsters) - 1,
-    )
+    @wrong("a wounded character counts as one who is kept back", judged, "assign.fill_attack_count")
+    def _(plan):
+        return len(plan.party) > len(plan.mains) and plan.lacking()
 
 
-@mutant("monster_maker.assign.fill_attack_count", "everybody must be assigned")
-def nobody_stays_out(edition: Edition) -> Edition:
-    """Idle characters are forbidden altogether."""
-    return judged(edition, "assign.fill_attack_count", lambda plan: bool(plan.idle))
+with clause("monster_maker.assign.no_surplus_before_fill"):
+
+    @wrong("one more than needed is no surplus", judged, "assign.no_surplus_before_fill")
+    def _(plan):
+        return plan.lacking() and any((count > max(1, need) + 1 for need, count in plan.monsters))
+
+    @wrong("a monster that has enough is one too many", judged, "assign.no_surplus_before_fill")
+    def _(plan):
+        return plan.lacking() and any((count >= max(2, need + 1) or count == need for need, count in plan.monsters))
+
+    @wrong("two may face a monster with an attack count of 0", judged, "assign.no_surplus_before_fill")
+    def _(plan):
+        return plan.lacking() and any((0 < need < count for need, count in plan.monsters))
 
 
-@mutant("monster_maker.assign.fill_attack_count", "a wounded character counts as one who is kept back")
-def the_wounded_are_missed(edition: Edition) -> Edition:
-    """Everybody in the party must go."""
-    return judged(
-        edition, "assign.fill_attack_count", lambda plan: len(plan.party) > len(plan.mains) and plan.lacking()
-    )
+with clause("monster_maker.assign.no_upper_limit"):
+    mutant("the extra characters must go somewhere", judged("assign.fill_attack_count", lambda plan: bool(plan.idle)))
+
+    @wrong("no monster gets more than its attack count", judged, "assign.no_surplus_before_fill")
+    def _(plan):
+        return any((count > max(1, need) for need, count in plan.monsters))
+
+    @wrong("no monster gets more than one above its attack count", judged, "assign.no_surplus_before_fill")
+    def _(plan):
+        return any((count > max(1, need) + 1 for need, count in plan.monsters))
 
 
-@mutant("monster_maker.assign.no_surplus_before_fill", "one more than needed is no surplus")
-def one_more_is_no_surplus(edition: Edition) -> Edition:
-    """Off by one."""
-    return judged(
-        edition,
-        "assign.no_surplus_before_fill",
-        lambda plan: plan.lacking() and any(count > max(1, need) + 1 for need, count in plan.monsters),
-    )
+with clause("monster_maker.assign.too_few"):
+
+    @wrong("the wounded are counted, so that there seem to be enough", judged, "assign.too_few")
+    def _(plan):
+        return len(plan.party) < len(plan.monsters) and any((count > 1 for _, count in plan.monsters))
+
+    @wrong("as many as the attack count may face one of the monsters", judged, "assign.too_few")
+    def _(plan):
+        return len(plan.able) < len(plan.monsters) and any((count > max(1, need) for need, count in plan.monsters))
+
+    @wrong("the monsters placed first must be faced", judged, "assign.too_few")
+    def _(plan):
+        return len(plan.able) < len(plan.monsters) and any((not count for _, count in plan.monsters[: len(plan.able)]))
 
 
-@mutant("monster_maker.assign.no_surplus_before_fill", "a monster that has enough is one too many")
-def enough_is_a_surplus(edition: Edition) -> Edition:
-    """Off by one."""
-    return judged(
-        edition,
-        "assign.no_surplus_before_fill",
-        lambda plan: (
-            plan.lacking() and any(count >= max(2, need + 1) or count == need for need, count in plan.monsters)
-        ),
-    )
+with clause("monster_maker.support.optional"):
+    by_operators("offer.pass@support.removed", "step.battle.choose_support.dropped")
 
-
-@mutant("monster_maker.assign.no_surplus_before_fill", "two may face a monster with an attack count of 0")
-def two_against_a_count_of_zero(edition: Edition) -> Edition:
-    """It is overlooked."""
-    return judged(
-        edition,
-        "assign.no_surplus_before_fill",
-        lambda plan: plan.lacking() and any(0 < need < count for need, count in plan.monsters),
-    )
-
-
-@mutant("monster_maker.assign.no_upper_limit", "no monster gets more than its attack count")
-def never_more_than_the_count(edition: Edition) -> Edition:
-    """A surplus is forbidden even when all have enough."""
-    return judged(
-        edition,
-        "assign.no_surplus_before_fill",
-        lambda plan: any(count > max(1, need) for need, count in plan.monsters),
-    )
-
-
-@mutant("monster_maker.assign.no_upper_limit", "no monster gets more than one above its attack count")
-def one_above_at_most(edition: Edition) -> Edition:
-    """A limit all the same."""
-    return judged(
-        edition,
-        "assign.no_surplus_before_fill",
-        lambda plan: any(count > max(1, need) + 1 for need, count in plan.monsters),
-    )
-
-
-@mutant("monster_maker.assign.no_upper_limit", "the extra characters must go somewhere")
-def the_extra_ones_must_go(edition: Edition) -> Edition:
-    """Nobody stays out."""
-    return judged(edition, "assign.fill_attack_count", lambda plan: bool(plan.idle))
-
-
-@mutant("monster_maker.assign.too_few", "the wounded are counted, so that there seem to be enough")
-def the_wounded_make_enough(edition: Edition) -> Edition:
-    """The size of the party decides."""
-    return judged(
-        edition,
-        "assign.too_few",
-        lambda plan: len(plan.party) < len(plan.monsters) and any(count > 1 for _, count in plan.monsters),
-    )
-
-
-@mutant("monster_maker.assign.too_few", "as many as the attack count may face one of the monsters")
-def the_attack_count_goes_first(edition: Edition) -> Edition:
-    """Only a surplus is forbidden."""
-    return judged(
-        edition,
-        "assign.too_few",
-        lambda plan: len(plan.able) < len(plan.monsters) and any(count > max(1, need) for need, count in plan.monsters),
-    )
-
-
-@mutant("monster_maker.assign.too_few", "the monsters placed first must be faced")
-def the_first_must_be_faced(edition: Edition) -> Edition:
-    """The turn player does not choose."""
-    return judged(
-        edition,
-        "assign.too_few",
-        lambda plan: (
-            len(plan.able) < len(plan.monsters) and any(not count for _, count in plan.monsters[: len(plan.able)])
-        ),
-    )
-
-
-# Support
-
-
-@mutant("monster_maker.support.optional", "whoever can support must")
-def support_is_compulsory(edition: Edition) -> Edition:
-    """The question cannot be passed by."""
-    return edition.amended(edition.name, offers={"support": ("support",)})
-
-
-@mutant("monster_maker.support.optional", "there is no support")
-def no_support(edition: Edition) -> Edition:
-    """The step is left out."""
-    return amend.without_step(edition, "battle", "choose_support")
-
-
-@mutant("monster_maker.support.optional", "the support goes to every main character")
-def support_for_everybody(edition: Edition) -> Edition:
-    """Whomever it was meant for."""
-
-    def spread(game: Context, frame: Any) -> None:
+    @wrong("the support goes to every main character", after_step, "battle", "roll_for_monsters")
+    def _(game, frame):
         face = values.character_face
         helped = sum(face(game, card).support for card in frame.supports)
         frame.results = {
@@ -440,146 +247,86 @@ def support_for_everybody(edition: Edition) -> Edition:
             for card, result in frame.results.items()
         }
 
-    return amend.after_step(edition, "battle", "roll_for_monsters", spread)
-
-
-@mutant("monster_maker.support.optional", "only one supporter counts for a main character")
-def one_supporter_counts(edition: Edition) -> Edition:
-    """The first one."""
-
-    def first(real: Any, game: Context, frame: Any, seat: str, answer: Any) -> Any:
+    @wrong("only one supporter counts for a main character", perform, "support")
+    def _(real, game, frame, seat, answer):
         outcome = real(game, frame, seat, answer)
         kept = {main: card for card, main in reversed(frame.supports.items())}
         frame.supports = {card: main for main, card in kept.items()}
         return outcome
 
-    return amend.around(edition, "support", first)
-
-
-@mutant("monster_maker.support.optional", "all who can support do so together or not at all")
-def all_or_none(edition: Edition) -> Edition:
-    """Some must not be used without the others."""
-
-    def most(found: list[Any], _game: Context) -> list[Any]:
+    @wrong("all who can support do so together or not at all", listed, "support")
+    def _(found, _game):
         return [answer for answer in found if len(answer.supports) == max(len(a.supports) for a in found)]
 
-    return amend.listed(edition, "support", most)
-
-
-@mutant("monster_maker.support.optional", "a main character with the ability adds it to its own attack")
-def main_characters_support_themselves(edition: Edition) -> Edition:
-    """Support counts for whoever has it."""
-
-    def more(game: Context, frame: Any) -> None:
+    @wrong("a main character with the ability adds it to its own attack", after_step, "battle", "roll_for_monsters")
+    def _(game, frame):
         frame.results = {card: n + values.character_face(game, card).support for card, n in frame.results.items()}
 
-    return amend.after_step(edition, "battle", "roll_for_monsters", more)
+
+def state_of(game: Context, card: str) -> Any:
+    """A character of the party."""
+    return character_of(game.position, card)
 
 
-@mutant("monster_maker.support.who", "anybody unhurt who is left over may support")
-def anybody_supports(edition: Edition) -> Edition:
-    """The ability is not asked for."""
-    return supported(
-        edition,
-        lambda game, frame, card, main: state_of(game, card).wounded or card in frame.mains or main not in frame.mains,
-    )
+def supported(wrong: Callable[[Context, Any, str, str], bool]) -> Bend:
+    def check(game: Context, _seat: str, answer: Any) -> str | None:
+        frame = game.position.stack[-1]
+        return "not so" if any((wrong(game, frame, card, main) for card, main in answer.supports.items())) else None
+
+    return condition("support", "monster_maker.support.who", check)
 
 
-@mutant("monster_maker.support.who", "the wounded may support")
-def the_wounded_support(edition: Edition) -> Edition:
-    """They are not looked at."""
-    return supported(
-        edition,
-        lambda game, frame, card, main: (
-            not values.character_face(game, card).support or card in frame.mains or main not in frame.mains
-        ),
-    )
+with clause("monster_maker.support.who") as this:
 
+    @wrong("anybody unhurt who is left over may support", supported)
+    def _(game, frame, card, main):
+        return state_of(game, card).wounded or card in frame.mains or main not in frame.mains
 
-@mutant("monster_maker.support.who", "main characters may support each other")
-def mains_support(edition: Edition) -> Edition:
-    """Taking part does not matter."""
-    return supported(
-        edition,
-        lambda game, frame, card, main: (
-            state_of(game, card).wounded or not values.character_face(game, card).support or main not in frame.mains
-        ),
-    )
+    @wrong("the wounded may support", supported)
+    def _(game, frame, card, main):
+        return not values.character_face(game, card).support or card in frame.mains or main not in frame.mains
 
+    @wrong("main characters may support each other", supported)
+    def _(game, frame, card, main):
+        return state_of(game, card).wounded or not values.character_face(game, card).support or main not in frame.mains
 
-@mutant("monster_maker.support.who", "anybody in the party may be supported")
-def anybody_is_supported(edition: Edition) -> Edition:
-    """Not only main characters."""
-    return supported(
-        edition,
-        lambda game, frame, card, _main: (
-            state_of(game, card).wounded or not values.character_face(game, card).support or card in frame.mains
-        ),
-    )
+    @wrong("anybody in the party may be supported", supported)
+    def _(game, frame, card, _main):
+        return state_of(game, card).wounded or not values.character_face(game, card).support or card in frame.mains
 
-
-@mutant("monster_maker.support.who", "somebody with damage cannot support")
-def damaged_helpers_cannot(edition: Edition) -> Edition:
-    """Damage is taken for a wound."""
-
-    def check(game: Context, seat: str, answer: Any) -> str | None:
+    @wrong("somebody with damage cannot support", condition, "support", this)
+    def _(game, seat, answer):
         damaged = any(state_of(game, card).damage for card in answer.supports)
-        return "not so" if damaged else assignment.supporters_are_able(game, seat, answer)
+        return damaged or assignment.supporters_are_able(game, seat, answer)
 
-    return amend.condition(edition, "support", "monster_maker.support.who", check)
-
-
-@mutant("monster_maker.support.who", "the question is put even if nobody can support")
-def always_asked_for_support(edition: Edition) -> Edition:
-    """It can only be passed by."""
-
-    def ask(game: Context, frame: Any) -> Any:
+    @wrong("the question is put even if nobody can support", step, "battle", "choose_support")
+    def _(game, frame):
         outcome: Any = assignment.choose_support(game, frame)
         seat = game.position.turn_player
         return outcome or Decision(seat, "support", "monster_maker.support.optional")
 
-    return amend.step(edition, "battle", "choose_support", ask)
 
+with clause("monster_maker.support.no_roll"):
 
-@mutant("monster_maker.support.no_roll", "supporters add their own attack as well")
-def supporters_strike(edition: Edition) -> Edition:
-    """A fixed attack, or as if every die showed 1."""
-
-    def more(game: Context, frame: Any) -> None:
+    @wrong("supporters add their own attack as well", after_step, "battle", "roll_for_monsters")
+    def _(game, frame):
         for card, main in frame.supports.items():
             attack = values.character_face(game, card).attack
             frame.results = {**frame.results, main: frame.results[main] + attack.dice + attack.plus}
 
-    return amend.after_step(edition, "battle", "roll_for_monsters", more)
-
-
-@mutant("monster_maker.support.no_roll", "supporters may be attacked")
-def supporters_may_be_attacked(edition: Edition) -> Edition:
-    """They stand beside the one whom they support."""
-
-    def check(game: Context, seat: str, answer: Any) -> str | None:
+    @wrong("supporters may be attacked", condition, "aim", "monster_maker.target.owner_chooses")
+    def _(game, seat, answer):
         frame = game.position.stack[-1]
-        return None if set(answer.characters) & set(frame.supports) else fighting.targets_face_it(game, seat, answer)
+        return not set(answer.characters) & set(frame.supports) and fighting.targets_face_it(game, seat, answer)
 
-    return amend.condition(edition, "aim", "monster_maker.target.owner_chooses", check)
-
-
-@mutant("monster_maker.support.no_roll", "supporters take the damage of those whom they support")
-def supporters_suffer(edition: Edition) -> Edition:
-    """They share it."""
-
-    def share(_game: Context, frame: Any) -> None:
+    @wrong("supporters take the damage of those whom they support", after_step, "battle", "roll_for_monsters")
+    def _(_game, frame):
         helper = {main: card for card, main in frame.supports.items()}
         frame.aims = tuple(
             Aimed(aimed.monster, tuple(helper.get(card, card) for card in aimed.characters), aimed.results)
             for aimed in frame.aims
         )
 
-    return amend.after_step(edition, "battle", "roll_for_monsters", share)
-
-
-@judgement(values.attack_result, "monster_maker.support.no_roll", "support cannot raise a result below 0")
-def support_after_the_floor(real: Any, game: Any, roll: Any, faces: Any, bonus: int) -> int:
-    """The result is raised to 0 first."""
-    floored: int = real(game, roll, faces, 0) + max(0, bonus)
-    return floored
+    @wrong("support cannot raise a result below 0", judgement, values.attack_result)
+    def _(real, game, roll, faces, bonus):
+        return real(game, roll, faces, 0) + max(0, bonus)

@@ -4,8 +4,8 @@ from typing import Any
 
 from msgspec.structs import replace as with_fields
 
-from monosashi.mutants import amend, judgement, mutant
-from reference_engine.kernel.edition import Edition
+from monosashi.mutants import clause, wrong
+from monosashi.mutants.amend import judgement, step
 from reference_engine.monster_maker import values, victory, zones
 from reference_engine.monster_maker.position import Ending, card_of, obstacles, others_from
 
@@ -13,11 +13,8 @@ HIGHEST = "monster_maker.endgame.highest_level"
 EXCLUDED = "monster_maker.endgame.monster_land_excluded"
 TOWNS = "monster_maker.endgame.tie_fewer_towns"
 DRAW = "monster_maker.endgame.tie_draw"
-BEST = "monster_maker.ruling.draw_among_the_best"
-
-
 Table = dict[str, int]
-"""A number for each seat."""
+"A number for each seat."
 
 
 def _ended(game: Any, best: list[str], levels: Table) -> None:
@@ -44,204 +41,141 @@ def _by(game: Any, levels: Table, towns: Table) -> None:
     _ended(game, [seat for seat in game.position.order if rank[seat] == best], levels)
 
 
-@judgement(victory.judge, HIGHEST, "the lowest level wins")
-def the_lowest_level_wins(_real: Any, game: Any, _clause: str) -> None:
-    """The wrong way round."""
-    _by(game, {seat: -level for seat, level in _levels(game).items()}, _towns(game))
+with clause(HIGHEST):
+
+    @wrong("the lowest level wins", judgement, victory.judge)
+    def _(game, _clause):
+        _by(game, {seat: -level for seat, level in _levels(game).items()}, _towns(game))
+
+    @wrong("the turn player wins", judgement, victory.judge)
+    def _(game, _clause):
+        victory.end(game, Ending(game.position.turn_player, HIGHEST))
+
+    @wrong("only the turn player and the next are compared", judgement, victory.judge)
+    def _(game, _clause):
+        compared = (game.position.turn_player, others_from(game, game.position.turn_player)[0])
+        levels = {seat: level if seat in compared else -1 for seat, level in _levels(game).items()}
+        _by(game, levels, _towns(game))
+
+    @wrong("the number of lands is compared", judgement, victory.judge)
+    def _(game, _clause):
+        _by(game, _levels(game, lambda _game, player: len(player.map)), _towns(game))
+
+    @wrong("printed levels are compared", judgement, victory.judge)
+    def _(game, _clause):
+        def printed(game, player):
+            faces = [card_of(game, land.card).land for land in player.map]
+            return sum(face.level if face is not None else 1 for face in faces)
+
+        _by(game, _levels(game, printed), _towns(game))
+
+    @wrong("the annihilated are left out", judgement, victory.judge)
+    def _(game, _clause):
+        players = game.position.players
+        _by(game, {s: -1 if players[s].annihilated else n for s, n in _levels(game).items()}, _towns(game))
+
+    @wrong("fewer towns come before a higher level", judgement, victory.judge)
+    def _(game, _clause):
+        levels, towns = (_levels(game), _towns(game))
+        rank = {seat: (-towns[seat], levels[seat]) for seat in game.position.order}
+        best = max(rank.values())
+        _ended(game, [seat for seat in game.position.order if rank[seat] == best], levels)
+
+    @wrong("level 10 is the highest there is", judgement, victory.judge)
+    def _(real, game, clause):
+        if max(_levels(game).values()) < 10:
+            real(game, clause)
 
 
-@judgement(victory.judge, HIGHEST, "the turn player wins")
-def the_turn_player_wins(_real: Any, game: Any, _clause: str) -> None:
-    """Whatever the levels are."""
-    victory.end(game, Ending(game.position.turn_player, HIGHEST))
+with clause(EXCLUDED):
 
+    @wrong("all lands count in the judgement", judgement, values.judged_level)
+    def _(game, player):
+        return values.party_level(game, player)
 
-@judgement(victory.judge, HIGHEST, "only the turn player and the next are compared")
-def two_are_compared(_real: Any, game: Any, _clause: str) -> None:
-    """With two players that is everybody."""
-    compared = (game.position.turn_player, others_from(game, game.position.turn_player)[0])
-    levels = {seat: level if seat in compared else -1 for seat, level in _levels(game).items()}
-    _by(game, levels, _towns(game))
+    @wrong("whoever has a monster on the map has level 0", judgement, values.judged_level)
+    def _(real, game, player):
+        return 0 if player.map and player.map[-1].monsters else real(game, player)
 
+    @wrong("each monster takes the newest land's level away", judgement, values.judged_level)
+    def _(game, player):
+        last = player.map[-1] if player.map else None
+        lost = values.land_level(game, last) * len(last.monsters) if last is not None else 0
+        return values.party_level(game, player) - lost
 
-@judgement(victory.judge, HIGHEST, "the number of lands is compared")
-def lands_are_counted(_real: Any, game: Any, _clause: str) -> None:
-    """Not their levels."""
-    _by(game, _levels(game, lambda _game, player: len(player.map)), _towns(game))
+    @wrong("a monster takes one level away", judgement, values.judged_level)
+    def _(game, player):
+        return values.party_level(game, player) - bool(player.map and player.map[-1].monsters)
 
+    @wrong("the newest land never counts", judgement, values.judged_level)
+    def _(game, player):
+        return values.party_level(game, player) - (values.land_level(game, player.map[-1]) if player.map else 0)
 
-@judgement(victory.judge, HIGHEST, "printed levels are compared")
-def printed_levels_are_compared(_real: Any, game: Any, _clause: str) -> None:
-    """What lies face down is turned up first."""
+    @wrong("only the turn player's land is left out", judgement, values.judged_level)
+    def _(real, game, player):
+        own = player is game.position.players[game.position.turn_player]
+        return real(game, player) if own else values.party_level(game, player)
 
-    def printed(game: Any, player: Any) -> int:
-        faces = [card_of(game, land.card).land for land in player.map]
-        return sum(face.level if face is not None else 1 for face in faces)
+    @wrong("an unexplored land counts, with or without a monster", judgement, values.judged_level)
+    def _(real, game, player):
+        down = bool(player.map) and player.map[-1].face_down
+        return values.party_level(game, player) if down else real(game, player)
 
-    _by(game, _levels(game, printed), _towns(game))
+    @wrong("what lies face down is left out with its printed level", judgement, values.judged_level)
+    def _(real, game, player):
+        last = player.map[-1] if player.map else None
+        face = card_of(game, last.card).land if last is not None else None
+        if last is None or not (last.face_down and last.monsters) or face is None:
+            return real(game, player)
+        return values.party_level(game, player) - face.level
 
-
-@judgement(victory.judge, HIGHEST, "the annihilated are left out")
-def the_annihilated_are_left_out(_real: Any, game: Any, _clause: str) -> None:
-    """They have lost."""
-    players = game.position.players
-    _by(game, {s: -1 if players[s].annihilated else n for s, n in _levels(game).items()}, _towns(game))
-
-
-@judgement(victory.judge, HIGHEST, "fewer towns come before a higher level")
-def towns_come_first(_real: Any, game: Any, _clause: str) -> None:
-    """The wrong order."""
-    levels, towns = _levels(game), _towns(game)
-    rank = {seat: (-towns[seat], levels[seat]) for seat in game.position.order}
-    best = max(rank.values())
-    _ended(game, [seat for seat in game.position.order if rank[seat] == best], levels)
-
-
-@judgement(victory.judge, HIGHEST, "level 10 is the highest there is")
-def ten_is_the_highest(real: Any, game: Any, clause: str) -> None:
-    """Whoever has it has to wait for the own turn."""
-    if max(_levels(game).values()) < 10:
-        real(game, clause)
-
-
-@judgement(values.judged_level, EXCLUDED, "all lands count in the judgement")
-def all_lands_count(_real: Any, game: Any, player: Any) -> int:
-    """Monsters or not."""
-    return values.party_level(game, player)
-
-
-@judgement(values.judged_level, EXCLUDED, "whoever has a monster on the map has level 0")
-def monsters_take_everything(real: Any, game: Any, player: Any) -> int:
-    """All lands are left out."""
-    return 0 if player.map and player.map[-1].monsters else int(real(game, player))
-
-
-@judgement(values.judged_level, EXCLUDED, "each monster takes the newest land's level away")
-def each_monster_takes_a_level(_real: Any, game: Any, player: Any) -> int:
-    """Two take it twice."""
-    last = player.map[-1] if player.map else None
-    lost = values.land_level(game, last) * len(last.monsters) if last is not None else 0
-    return values.party_level(game, player) - lost
-
-
-@judgement(values.judged_level, EXCLUDED, "a monster takes one level away")
-def a_monster_takes_one_level(_real: Any, game: Any, player: Any) -> int:
-    """Whatever the land's level is."""
-    return values.party_level(game, player) - bool(player.map and player.map[-1].monsters)
-
-
-@judgement(values.judged_level, EXCLUDED, "the newest land never counts")
-def the_newest_land_never_counts(_real: Any, game: Any, player: Any) -> int:
-    """With or without a monster."""
-    return values.party_level(game, player) - (values.land_level(game, player.map[-1]) if player.map else 0)
-
-
-@judgement(values.judged_level, EXCLUDED, "only the turn player's land is left out")
-def only_the_turn_players_land(real: Any, game: Any, player: Any) -> int:
-    """The others' lands count."""
-    own = player is game.position.players[game.position.turn_player]
-    return int(real(game, player)) if own else values.party_level(game, player)
-
-
-@judgement(values.judged_level, EXCLUDED, "an unexplored land counts, with or without a monster")
-def unexplored_lands_count(real: Any, game: Any, player: Any) -> int:
-    """Only open ones are left out."""
-    down = bool(player.map) and player.map[-1].face_down
-    return values.party_level(game, player) if down else int(real(game, player))
-
-
-@judgement(values.judged_level, EXCLUDED, "what lies face down is left out with its printed level")
-def printed_levels_are_left_out(real: Any, game: Any, player: Any) -> int:
-    """It is looked under."""
-    last = player.map[-1] if player.map else None
-    face = card_of(game, last.card).land if last is not None else None
-    if last is None or not (last.face_down and last.monsters) or face is None:
-        return int(real(game, player))
-    return values.party_level(game, player) - face.level
-
-
-@mutant(EXCLUDED, "the party level itself sinks in the judgement")
-def the_level_sinks(edition: Edition) -> Edition:
-    """The land is discarded."""
-
-    def judge(game: Any, frame: Any) -> None:
+    @wrong("the party level itself sinks in the judgement", step, "victory_check", "judge_empty_deck")
+    def _(game, frame):
         victory.judge_empty_deck(game, frame)
         if game.position.result is not None:
             for seat in game.position.order:
                 if obstacles(game.position.players[seat]):
                     zones.discard_newest_land(game, seat, EXCLUDED)
 
-    return amend.step(edition, "victory_check", "judge_empty_deck", judge)
 
+with clause(TOWNS):
 
-@judgement(victory.judge, TOWNS, "more towns win the tie")
-def more_towns_win(_real: Any, game: Any, _clause: str) -> None:
-    """The wrong way round."""
-    _by(game, _levels(game), {seat: -count for seat, count in _towns(game).items()})
+    @wrong("more towns win the tie", judgement, victory.judge)
+    def _(game, _clause):
+        _by(game, _levels(game), {seat: -count for seat, count in _towns(game).items()})
 
+    @wrong("towns do not break a tie", judgement, victory.judge)
+    def _(game, _clause):
+        _by(game, _levels(game), dict.fromkeys(game.position.order, 0))
 
-@judgement(victory.judge, TOWNS, "towns do not break a tie")
-def towns_break_nothing(_real: Any, game: Any, _clause: str) -> None:
-    """It is a draw."""
-    _by(game, _levels(game), dict.fromkeys(game.position.order, 0))
+    @wrong("fewer lands win the tie", judgement, victory.judge)
+    def _(game, _clause):
+        _by(game, _levels(game), {seat: len(game.position.players[seat].map) for seat in game.position.order})
 
+    @wrong("it only matters whether there are towns", judgement, victory.judge)
+    def _(game, _clause):
+        _by(game, _levels(game), {seat: min(1, count) for seat, count in _towns(game).items()})
 
-@judgement(victory.judge, TOWNS, "fewer lands win the tie")
-def fewer_lands_win(_real: Any, game: Any, _clause: str) -> None:
-    """Towns or not."""
-    _by(game, _levels(game), {seat: len(game.position.players[seat].map) for seat in game.position.order})
+    @wrong("a town lying face down is counted", judgement, values.towns)
+    def _(game, player):
+        faces = [card_of(game, land.card).land for land in player.map]
+        return sum(face is not None and face.town for face in faces)
 
+    @wrong("a town with a monster on it is not counted", judgement, values.towns)
+    def _(game, player):
+        return sum(values.is_town(game, land) and not land.monsters for land in player.map)
 
-@judgement(victory.judge, TOWNS, "it only matters whether there are towns")
-def any_town_is_too_many(_real: Any, game: Any, _clause: str) -> None:
-    """Not how many."""
-    _by(game, _levels(game), {seat: min(1, count) for seat, count in _towns(game).items()})
+    @wrong("whoever has the fewest towns of all wins a tie", judgement, victory.judge)
+    def _(game, _clause):
+        levels, towns = (_levels(game), _towns(game))
+        if list(levels.values()).count(max(levels.values())) > 1:
+            _by(game, {seat: -towns[seat] for seat in levels}, dict.fromkeys(levels, 0))
+        else:
+            _by(game, levels, towns)
 
-
-@judgement(values.towns, TOWNS, "a town lying face down is counted")
-def hidden_towns_are_counted(_real: Any, game: Any, player: Any) -> int:
-    """It is looked under."""
-    faces = [card_of(game, land.card).land for land in player.map]
-    return sum(face is not None and face.town for face in faces)
-
-
-@judgement(values.towns, TOWNS, "a town with a monster on it is not counted")
-def lost_towns_are_not_counted(_real: Any, game: Any, player: Any) -> int:
-    """The monster controls it."""
-    return sum(values.is_town(game, land) and not land.monsters for land in player.map)
-
-
-@judgement(victory.judge, TOWNS, "whoever has the fewest towns of all wins a tie")
-def the_fewest_towns_of_all(_real: Any, game: Any, _clause: str) -> None:
-    """Even with a lower level."""
-    levels, towns = _levels(game), _towns(game)
-    if list(levels.values()).count(max(levels.values())) > 1:
-        _by(game, {seat: -towns[seat] for seat in levels}, dict.fromkeys(levels, 0))
-    else:
-        _by(game, levels, towns)
-
-
-@judgement(victory.judge, TOWNS, "whether levels are tied is judged by the full party levels")
-def tied_by_full_levels(_real: Any, game: Any, _clause: str) -> None:
-    """Lands with monsters count for this."""
-    _by(game, _levels(game, values.party_level), _towns(game))
-
-
-@judgement(victory.judge, DRAW, "the turn player wins what would be a draw")
-def the_turn_player_wins_draws(_real: Any, game: Any, clause: str) -> None:
-    """As long as it is among the best."""
-    _real(game, clause)
-    result = game.position.result
-    if not result.winner:
-        victory.end(game, Ending(game.position.turn_player, TOWNS))
-
-
-@judgement(victory.judge, DRAW, "what would be a draw goes on")
-def draws_go_on(_real: Any, game: Any, clause: str) -> None:
-    """Until somebody is ahead."""
-    _real(game, clause)
-    if not game.position.result.winner:
-        game.position.result = None
+    @wrong("whether levels are tied is judged by the full party levels", judgement, victory.judge)
+    def _(game, _clause):
+        _by(game, _levels(game, values.party_level), _towns(game))
 
 
 def _broken(game: Any, clause: str, real: Any, count: Any) -> None:
@@ -253,56 +187,61 @@ def _broken(game: Any, clause: str, real: Any, count: Any) -> None:
         victory.end(game, Ending(tied[counts.index(max(counts))], TOWNS))
 
 
-@judgement(victory.judge, DRAW, "the bigger party breaks the tie")
-def bigger_parties_win(real: Any, game: Any, clause: str) -> None:
-    """One more step."""
-    _broken(game, clause, real, lambda player: len(player.party))
+with clause(DRAW):
 
-
-@judgement(victory.judge, DRAW, "the bigger hand breaks the tie")
-def bigger_hands_win(real: Any, game: Any, clause: str) -> None:
-    """One more step."""
-    _broken(game, clause, real, lambda player: len(player.hand))
-
-
-@judgement(victory.judge, DRAW, "the bigger deck breaks the tie")
-def bigger_decks_win(real: Any, game: Any, clause: str) -> None:
-    """One more step."""
-    _broken(game, clause, real, lambda player: len(player.deck))
-
-
-@judgement(victory.judge, BEST, "with three or more players all share a draw")
-def all_share_a_draw(real: Any, game: Any, clause: str) -> None:
-    """Nobody loses."""
-    real(game, clause)
-    if game.position.result.tied:
-        game.position.result = with_fields(game.position.result, tied=game.position.order)
-
-
-@judgement(victory.judge, BEST, "all of the highest level share a draw")
-def equal_levels_share(_real: Any, game: Any, _clause: str) -> None:
-    """If any two of them are equal in towns as well."""
-    _real(game, _clause)
-    levels = _levels(game)
-    if game.position.result.tied:
-        best = tuple(seat for seat in game.position.order if levels[seat] == max(levels.values()))
-        game.position.result = with_fields(game.position.result, tied=best)
-
-
-@judgement(victory.judge, BEST, "the first two of those who are equal share a draw")
-def two_share_a_draw(real: Any, game: Any, clause: str) -> None:
-    """A third loses."""
-    real(game, clause)
-    if game.position.result.tied:
-        game.position.result = with_fields(game.position.result, tied=game.position.result.tied[:2])
-
-
-@judgement(victory.judge, BEST, "three or more players of one level draw, whatever their towns are")
-def many_draw(real: Any, game: Any, clause: str) -> None:
-    """Towns break only a tie of two."""
-    levels = _levels(game)
-    best = [seat for seat in game.position.order if levels[seat] == max(levels.values())]
-    if len(best) > 2:
-        _ended(game, best, levels)
-    else:
+    @wrong("the turn player wins what would be a draw", judgement, victory.judge)
+    def _(real, game, clause):
         real(game, clause)
+        result = game.position.result
+        if not result.winner:
+            victory.end(game, Ending(game.position.turn_player, TOWNS))
+
+    @wrong("what would be a draw goes on", judgement, victory.judge)
+    def _(real, game, clause):
+        real(game, clause)
+        if not game.position.result.winner:
+            game.position.result = None
+
+    @wrong("the bigger party breaks the tie", judgement, victory.judge)
+    def _(real, game, clause):
+        _broken(game, clause, real, lambda player: len(player.party))
+
+    @wrong("the bigger hand breaks the tie", judgement, victory.judge)
+    def _(real, game, clause):
+        _broken(game, clause, real, lambda player: len(player.hand))
+
+    @wrong("the bigger deck breaks the tie", judgement, victory.judge)
+    def _(real, game, clause):
+        _broken(game, clause, real, lambda player: len(player.deck))
+
+
+with clause("monster_maker.ruling.draw_among_the_best"):
+
+    @wrong("with three or more players all share a draw", judgement, victory.judge)
+    def _(real, game, clause):
+        real(game, clause)
+        if game.position.result.tied:
+            game.position.result = with_fields(game.position.result, tied=game.position.order)
+
+    @wrong("all of the highest level share a draw", judgement, victory.judge)
+    def _(real, game, _clause):
+        real(game, _clause)
+        levels = _levels(game)
+        if game.position.result.tied:
+            best = tuple(seat for seat in game.position.order if levels[seat] == max(levels.values()))
+            game.position.result = with_fields(game.position.result, tied=best)
+
+    @wrong("the first two of those who are equal share a draw", judgement, victory.judge)
+    def _(real, game, clause):
+        real(game, clause)
+        if game.position.result.tied:
+            game.position.result = with_fields(game.position.result, tied=game.position.result.tied[:2])
+
+    @wrong("three or more players of one level draw, whatever their towns are", judgement, victory.judge)
+    def _(real, game, clause):
+        levels = _levels(game)
+        best = [seat for seat in game.position.order if levels[seat] == max(levels.values())]
+        if len(best) > 2:
+            _ended(game, best, levels)
+        else:
+            real(game, clause)
