@@ -245,20 +245,22 @@ LISTS = ["deus/interpretations.html", "deus/coverage.html", "deus/errata.html", 
 ALIKE = "details.scenario ~ details.scenario, tr:nth-child(n+9), li:nth-child(n+9)"
 """What stands on a page many times over in the same way: for all of it axe takes ten times as long."""
 
-LOOKS = {
-    "light": ("", {"resultTypes": ["violations"]}),
-    "dark": ("", {"resultTypes": ["violations"], "runOnly": ["color-contrast"]}),
-    "ja": ("ja/", {"resultTypes": ["violations"], "rules": {"color-contrast": {"enabled": False}}}),
-}
-"""What axe looks for: of what stands on a page the colours alone are others in the dark, the words in Japanese."""
+KINDS = ["index.html", "deus/intercept.html", "deus/glossary.html", "deus/coverage.html"]
+KINDS += ["monster_maker/introduction.html", "404.html"]
+"""A page of each kind."""
+
+VIOLATIONS = {"resultTypes": ["violations"]}
+LOOKS = [(page, "light", VIOLATIONS) for page in PAGES + LISTS]
+LOOKS += [(page, "dark", VIOLATIONS | {"runOnly": ["color-contrast"]}) for page in KINDS]
+LOOKS += [(f"ja/{page}", "light", VIOLATIONS | {"rules": {"color-contrast": {"enabled": False}}}) for page in KINDS]
+"""What axe looks for. What stands on a page of a kind is the same in the dark, but for the colours; in Japanese, but
+for the words."""
 
 
-@pytest.mark.parametrize("page", PAGES + LISTS)
-@pytest.mark.parametrize("kind", LOOKS)
-def test_nobody_is_shut_out(look: Opener, page: str, kind: str) -> None:
+@pytest.mark.parametrize(("path", "scheme", "options"), LOOKS, ids=[f"{path}-{scheme}" for path, scheme, _ in LOOKS])
+def test_nobody_is_shut_out(look: Opener, path: str, scheme: str, options: dict[str, Any]) -> None:
     axe = pytest.importorskip("axe_playwright_python.sync_playwright").Axe()
-    folder, options = LOOKS[kind]
-    tab = look(f"{folder}{page}", color_scheme="dark" if kind == "dark" else "light", reduced_motion="reduce")
+    tab = look(path, color_scheme=scheme, reduced_motion="reduce")
     opened = tab.locator("details.scenario")
     if opened.count():
         opened.first.locator("summary").click()
