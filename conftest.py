@@ -2,7 +2,8 @@
 
 ``--clause deus.march`` is the check after touching one rule: the scenarios of the clauses, each a test of its own,
 their refusals with the clause switched off, their wrong rules, and the hygiene of their game, in a few seconds.
-``--thorough`` is for CI: where a sample stands for the suite, all scenarios are played, and more games are.
+``--thorough`` is for CI: all scenarios where a sample stands for them, more games, and whatever takes long and has
+something like it beside it that is quick.
 """
 
 import sys
@@ -25,7 +26,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("monosashi")
     text = "only what belongs to the clause, or to those below it; may be given several times"
     group.addoption("--clause", action="append", default=[], metavar="ID", help=text)
-    group.addoption("--thorough", action="store_true", help="every scenario, and four times the games")
+    text = "everything: every scenario, more games, walk-throughs, installed kits (in files that are named all is)"
+    group.addoption("--thorough", action="store_true", help=text)
     group.addoption("--site", metavar="FOLDER", help="the site, built already, for the tests in the browser")
 
 
@@ -46,9 +48,14 @@ def pytest_cmdline_main(config: pytest.Config) -> None:
     if (
         option.capture != "no"
         and not any(config.getoption(name, False) for name in IN_ONE_PROCESS)
-        and all((config.invocation_params.dir / argument).is_dir() for argument in config.args)
+        and _are_folders(config)
     ):
         option.numprocesses, option.dist = "auto", "loadgroup"
+
+
+def _are_folders(config: pytest.Config) -> bool:
+    """Whether whole folders are wanted, not files or single tests."""
+    return all((config.invocation_params.dir / argument).is_dir() for argument in config.args)
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -56,7 +63,7 @@ def pytest_configure(config: pytest.Config) -> None:
     with suppress(ImportError):
         from hypothesis import settings
 
-        settings.register_profile("whole games", max_examples=100 if config.option.thorough else 25)
+        settings.register_profile("whole games", max_examples=50 if config.option.thorough else 25)
         settings.load_profile("whole games")
     config.addinivalue_line("markers", "thorough: looked at with --thorough only, beside something like it")
     if config.option.clause:
@@ -101,7 +108,7 @@ def wanted(pytestconfig: pytest.Config) -> Callable[..., bool]:
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave out what does not belong to the clauses chosen, and what only CI looks at."""
-    if not config.option.thorough:
+    if not config.option.thorough and _are_folders(config):
         _deselect(config, items, lambda item: item.get_closest_marker("thorough") is None)
     names = config.option.clause
     if not names:

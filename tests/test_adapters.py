@@ -223,7 +223,11 @@ def test_every_check_is_shown_to_find_something() -> None:
     assert {check for _, check, _ in MISCHIEF.values()} == set(CHECKS)
 
 
-@pytest.mark.parametrize("name", MISCHIEF)
+ONE_A_CHECK = {check: name for name, (_, check, _) in reversed(MISCHIEF.items())}.values()
+SOME = [name if name in ONE_A_CHECK else pytest.param(name, marks=pytest.mark.thorough) for name in MISCHIEF]
+
+
+@pytest.mark.parametrize("name", SOME)
 def test_an_adapter_wrong_in_one_thing_is_found_out_in_just_that(name: str) -> None:
     mischief, check, words = MISCHIEF[name]
     # Waiting for what never comes takes as long as an answer may.

@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 from clone import ROOT, Clone
 
+pytestmark = pytest.mark.thorough
+
 PAGE = (ROOT / "docs" / "errata.md").read_text("utf-8")
 STEP = re.compile(
     r"(?:^<!-- file: (?P<file>\S+) -->\n)?^```(?P<kind>console|toml|gherkin|python)\n(?P<text>.*?)^```", re.M | re.S

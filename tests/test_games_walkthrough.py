@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 from test_errata_docs import matches
 
+pytestmark = pytest.mark.thorough
+
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = (ROOT / "docs" / "games.md").read_text("utf-8")
 STEP = re.compile(

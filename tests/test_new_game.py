@@ -11,6 +11,8 @@ import pytest
 from monosashi.__main__ import main
 from monosashi.support.exit_codes import ALL_PASS, INVALID
 
+pytestmark = pytest.mark.thorough
+
 ROOT = Path(__file__).resolve().parent.parent
 ENGINE = [sys.executable, "-m", "monosashi", "serve", "tiny_deal"]
 

@@ -16,6 +16,8 @@ from monosashi.verification.run import path_for_edition, plan
 from monosashi.verification.session import Invalid
 from reference_engine import editions
 
+pytestmark = pytest.mark.thorough
+
 VERSION = "0.0.7"
 SET = f"features/deus/releases/{VERSION}.json"
 LATER = "deus.march.a/"
