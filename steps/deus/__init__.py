@@ -1,7 +1,5 @@
 """What the sentences of Deus mean."""
 
-from typing import Any
-
 from . import (
     acts,
     battle_steps,
@@ -15,12 +13,8 @@ from . import (
     turn_steps,
     view_steps,
 )
+from .battlefield_steps import blank_position
 from .phrases import TABLE
-
-
-def blank_position() -> dict[str, Any]:
-    """The quiet position that a scenario describes, before it has said anything."""
-    return {"marching": "south", "cards": {}, "south": {}, "north": {}, "units": []}
 
 
 __all__ = [

@@ -7,7 +7,7 @@ from monosashi.suite.phrases import DataTable
 from monosashi.verification.case import Case
 
 from ..tables import rows
-from .battlefield_steps import side
+from .battlefield_steps import PILES, described, side
 from .cards import card, effect
 from .phrases import step
 
@@ -34,7 +34,7 @@ def _with_text(fields: dict[str, Any]) -> dict[str, Any]:
     return {**plain, **fields, group: [{key: value for key, value in (made | marks).items() if value is not None}]}
 
 
-ZONES = {"hand": "hand", "deck": "deck", "discard pile": "discard", "token area": "tokens"}
+ZONES = PILES | {"token area": "tokens"}
 
 
 def _lay(case: Case, card: str, seat: str, zone: str) -> None:
@@ -42,7 +42,7 @@ def _lay(case: Case, card: str, seat: str, zone: str) -> None:
     if zone == "summoner area":
         zones["summoner"] = card
     else:
-        zones[ZONES[zone]] = [*zones.get(ZONES[zone], []), card]
+        zones[ZONES[zone]] = [*described(case, seat, ZONES[zone]), card]
 
 
 def _value(text: str) -> object:

@@ -7,6 +7,7 @@ Feature: The end of the game
       And it is turn 14
       And North's hand holds 5 cards
       And North's deck holds 1 card
+      And South's deck is empty
       When North discards nothing
       Then turn 15 has become the final turn
 
@@ -15,6 +16,7 @@ Feature: The end of the game
       And it is turn 14
       And North's hand holds 5 cards
       And North's deck holds 2 cards
+      And South's deck is empty
       When North discards nothing
       Then no final turn is set
 
@@ -37,6 +39,7 @@ Feature: The end of the game
         | Mage | South | a1   | quick: draw 1 |
         | Ogre | North | a2   |               |
       And South's deck holds 1 card
+      And North's deck is empty
       And South has marched Mage to a2
       And the battle has reached South's quick timing
       When South uses Mage
@@ -62,6 +65,7 @@ Feature: The end of the game
     Scenario Outline: only <side>'s deck is empty
       Given it is South's main phase
       And <other>'s deck holds 1 card
+      And <side>'s deck is empty
       And South's hand holds 6 cards
       When South plays the turn to its end
       Then the game goes on
@@ -77,6 +81,7 @@ Feature: The end of the game
       Given it is South's second hand adjustment phase
       And South's hand holds 5 cards
       And South's deck holds 1 card
+      And North's deck is empty
       When South discards nothing
       Then turn 4 has become the final turn
 
@@ -99,6 +104,7 @@ Feature: The end of the game
       And it is turn 14
       And North's hand holds 5 cards
       And North's deck holds 1 card
+      And South's deck is empty
       And these units are on the battlefield
         | unit | side  | area |
         | Ogre | North | a2   |
@@ -111,6 +117,7 @@ Feature: The end of the game
       And it is turn 14
       And North's hand holds 5 cards
       And North's deck holds 1 card
+      And South's deck is empty
       And these units are on the battlefield
         | unit | side  | area |
         | Ogre | North | a2   |

@@ -23,6 +23,7 @@ Feature: Terms
 
     Scenario: the first part cannot be done
       Given South's summoner is Magus with ritual: draw 1, then gain 1 power
+      And South's deck is empty
       When South uses Magus
       Then South's power is 0
 

@@ -288,6 +288,7 @@ Feature: Turn
     @deus.ruling.short_deck_no_penalty
     Scenario: an empty deck gives nothing
       Given South's hand holds 2 cards
+      And South's deck is empty
       And North's deck holds 20 cards
       When South discards South Hand 1
       Then South's hand has 1 card
