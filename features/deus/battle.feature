@@ -5,38 +5,39 @@ Feature: Battle
 
   @deus.battle.occurs
   Rule: A battle occurs when a march or an intercept brings units of both sides into one front area.
-    Background:
-      Given it is South's main phase
-
     Scenario: a march into an area the enemy holds
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Ogre   | North | b2   |
-      When South marches Knight to b2
+        | Knight | North | b3   |
+        | Ogre   | South | b2   |
+      When North marches Knight to b2
       Then a battle is going on in b2
 
     Scenario: an intercept brings both sides into a battle
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Ogre   | North | b3   |
-      And South has marched Knight to b2
+        | Knight | South | c1   |
+        | Ogre   | North | c3   |
+      And South has marched Knight to c2
       When North intercepts with Ogre
-      Then a battle is going on in b2
+      Then a battle is going on in c2
 
     Scenario: no battle if nobody intercepts
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Ogre   | North | b3   |
-      And South has marched Knight to b2
-      When North passes
+        | Knight | North | a3   |
+        | Ogre   | South | a1   |
+      And North has marched Knight to a2
+      When South passes
       Then no battle is going on
-      And South is asked for main action
+      And North is asked for main action
 
     Scenario: no battle in an area of one's own
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Squire | South | b2   |
@@ -46,21 +47,20 @@ Feature: Battle
       And Knight is exhausted
 
     Scenario: no battle in own territory
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b2   |
-        | Ogre   | North | a2   |
-      When South marches Knight to b1
+        | Knight | North | b2   |
+        | Ogre   | South | c2   |
+      When North marches Knight to b3
       Then no battle is going on
-      And South is asked for main action
+      And North is asked for main action
 
   @deus.battle.step_order
   Rule: A battle runs: instant summon, line-up, quick, initiative, first and second normal timings or simultaneous attack, battle end.
-    Background:
-      Given it is South's main phase
-
     Scenario: a battle begins with the marching side's instant summons
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | b2   |
@@ -68,66 +68,72 @@ Feature: Battle
       Then South is asked for instant summons about b2
 
     Scenario: after the instant summons the line-ups
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Squire | South | b1   |
-        | Ogre   | North | b2   |
-      And South has marched Knight and Squire to b2
-      And the battle has reached North's instant summon timing
-      When North passes
-      Then South is asked for line up about b2
+        | Knight | North | c3   |
+        | Squire | North | c3   |
+        | Ogre   | South | c2   |
+      And North has marched Knight and Squire to c2
+      And the battle has reached South's instant summon timing
+      When South passes
+      Then North is asked for line up about c2
 
     Scenario: after the line-ups the quick effects
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Squire | South | b1   |
-        | Ogre   | North | b2   |
-      And South has marched Knight and Squire to b2
+        | Knight | South | a1   |
+        | Squire | South | a1   |
+        | Ogre   | North | a2   |
+      And South has marched Knight and Squire to a2
       And the battle has reached South's line-up
       When South lines up Squire and Knight
-      Then South is asked for quick effects about b2
+      Then South is asked for quick effects about a2
 
     Scenario: after the quick effects the initiative and the first side's timing
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Ogre   | North | b2   |
-      And South has marched Knight to b2
-      And the battle has reached North's quick timing
-      And the initiative dice will show South 2 and North 5
-      When North passes
-      Then North goes first in the battle
-      And North is asked for before attack effects
+        | Knight | North | b3   |
+        | Ogre   | South | b2   |
+      And North has marched Knight to b2
+      And the battle has reached South's quick timing
+      And the initiative dice will show South 5 and North 2
+      When South passes
+      Then South goes first in the battle
+      And South is asked for before attack effects
 
     Scenario: after the first side's attack the second side's timing
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | defence |
-        | Knight | South | b1   | 3       |
-        | Ogre   | North | b2   | 3       |
-      And South has marched Knight to b2
+        | Knight | South | c1   | 3       |
+        | Ogre   | North | c2   | 3       |
+      And South has marched Knight to c2
       And the battle has reached North's right to counter, South having gone first
       When both sides pass
-      Then North is asked for before attack effects about b2
+      Then North is asked for before attack effects about c2
       And Knight is exhausted
       And Ogre is ready
 
     Scenario: after the second side's attack the end of the battle and what follows it
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | defence |
-        | Knight | South | b1   | 3       |
-        | Ogre   | North | b2   | 3       |
-      And South has marched Knight to b2
-      And the battle has reached North's before-attack timing, South having gone first
+        | Knight | North | a3   | 3       |
+        | Ogre   | South | a2   | 3       |
+      And North has marched Knight to a2
+      And the battle has reached South's before-attack timing, North having gone first
       When the battle is fought out
       Then no battle is going on
-      And b2 carries a battle marker
-      And Knight is in b1
-      And South is asked for main action
+      And a2 carries a battle marker
+      And Knight is in a3
+      And North is asked for main action
 
     Scenario: equal initiative leaves out both normal timings
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | defence |
         | Knight | South | b1   | 3       |
         | Ogre   | North | b2   | 2       |
@@ -141,16 +147,17 @@ Feature: Battle
         | Knight | South | b2   | exhausted |
 
     Scenario Outline: a quick effect is too early in the <timing>
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | defence | effect                      |
-        | Mage   | South | b1   | 3       | quick: [3] to an enemy unit |
-        | Squire | South | b1   | 3       |                             |
-        | Ogre   | North | b2   | 3       |                             |
-      And South has marched Mage and Squire to b2
-      And the battle has reached South's <timing>
-      When South tries to use Mage on Ogre
+        | Mage   | North | c3   | 3       | quick: [3] to an enemy unit |
+        | Squire | North | c3   | 3       |                             |
+        | Ogre   | South | c2   | 3       |                             |
+      And North has marched Mage and Squire to c2
+      And the battle has reached North's <timing>
+      When North tries to use Mage on Ogre
       Then it is refused under deus.battle.step_order
-      And Ogre is still in b2
+      And Ogre is still in c2
 
       Examples:
         | timing                |
@@ -159,67 +166,72 @@ Feature: Battle
 
     @deus.ruling.battle_continues_when_side_gone
     Scenario: with one side wiped out early the survivor still has its before-attack timing
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit | side  | area | defence | effect                                              |
-        | Mage | South | b1   | 3       | quick: [3] to an enemy unit / before-attack: draw 1 |
-        | Ogre | North | b2   | 3       |                                                     |
-      And South has marched Mage to b2
+        | Mage | South | a1   | 3       | quick: [3] to an enemy unit / before-attack: draw 1 |
+        | Ogre | North | a2   | 3       |                                                     |
+      And South has marched Mage to a2
       And the battle has reached South's quick timing
       And South has used Mage on Ogre
       When the battle reaches South's before-attack timing
       Then South can use exactly Mage
       And the battlefield holds exactly these units
         | unit | side  | area | state |
-        | Mage | South | b2   | ready |
+        | Mage | South | a2   | ready |
 
     @deus.ruling.battle_continues_when_side_gone
     Scenario: without an enemy quick effects are still open
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit | side  | area | defence | effect                                      |
-        | Mage | South | b1   | 3       | quick: [3] to an enemy unit / quick: draw 1 |
-        | Ogre | North | b2   | 3       |                                             |
-      And South's deck holds 3 cards
-      And South has marched Mage to b2
-      And the battle has reached South's quick timing
-      When South uses Mage on Ogre
-      Then South can use exactly Mage
+        | Mage | North | b3   | 3       | quick: [3] to an enemy unit / quick: draw 1 |
+        | Ogre | South | b2   | 3       |                                             |
+      And North's deck holds 3 cards
+      And North has marched Mage to b2
+      And the battle has reached North's quick timing
+      When North uses Mage on Ogre
+      Then North can use exactly Mage
 
     @deus.ruling.battle_continues_when_side_gone
     Scenario: a side that is gone as the battle begins may still instantly summon
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit | side  | area | defence | effect                                               |
-        | Mage | South | b1   | 3       | when a battle begins, forced: [3] to all enemy units |
-        | Ogre | North | b2   | 3       |                                                      |
+        | Mage | South | c1   | 3       | when a battle begins, forced: [3] to all enemy units |
+        | Ogre | North | c2   | 3       |                                                      |
       And North's hand holds these cards
         | card | instant |
         | Wisp | yes     |
-      And South has marched Mage to b2
+      And South has marched Mage to c2
       And the battle has reached North's instant summon timing
       When North instantly summons Wisp
       Then the battlefield holds exactly these units
         | unit | side  | area |
-        | Mage | South | b2   |
-        | Wisp | North | b2   |
+        | Mage | South | c2   |
+        | Wisp | North | c2   |
 
     @deus.ruling.battle_continues_when_side_gone
     Scenario: without an enemy the before-attack timing ends in no attack
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit | side  | area | defence | effect                                              |
-        | Mage | South | b1   | 3       | quick: [3] to an enemy unit / before-attack: draw 1 |
-        | Ogre | North | b2   | 3       |                                                     |
-      And South has marched Mage to b2
-      And the battle has reached South's quick timing
-      And South has used Mage on Ogre
-      And the battle has reached South's before-attack timing
-      When South passes
+        | Mage | North | a3   | 3       | quick: [3] to an enemy unit / before-attack: draw 1 |
+        | Ogre | South | a2   | 3       |                                                     |
+      And North has marched Mage to a2
+      And the battle has reached North's quick timing
+      And North has used Mage on Ogre
+      And the battle has reached North's before-attack timing
+      When North passes
       Then no battle is going on
       And the battlefield holds exactly these units
         | unit | side  | area | state     |
-        | Mage | South | b2   | exhausted |
+        | Mage | North | a2   | exhausted |
 
     @deus.ruling.battle_continues_when_side_gone
     Scenario: a first side that dies in its own chain leaves the second side its timing
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit  | side  | area | defence | effect                                                |
         | Mage  | South | b1   | 3       | before-attack: [1] to an enemy unit                   |
         | Witch | North | b2   | 3       | counter: [3] to an enemy unit / before-attack: draw 1 |
@@ -234,82 +246,88 @@ Feature: Battle
 
     @deus.ruling.battle_continues_when_side_gone
     Scenario: with both sides wiped out as the battle begins nobody is asked for anything
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | defence | effect                                         |
-        | Mage   | South | b1   | 3       | when a battle begins, forced: [3] to all units |
-        | Shaman | North | b2   | 3       |                                                |
-      When South marches Mage to b2
+        | Mage   | North | c3   | 3       | when a battle begins, forced: [3] to all units |
+        | Shaman | South | c2   | 3       |                                                |
+      When North marches Mage to c2
       Then no battle is going on
       And the battlefield is empty
-      And b2 carries a battle marker
-      And South is asked for main action
+      And c2 carries a battle marker
+      And North is asked for main action
 
     @deus.ruling.battle_continues_when_side_gone
     Scenario: with both sides wiped out by the marching side's instant summon nothing more follows
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | defence | effect |
-        | Mage   | South | b1   | 3       |        |
-        | Shaman | North | b2   | 3       |        |
+        | Mage   | South | a1   | 3       |        |
+        | Shaman | North | a2   | 3       |        |
       And South's hand holds these cards
         | card | instant | defence | effect                                          |
         | Bomb | yes     | 3       | when this is summoned, forced: [3] to all units |
-      And South has marched Mage to b2
+      And South has marched Mage to a2
+      And the battle has reached South's instant summon timing
+      When South instantly summons Bomb
+      Then no battle is going on
+      And the battlefield is empty
+      And a2 carries a battle marker
+      And South is asked for main action
+
+    @deus.ruling.battle_continues_when_side_gone
+    Scenario: with both sides wiped out by the defending side's instant summon nothing more follows
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | defence | effect |
+        | Mage   | North | b3   | 3       |        |
+        | Shaman | South | b2   | 3       |        |
+      And South's hand holds these cards
+        | card | instant | defence | effect                                          |
+        | Bomb | yes     | 3       | when this is summoned, forced: [3] to all units |
+      And North has marched Mage to b2
       And the battle has reached South's instant summon timing
       When South instantly summons Bomb
       Then no battle is going on
       And the battlefield is empty
       And b2 carries a battle marker
-      And South is asked for main action
-
-    @deus.ruling.battle_continues_when_side_gone
-    Scenario: with both sides wiped out by the defending side's instant summon nothing more follows
-      Given these units are on the battlefield
-        | unit   | side  | area | defence | effect |
-        | Mage   | South | b1   | 3       |        |
-        | Shaman | North | b2   | 3       |        |
-      And North's hand holds these cards
-        | card | instant | defence | effect                                          |
-        | Bomb | yes     | 3       | when this is summoned, forced: [3] to all units |
-      And South has marched Mage to b2
-      And the battle has reached North's instant summon timing
-      When North instantly summons Bomb
-      Then no battle is going on
-      And the battlefield is empty
-      And b2 carries a battle marker
-      And South is asked for main action
+      And North is asked for main action
 
     @deus.ruling.battle_continues_when_side_gone
     Scenario: with both sides wiped out in the defending side's quick timing no die is rolled
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | defence | effect                  |
-        | Mage   | South | b1   | 3       |                         |
-        | Shaman | North | b2   | 3       | quick: [3] to all units |
-      And South has marched Mage to b2
+        | Mage   | South | c1   | 3       |                         |
+        | Shaman | North | c2   | 3       | quick: [3] to all units |
+      And South has marched Mage to c2
       And the battle has reached North's quick timing
       When North uses Shaman
       Then no battle is going on
       And the battlefield is empty
-      And b2 carries a battle marker
+      And c2 carries a battle marker
       And South is asked for main action
 
     @deus.ruling.battle_continues_when_side_gone
     Scenario: with both sides wiped out before the attack there is none, and no second timing
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | defence | effect                          |
-        | Mage   | South | b1   | 3       | before-attack: [3] to all units |
-        | Shaman | North | b2   | 3       |                                 |
-      And South has marched Mage to b2
-      And the battle has reached South's before-attack timing
-      And South has used Mage
+        | Mage   | North | a3   | 3       | before-attack: [3] to all units |
+        | Shaman | South | a2   | 3       |                                 |
+      And North has marched Mage to a2
+      And the battle has reached North's before-attack timing
+      And North has used Mage
       When both sides pass
       Then no battle is going on
       And the battlefield is empty
-      And b2 carries a battle marker
-      And South is asked for main action
+      And a2 carries a battle marker
+      And North is asked for main action
 
     @deus.ruling.battle_continues_when_side_gone
     Scenario: with both sides wiped out the battle goes straight to its end
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit | side  | area | defence | effect                  |
         | Mage | South | b1   | 3       | quick: [3] to all units |
         | Ogre | North | b2   | 3       |                         |
@@ -323,16 +341,17 @@ Feature: Battle
 
     @deus.ruling.battle_end_expiry_before_outcome
     Scenario: the outcome is judged only after the battle's effects have ended
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                                                    |
-        | Knight | South | b1   | 0      | 4       | before-attack: defence -2 to an enemy unit until turn end |
-        | Ogre   | North | b2   | 0      | 2       | quick: defence +2 to this                                 |
-      And South has marched Knight to b2
-      And the battle has reached North's quick timing
-      And North has used Ogre
-      And the battle has reached South's before-attack timing
-      And South has used Knight on Ogre
+        | Knight | North | c3   | 0      | 4       | before-attack: defence -2 to an enemy unit until turn end |
+        | Ogre   | South | c2   | 0      | 2       | quick: defence +2 to this                                 |
+      And North has marched Knight to c2
+      And the battle has reached South's quick timing
+      And South has used Ogre
+      And the battle has reached North's before-attack timing
+      And North has used Knight on Ogre
       When the battle is fought out
       Then the battlefield holds exactly these units
         | unit   | side  | area |
-        | Knight | South | b2   |
+        | Knight | North | c2   |

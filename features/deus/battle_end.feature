@@ -5,16 +5,14 @@ Feature: Battle end
 
   @deus.battle.end.durations
   Rule: At battle end the lasting effects used in the battle are lost together, unless a longer duration is printed.
-    Background:
-      Given it is South's main phase
-
     @since.2.00
     Scenario: bonuses of both sides end with the battle
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                                        |
-        | Knight | South | b1   | 0      | 3       | before-attack: attack +1 & defence +1 to this |
-        | Ogre   | North | b2   | 0      | 3       | quick: attack +1 & defence +1 to this         |
-      And South has marched Knight to b2
+        | Knight | South | a1   | 0      | 3       | before-attack: attack +1 & defence +1 to this |
+        | Ogre   | North | a2   | 0      | 3       | quick: attack +1 & defence +1 to this         |
+      And South has marched Knight to a2
       And the battle has reached North's quick timing
       And North has used Ogre
       And the battle has reached South's before-attack timing
@@ -23,50 +21,54 @@ Feature: Battle end
       When the battle is fought out
       Then the battlefield holds exactly these units
         | unit   | side  | area | attack | defence |
-        | Knight | South | b1   | 0      | 3       |
-        | Ogre   | North | b2   | 0      | 3       |
+        | Knight | South | a1   | 0      | 3       |
+        | Ogre   | North | a2   | 0      | 3       |
 
     @since.2.00
     Scenario: during the battle a bonus lasts beyond its timing
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                          |
-        | Knight | South | b1   | 2      | 3       | quick: attack +2 to an own unit |
-        | Ogre   | North | b2   | 0      | 4       |                                 |
-      And South has marched Knight to b2
-      And the battle has reached South's quick timing
-      And South has used Knight on Knight
-      When the battle is fought out with North going first
+        | Knight | North | b3   | 2      | 3       | quick: attack +2 to an own unit |
+        | Ogre   | South | b2   | 0      | 4       |                                 |
+      And North has marched Knight to b2
+      And the battle has reached North's quick timing
+      And North has used Knight on Knight
+      When the battle is fought out with South going first
       Then Ogre is not on the battlefield
       And Knight has attack 2
 
     Scenario: a ritual from before the battle goes on
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence |
-        | Knight | South | b1   | 0      | 3       |
-        | Ogre   | North | b2   | 0      | 3       |
+        | Knight | South | c1   | 0      | 3       |
+        | Ogre   | North | c2   | 0      | 3       |
       And South's hand holds these cards
         | card | kind         | effect                                            |
         | Hymn | ritual spell | ritual: defence +3 to an own unit until phase end |
       And South has used Hymn on Knight
-      And South has marched Knight to b2
+      And South has marched Knight to c2
       When the battle is fought out with South going first
       Then Knight has defence 6
 
     @since.2.00
     Scenario: a printed longer duration goes on
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                                   |
-        | Knight | South | b1   | 0      | 3       | quick: defence +3 to this until turn end |
-        | Ogre   | North | b2   | 0      | 3       |                                          |
-      And South has marched Knight to b2
-      And the battle has reached South's quick timing
-      And South has used Knight
-      When the battle is fought out with South going first
+        | Knight | North | a3   | 0      | 3       | quick: defence +3 to this until turn end |
+        | Ogre   | South | a2   | 0      | 3       |                                          |
+      And North has marched Knight to a2
+      And the battle has reached North's quick timing
+      And North has used Knight
+      When the battle is fought out with North going first
       Then Knight has defence 6
 
     @since.2.00
     Scenario: a bonus and a malus of the battle end together
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                                     |
         | Knight | South | b1   | 0      | 3       | before-attack: defence -3 to an enemy unit |
         | Troll  | North | b2   | 0      | 3       | quick: defence +4 to an own unit           |
@@ -81,7 +83,8 @@ Feature: Battle end
 
     @deus.ruling.battle_end_expiry_before_outcome @since.2.00
     Scenario Outline: a unit that a bonus of the battle kept alive is gone before the outcome, at defence <left>
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                                                          |
         | Knight | South | b1   | 0      | 4       | before-attack: defence -<malus> to an enemy unit until turn end |
         | Ogre   | North | b2   | 0      | 3       | quick: defence +3 to this                                       |
@@ -101,20 +104,22 @@ Feature: Battle end
 
     @deus.ruling.battle_end_expiry_before_outcome
     Scenario: a unit that a constant of the battle kept alive is gone before the outcome
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                                                    |
-        | Knight | South | b1   | 0      | 4       | before-attack: defence -3 to an enemy unit until turn end |
-        | Ogre   | North | b2   | 0      | 3       | constant: defence +1 to this                              |
-      And South has marched Knight to b2
-      And the battle has reached South's before-attack timing
-      And South has used Knight on Ogre
+        | Knight | North | c3   | 0      | 4       | before-attack: defence -3 to an enemy unit until turn end |
+        | Ogre   | South | c2   | 0      | 3       | constant: defence +1 to this                              |
+      And North has marched Knight to c2
+      And the battle has reached North's before-attack timing
+      And North has used Knight on Ogre
       When the battle is fought out
-      Then Knight is in b2
+      Then Knight is in c2
       And Ogre is not on the battlefield
 
     @since.2.00
     Scenario: a unit that was moved out of the battle loses what it gained there
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit    | side  | area | attack | defence | effect                          |
         | Sage    | South | b1   | 0      | 3       | quick: move an own unit         |
         | Captain | South | b1   | 0      | 3       | quick: attack +2 to an own unit |
@@ -131,45 +136,44 @@ Feature: Battle end
 
   @deus.battle.end.slots
   Rule: At battle end every spell slot that units consumed becomes unconsumed again.
-    Background:
-      Given it is South's main phase
-
     @since.2.00
     Scenario: a slot used in one battle pays in the next
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence | spell |
-        | Knight | South | b1   | 0      | 3       |       |
-        | Guard  | South | a2   | 0      | 3       |       |
-        | Witch  | North | b2   | 0      | 3       | fire  |
-      And South's deck holds 9 cards
+        | Knight | North | c3   | 0      | 3       |       |
+        | Guard  | North | b2   | 0      | 3       |       |
+        | Witch  | South | c2   | 0      | 3       | fire  |
       And North's deck holds 9 cards
-      And North's hand holds these cards
+      And South's deck holds 9 cards
+      And South's hand holds these cards
         | card  | kind         | effect                   |
         | Spark | battle spell | quick, cost fire: draw 1 |
         | Flash | battle spell | quick, cost fire: draw 1 |
-      And South has marched Knight to b2
-      And the battle has reached North's quick timing
-      And North has used Spark paid by Witch's fire
-      And the battle has been fought out with South going first
-      And South plays the turn to its end
-      And North discards nothing
-      And North has marched Witch to a2
-      And the battle has reached North's quick timing
-      When North uses Flash paid by Witch's fire
-      Then Flash is in North's discard pile
+      And North has marched Knight to c2
+      And the battle has reached South's quick timing
+      And South has used Spark paid by Witch's fire
+      And the battle has been fought out with North going first
+      And North plays the turn to its end
+      And South discards nothing
+      And South has marched Witch to b2
+      And the battle has reached South's quick timing
+      When South uses Flash paid by Witch's fire
+      Then Flash is in South's discard pile
 
     @since.2.00
     Scenario: within the battle the slot stays consumed
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit | side  | area | spell |
-        | Mage | South | b1   | fire  |
-        | Ogre | North | b2   |       |
+        | Mage | South | a1   | fire  |
+        | Ogre | North | a2   |       |
       And South's deck holds 3 cards
       And South's hand holds these cards
         | card  | kind         | effect                           |
         | Spark | battle spell | quick, cost fire: draw 1         |
         | Bolt  | battle spell | before-attack, cost fire: draw 1 |
-      And South has marched Mage to b2
+      And South has marched Mage to a2
       And the battle has reached South's quick timing
       And South has used Spark paid by Mage's fire
       And the battle has reached South's before-attack timing
@@ -179,25 +183,26 @@ Feature: Battle end
 
     @since.2.00
     Scenario: the slots of a unit that was moved out of the battle are free again
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence | spell | effect                  |
-        | Knight | South | b1   | 0      | 9       |       |                         |
-        | Squire | South | c1   | 0      | 9       |       |                         |
-        | Mage   | North | b2   | 0      | 9       | fire  |                         |
-        | Sage   | North | b2   | 0      | 9       |       | quick: move an own unit |
-        | Ogre   | North | c2   | 0      | 9       |       |                         |
-      And North's hand holds these cards
+        | Knight | North | b3   | 0      | 9       |       |                         |
+        | Squire | North | a3   | 0      | 9       |       |                         |
+        | Mage   | South | b2   | 0      | 9       | fire  |                         |
+        | Sage   | South | b2   | 0      | 9       |       | quick: move an own unit |
+        | Ogre   | South | a2   | 0      | 9       |       |                         |
+      And South's hand holds these cards
         | card  | kind         | effect                                 |
         | Bolt  | battle spell | quick, cost fire: [1] to an enemy unit |
         | Flare | battle spell | quick, cost fire: [1] to an enemy unit |
-      And South has marched Knight to b2
-      And the battle has reached North's quick timing
-      And North has used Bolt on Knight paid by Mage's fire
-      And North has used
+      And North has marched Knight to b2
+      And the battle has reached South's quick timing
+      And South has used Bolt on Knight paid by Mage's fire
+      And South has used
         | card | on   | to |
-        | Sage | Mage | c2 |
-      And the battle has been fought out with South going first
-      And South has marched Squire to c2
-      And the battle has reached North's quick timing
-      When North uses Flare on Squire paid by Mage's fire
-      Then Flare is in North's discard pile
+        | Sage | Mage | a2 |
+      And the battle has been fought out with North going first
+      And North has marched Squire to a2
+      And the battle has reached South's quick timing
+      When South uses Flare on Squire paid by Mage's fire
+      Then Flare is in South's discard pile

@@ -27,16 +27,16 @@ Feature: Components
       Then the card set has 128 cards
 
     Scenario: a card of the set is known by its name, beside cards that are described in full
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit | side  | area | attack | defence |
-        | Ogre | North | b2   | 3      | 4       |
-      And the specimen card Cinder Monarch stands in a1 for South
-      When South marches Cinder Monarch to a2
+        | Ogre | South | b2   | 3      | 4       |
+      And the specimen card Cinder Monarch stands in a3 for North
+      When North marches Cinder Monarch to a2
       Then the battlefield holds exactly these units
         | unit           | side  | area | attack | defence |
-        | Cinder Monarch | South | a2   | 7      | 7       |
-        | Ogre           | North | b2   | 3      | 4       |
+        | Cinder Monarch | North | a2   | 7      | 7       |
+        | Ogre           | South | b2   | 3      | 4       |
 
   @deus.components.strain_tokens
   Rule: Only one faction, that of the evil attribute, has token cards, and it has two.
@@ -74,11 +74,9 @@ Feature: Components
 
   @deus.components.control_markers_3
   Rule: Three control markers suffice: a front area carries at most one, and leaving out the physical piece changes no rule.
-    Background:
-      Given it is South's main phase
-
     Scenario: each front area can carry a control marker
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a2   |
         | Ogre   | South | b2   |
@@ -93,18 +91,21 @@ Feature: Components
       And c2 carries a control marker
 
     Scenario: an area does not carry two control markers
-      Given a control marker lies on b2
-      And a control marker lies on b2
+      Given it is North's main phase
+      And a control marker lies on c2
+      And a control marker lies on c2
       When the position is put on the table
       Then it is turned down
 
     Scenario: no control marker lies in a territory
-      Given a control marker lies on b1
+      Given it is South's main phase
+      And a control marker lies on a1
       When the position is put on the table
       Then it is turned down
 
     Scenario Outline: <who> may intercept in an area without a control marker
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Wisp   | North | b3   |
@@ -119,65 +120,65 @@ Feature: Components
 
   @deus.components.battle_markers_3
   Rule: Three battle markers suffice: a front area carries at most one per turn, and leaving out the physical piece changes no rule.
-    Background:
-      Given it is South's main phase
-
     Scenario: a battle leaves one marker in its area
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack |
-        | Knight | South | b1   | 4      |
-        | Ogre   | North | b2   | 2      |
-      And a battle marker lies on a2
-      And South has marched Knight to b2
-      When the battle is fought out with South going first
+        | Knight | North | b3   | 4      |
+        | Ogre   | South | b2   | 2      |
+      And a battle marker lies on c2
+      And North has marched Knight to b2
+      When the battle is fought out with North going first
       Then b2 carries a battle marker
-      And a2 carries a battle marker
-      And c2 carries no battle marker
+      And c2 carries a battle marker
+      And a2 carries no battle marker
 
     Scenario: an area does not carry two battle markers
-      Given a battle marker lies on b2
+      Given it is South's main phase
+      And a battle marker lies on b2
       And a battle marker lies on b2
       When the position is put on the table
       Then it is turned down
 
     Scenario: there is no second battle in an area that carries a battle marker
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Ogre   | North | b2   |
-      And a battle marker lies on b2
-      When South tries to march Knight to b2
+        | Knight | North | c3   |
+        | Ogre   | South | c2   |
+      And a battle marker lies on c2
+      When North tries to march Knight to c2
       Then it is refused under deus.march.e_enemy
 
     Scenario: no battle marker lies in a territory
-      Given a battle marker lies on b1
+      Given it is South's main phase
+      And a battle marker lies on a1
       When the position is put on the table
       Then it is turned down
 
   @deus.components.dice_2
   Rule: Six-sided dice are rolled only when a rule or an effect calls for it.
-    Background:
-      Given it is South's main phase
-
     Scenario: initiative calls for a die of each side
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence |
-        | Knight | South | b1   | 3      | 3       |
-        | Ogre   | North | b2   | 3      | 3       |
-      And South has marched Knight to b2
-      And the initiative dice will show South 1 and North 6
+        | Knight | North | b3   | 3      | 3       |
+        | Ogre   | South | b2   | 3      | 3       |
+      And North has marched Knight to b2
+      And the initiative dice will show South 6 and North 1
       When the battle is fought out
       Then the battlefield holds exactly these units
         | unit | side  | area |
-        | Ogre | North | b2   |
+        | Ogre | South | b2   |
 
     Scenario: an effect calls for two dice
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | effect                               |
-        | Knight | South | b1   | before-attack: [2D] to an enemy unit |
-        | Ogre   | North | b2   |                                      |
-        | Wisp   | North | b2   |                                      |
-      And South has marched Knight to b2
+        | Knight | South | c1   | before-attack: [2D] to an enemy unit |
+        | Ogre   | North | c2   |                                      |
+        | Wisp   | North | c2   |                                      |
+      And South has marched Knight to c2
       And the battle has reached South's before-attack timing
       And South has used Knight on Ogre
       And South's effect dice will show 1 and 2
@@ -185,19 +186,21 @@ Feature: Components
       Then Ogre is not on the battlefield
 
     Scenario: an effect of fixed damage rolls no die
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | defence | effect                              |
-        | Knight | South | b1   |         | before-attack: [3] to an enemy unit |
-        | Ogre   | North | b2   | 3       |                                     |
-        | Wisp   | North | b2   |         |                                     |
-      And South has marched Knight to b2
-      And the battle has reached South's before-attack timing
-      And South has used Knight on Ogre
+        | Knight | North | a3   |         | before-attack: [3] to an enemy unit |
+        | Ogre   | South | a2   | 3       |                                     |
+        | Wisp   | South | a2   |         |                                     |
+      And North has marched Knight to a2
+      And the battle has reached North's before-attack timing
+      And North has used Knight on Ogre
       When both sides pass
       Then Ogre is not on the battlefield
 
     Scenario: a march without a battle rolls no die
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
       When South marches Knight to b2

@@ -4,27 +4,26 @@ Feature: Constants
 
   @deus.constant.always_on
   Rule: A constant effect applies for as long as its scope is met and its card is face up on the battlefield.
-    Background:
-      Given it is South's main phase
-
     Scenario: a constant penalty that leaves no defence has the unit discarded
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | defence | effect                              |
-        | Knight | South | b1   | 3       | constant: defence -2 to enemy units |
-        | Ogre   | North | b2   | 3       |                                     |
-        | Imp    | North | b2   | 2       |                                     |
-      When South marches Knight to b2
-      Then Imp is in North's discard pile
+        | Knight | North | c3   | 3       | constant: defence -2 to enemy units |
+        | Ogre   | South | c2   | 3       |                                     |
+        | Imp    | South | c2   | 2       |                                     |
+      When North marches Knight to c2
+      Then Imp is in South's discard pile
       And Ogre has defence 1
 
     @since.2.00
     Scenario Outline: a constant holds all through a battle: <moment>
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | effect                           |
-        | Bearer | South | b1   | 1      | constant: attack +2 to own units |
-        | Knight | South | b1   | 2      |                                  |
-        | Ogre   | North | b2   |        |                                  |
-      And South has marched Bearer and Knight to b2
+        | Bearer | South | a1   | 1      | constant: attack +2 to own units |
+        | Knight | South | a1   | 2      |                                  |
+        | Ogre   | North | a2   |        |                                  |
+      And South has marched Bearer and Knight to a2
       When the battle reaches <moment>
       Then the battlefield holds exactly these units
         | unit   | attack |
@@ -41,7 +40,8 @@ Feature: Constants
         | North's right to counter      |
 
     Scenario: a constant bonus counts in the attack
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                           |
         | Bearer | South | b1   | 0      |         | constant: attack +2 to own units |
         | Knight | South | b1   | 2      |         |                                  |
@@ -51,27 +51,30 @@ Feature: Constants
       Then Ogre is not on the battlefield
 
     Scenario: a constant gives no more than it says
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                           |
-        | Bearer | South | b1   | 0      |         | constant: attack +2 to own units |
-        | Knight | South | b1   | 2      |         |                                  |
-        | Ogre   | North | b2   |        | 7       |                                  |
-      And South has marched Bearer and Knight to b2
-      When the battle is fought out with South going first
-      Then Ogre is in b2
+        | Bearer | North | c3   | 0      |         | constant: attack +2 to own units |
+        | Knight | North | c3   | 2      |         |                                  |
+        | Ogre   | South | c2   |        | 7       |                                  |
+      And North has marched Bearer and Knight to c2
+      When the battle is fought out with North going first
+      Then Ogre is in c2
 
     Scenario: a constant does nothing outside its scope
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | effect                           |
-        | Bearer | South | b1   | 1      | constant: attack +2 to own units |
-        | Knight | South | b1   | 2      |                                  |
-      When South marches Bearer and Knight to b2
+        | Bearer | South | a1   | 1      | constant: attack +2 to own units |
+        | Knight | South | a1   | 2      |                                  |
+      When South marches Bearer and Knight to a2
       And South ends the phase
       Then Bearer has attack 1
       And Knight has attack 2
 
     Scenario: a constant does not end with a phase or a turn
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | effect                                  |
         | Bearer | South | b1   | 1      | constant, field: attack +2 to own units |
       And South's deck holds 9 cards
@@ -80,12 +83,13 @@ Feature: Constants
       And Bearer has attack 3
 
     Scenario: a constant holds for the units that it speaks of and for no others
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit       | side  | area | attribute | attack | effect                                  |
-        | Bearer     | South | b1   | water     | 1      | constant: attack +2 to an own fire unit |
-        | Salamander | South | b1   | fire      | 2      |                                         |
-        | Ogre       | North | b2   | fire      | 2      |                                         |
-      When South marches Bearer and Salamander to b2
+        | Bearer     | North | c3   | water     | 1      | constant: attack +2 to an own fire unit |
+        | Salamander | North | c3   | fire      | 2      |                                         |
+        | Ogre       | South | c2   | fire      | 2      |                                         |
+      When North marches Bearer and Salamander to c2
       Then the battlefield holds exactly these units
         | unit       | attack |
         | Bearer     | 1      |
@@ -93,37 +97,37 @@ Feature: Constants
         | Ogre       | 2      |
 
     Scenario: a constant of not dying does not let an exhausted unit march
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit  | side  | area | state     | effect                               |
-        | Golem | South | b1   | exhausted | constant, field: cannot die for this |
-      When South tries to march Golem to b2
+        | Golem | South | a1   | exhausted | constant, field: cannot die for this |
+      When South tries to march Golem to a2
       Then it is refused under deus.march.a
-      And Golem is in b1
+      And Golem is in a1
 
   @deus.constant.leaves_lose
   Rule: A constant effect is lost as soon as its card leaves the battlefield.
-    Background:
-      Given it is South's main phase
-
     @since.2.00
     Scenario: a constant is lost when its unit dies
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                           |
-        | Bearer | South | b1   |        | 3       | constant: attack +2 to own units |
-        | Knight | South | b1   | 2      |         |                                  |
-        | Ogre   | North | b2   |        |         | quick: [3] to an enemy unit      |
-      And South has marched Bearer and Knight to b2
-      And the battle has reached North's quick timing
-      When North uses Ogre on Bearer
+        | Bearer | North | b3   |        | 3       | constant: attack +2 to own units |
+        | Knight | North | b3   | 2      |         |                                  |
+        | Ogre   | South | b2   |        |         | quick: [3] to an enemy unit      |
+      And North has marched Bearer and Knight to b2
+      And the battle has reached South's quick timing
+      When South uses Ogre on Bearer
       Then Knight has attack 2
 
     Scenario: a constant is lost when its unit dies in the middle of a chain
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                           |
-        | Bearer | South | b1   | 0      | 3       | constant: attack +2 to own units |
-        | Knight | South | b1   | 2      |         |                                  |
-        | Ogre   | North | b2   |        | 3       | counter: [3] to an enemy unit    |
-      And South has marched Bearer and Knight to b2
+        | Bearer | South | c1   | 0      | 3       | constant: attack +2 to own units |
+        | Knight | South | c1   | 2      |         |                                  |
+        | Ogre   | North | c2   |        | 3       | counter: [3] to an enemy unit    |
+      And South has marched Bearer and Knight to c2
       And the battle has reached North's right to counter
       And North has used Ogre on Bearer
       When both sides pass
@@ -133,18 +137,20 @@ Feature: Constants
         | Ogre   | 2      |
 
     Scenario: a constant is lost when its unit is returned to the hand
-      Given South's summoner is Magus with ritual: return to hand an own unit
+      Given it is North's main phase
+      And North's summoner is Magus with ritual: return to hand an own unit
       And these units are on the battlefield
         | unit   | side  | area | attack | effect                                  |
-        | Bearer | South | b1   |        | constant, field: attack +2 to own units |
-        | Knight | South | b1   | 2      |                                         |
-      When South uses Magus on Bearer
-      Then Bearer is in South's hand
+        | Bearer | North | a3   |        | constant, field: attack +2 to own units |
+        | Knight | North | a3   | 2      |                                         |
+      When North uses Magus on Bearer
+      Then Bearer is in North's hand
       And Knight has attack 2
 
     @since.2.00
     Scenario: units that only a constant kept are discarded with the unit that gave it
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | defence | effect                             |
         | Bearer | South | b1   | 2       | constant: defence +2 to own units  |
         | Knight | South | b1   | 2       |                                    |
@@ -158,24 +164,26 @@ Feature: Constants
 
     @since.2.00
     Scenario: a unit that dies leaves the constants of others in force
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                           |
-        | Bearer | South | b1   |        | 3       | constant: attack +2 to own units |
-        | Herald | South | b1   | 2      |         | constant: attack +1 to own units |
-        | Ogre   | North | b2   |        |         | quick: [3] to an enemy unit      |
-      And South has marched Bearer and Herald to b2
-      And the battle has reached North's quick timing
-      When North uses Ogre on Bearer
+        | Bearer | North | c3   |        | 3       | constant: attack +2 to own units |
+        | Herald | North | c3   | 2      |         | constant: attack +1 to own units |
+        | Ogre   | South | c2   |        |         | quick: [3] to an enemy unit      |
+      And North has marched Bearer and Herald to c2
+      And the battle has reached South's quick timing
+      When South uses Ogre on Bearer
       Then Herald has attack 3
 
     @since.2.00
     Scenario: an exhausted unit keeps its constant
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | effect                           |
-        | Bearer | South | b1   |        | constant: attack +2 to own units |
-        | Knight | South | b1   | 2      |                                  |
-        | Ogre   | North | b2   |        | quick: exhaust an enemy unit     |
-      And South has marched Bearer and Knight to b2
+        | Bearer | South | a1   |        | constant: attack +2 to own units |
+        | Knight | South | a1   | 2      |                                  |
+        | Ogre   | North | a2   |        | quick: exhaust an enemy unit     |
+      And South has marched Bearer and Knight to a2
       And the battle has reached North's quick timing
       When North uses Ogre on Bearer
       Then Bearer is exhausted
@@ -184,47 +192,47 @@ Feature: Constants
   @deus.constant.unit_only
   Rule: A constant effect applies automatically only while its card is on the battlefield as a unit.
     Scenario: a constant does nothing in the hand
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack |
-        | Knight | South | b1   | 2      |
-      And South's hand holds these cards
+        | Knight | North | b3   | 2      |
+      And North's hand holds these cards
         | card   | effect                                  |
         | Bearer | constant, field: attack +2 to own units |
-      When South marches Knight to b2
+      When North marches Knight to b2
       Then Knight has attack 2
 
     Scenario: a constant does nothing in the discard pile
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack |
-        | Knight | South | b1   | 2      |
+        | Knight | South | c1   | 2      |
       And South's discard pile holds these cards, from the top
         | card   | effect                                  |
         | Bearer | constant, field: attack +2 to own units |
-      When South marches Knight to b2
+      When South marches Knight to c2
       Then Knight has attack 2
 
     Scenario: a constant holds once its unit has been summoned
-      Given it is South's normal summon phase
+      Given it is North's normal summon phase
       And these units are on the battlefield
         | unit   | side  | area | attack |
-        | Knight | South | b1   | 2      |
-      And South's hand holds these cards
+        | Knight | North | c3   | 2      |
+      And North's hand holds these cards
         | card   | effect                                  |
         | Bearer | constant, field: attack +2 to own units |
-      When South summons Bearer to a1
+      When North summons Bearer to b3
       Then Knight has attack 4
 
     Scenario: a constant holds once its unit has been instantly summoned
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack |
-        | Knight | South | b1   | 2      |
-        | Ogre   | North | b2   |        |
+        | Knight | South | a1   | 2      |
+        | Ogre   | North | a2   |        |
       And South's hand holds these cards
         | card   | instant | effect                           |
         | Bearer | yes     | constant: attack +2 to own units |
-      And South has marched Knight to b2
+      And South has marched Knight to a2
       When South instantly summons Bearer
       Then Knight has attack 4

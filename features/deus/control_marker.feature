@@ -6,35 +6,35 @@ Feature: Control marker
   @deus.control_marker.trigger
   Rule: A control marker is placed on a front area the marching side controlled at turn start once that area becomes empty during the turn.
     Scenario: all units leave
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a2   |
-        | Squire | South | a2   |
-        | Archer | South | b2   |
-      When South marches Knight and Squire to b2
-      Then a2 is empty
-      And a2 carries a control marker
-      And b2 carries no control marker
+        | Knight | North | b2   |
+        | Squire | North | b2   |
+        | Archer | North | a2   |
+      When North marches Knight and Squire to a2
+      Then b2 is empty
+      And b2 carries a control marker
+      And a2 carries no control marker
 
     Scenario: one unit stays behind
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a2   |
-        | Squire | South | a2   |
+        | Knight | South | c2   |
+        | Squire | South | c2   |
       When South marches Knight to b2
-      Then Squire is in a2
+      Then Squire is in c2
       And the board carries no marker
 
     Scenario: the last unit leaves in a second march
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a2   |
-        | Squire | South | a2   |
-      And South has marched Knight to b2
-      When South marches Squire to a1
+        | Knight | North | a2   |
+        | Squire | North | a2   |
+      And North has marched Knight to b2
+      When North marches Squire to a3
       Then a2 carries a control marker
 
     Scenario: what was held when the turn began follows from the turn before
@@ -52,22 +52,22 @@ Feature: Control marker
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a2   |
-        | Squire | South | a1   |
+        | Knight | South | c2   |
+        | Squire | South | c1   |
       When South marches these units
         | unit   | to |
-        | Knight | a1 |
-        | Squire | a2 |
+        | Knight | c1 |
+        | Squire | c2 |
       Then the board carries no marker
 
     Scenario: one march empties two areas
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a2   |
-        | Squire | South | c2   |
-        | Ogre   | North | b2   |
-      When South marches Knight and Squire to b2
+        | Knight | North | a2   |
+        | Squire | North | c2   |
+        | Ogre   | South | b2   |
+      When North marches Knight and Squire to b2
       Then a2 carries a control marker
       And c2 carries a control marker
       And b2 carries no control marker
@@ -76,20 +76,20 @@ Feature: Control marker
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b2   |
-      And nobody was in b2 when the turn began
-      When South marches Knight to b1
-      Then b2 is empty
+        | Knight | South | c2   |
+      And nobody was in c2 when the turn began
+      When South marches Knight to c1
+      Then c2 is empty
       And the board carries no marker
 
     Scenario: an area taken from the enemy and left again
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b2   |
-      And b2 was North's when the turn began
-      When South marches Knight to b1
-      Then b2 is empty
+        | Knight | North | a2   |
+      And a2 was South's when the turn began
+      When North marches Knight to a3
+      Then a2 is empty
       And the board carries no marker
 
     Scenario: an effect takes the last unit away
@@ -105,35 +105,35 @@ Feature: Control marker
 
     @deus.ruling.control_marker_stays_until_turn_end
     Scenario: the marker lies as soon as the area is empty
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a2   |
-        | Ogre   | North | b2   |
-      When South marches Knight to b2
-      Then a battle is going on in b2
-      And a2 carries a control marker
+        | Knight | North | b2   |
+        | Ogre   | South | c2   |
+      When North marches Knight to c2
+      Then a battle is going on in c2
+      And b2 carries a control marker
 
     @deus.ruling.control_marker_stays_until_turn_end
     Scenario: the marker stays when the units come back
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a2   |
-        | Ogre   | North | b2   |
-      When South marches Knight to b2
+        | Knight | South | b2   |
+        | Ogre   | North | a2   |
+      When South marches Knight to a2
       And the battle is fought out with South going first
-      Then Knight is in a2
-      And a2 carries a control marker
+      Then Knight is in b2
+      And b2 carries a control marker
 
     @deus.ruling.control_marker_stays_until_turn_end
     Scenario: the marker stays when other units march in
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a1   |
+        | Knight | North | a3   |
       And a control marker lies on a2
-      When South marches Knight to a2
+      When North marches Knight to a2
       Then Knight is in a2
       And a2 carries a control marker
 
@@ -142,54 +142,54 @@ Feature: Control marker
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a1   |
+        | Knight | South | b1   |
       And South's deck holds 20 cards
-      And a control marker lies on a2
+      And a control marker lies on b2
       When South plays the turn to its end
       Then it has become North's first hand adjustment phase
       And the board carries no marker
 
     Scenario: an effect empties an area as the turn begins
-      Given it is South's end declaration phase
+      Given it is North's end declaration phase
       And these units are on the battlefield
         | unit | side  | area | effect                                          |
-        | Ogre | North | b2   | when a turn begins, field, forced: discard this |
-        | Imp  | North | a2   |                                                 |
-      And North's deck holds 20 cards
-      When South declares the end of the turn
-      Then it has become North's first hand adjustment phase
+        | Ogre | South | b2   | when a turn begins, field, forced: discard this |
+        | Imp  | South | c2   |                                                 |
+      And South's deck holds 20 cards
+      When North declares the end of the turn
+      Then it has become South's first hand adjustment phase
       And b2 is empty
       And b2 carries a control marker
-      And a2 carries no control marker
+      And c2 carries no control marker
 
     Scenario: an effect empties an area as a player's first turn begins
       Given it is South's end declaration phase
       And it is turn 1
       And these units are on the battlefield
         | unit | side  | area | effect                                  |
-        | Ogre | North | b2   | when a turn begins, field: discard this |
+        | Ogre | North | c2   | when a turn begins, field: discard this |
       And North's deck holds 20 cards
       And South declares the end of the turn
       When North uses Ogre's trigger
       Then it has become North's normal summon phase
-      And b2 carries a control marker
+      And c2 carries a control marker
 
     @deus.ruling.field_off_during_any_battle
     Scenario: an area that empties while a battle is going on elsewhere is marked at once
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | defence | effect                                   |
-        | Herald | South | c1   | 3       | constant, field: defence +3 to own units |
-        | Squire | South | a2   | 3       |                                          |
-        | Knight | South | b1   | 3       |                                          |
-        | Ogre   | North | b2   | 3       |                                          |
-      And South's hand holds these cards
+        | Herald | North | a3   | 3       | constant, field: defence +3 to own units |
+        | Squire | North | c2   | 3       |                                          |
+        | Knight | North | b3   | 3       |                                          |
+        | Ogre   | South | b2   | 3       |                                          |
+      And North's hand holds these cards
         | card | kind         | effect                                           |
         | Hex  | ritual spell | ritual: defence -4 to an own unit until turn end |
-      And South has used Hex on Squire
-      When South marches Knight to b2
-      Then Squire is in South's discard pile
-      And a2 carries a control marker
+      And North has used Hex on Squire
+      When North marches Knight to b2
+      Then Squire is in North's discard pile
+      And c2 carries a control marker
       And a battle is going on in b2
 
   @deus.control_marker.placer
@@ -219,37 +219,37 @@ Feature: Control marker
       And the board carries no marker
 
     Scenario: an area is the defending side's again in the enemy's turn
-      Given it is South's end declaration phase
+      Given it is North's end declaration phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b2   |
-        | Ogre   | North | a3   |
-      And North's deck holds 20 cards
-      When South declares the end of the turn
-      And North discards nothing
-      And North marches Ogre to a2
-      And South intercepts with Knight
-      Then b2 is empty
+        | Knight | North | c2   |
+        | Ogre   | South | b1   |
+      And South's deck holds 20 cards
+      When North declares the end of the turn
+      And South discards nothing
+      And South marches Ogre to b2
+      And North intercepts with Knight
+      Then c2 is empty
       And the board carries no marker
 
     Scenario: the defending side is defeated in its area
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack |
-        | Knight | South | b1   | 9      |
-        | Ogre   | North | b2   | 9      |
-      When South marches Knight to b2
+        | Knight | South | a1   | 9      |
+        | Ogre   | North | a2   | 9      |
+      When South marches Knight to a2
       And the battle is fought out with equal initiative
-      Then b2 is empty
-      And b2 carries no control marker
+      Then a2 is empty
+      And a2 carries no control marker
 
     Scenario: a position with a control marker on an area that was nobody's
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a1   |
-      And a control marker lies on b2
-      And nobody was in b2 when the turn began
+        | Knight | North | b3   |
+      And a control marker lies on a2
+      And nobody was in a2 when the turn began
       When the position is put on the table
       Then it is turned down
 
@@ -265,24 +265,23 @@ Feature: Control marker
 
   @deus.control_marker.no_intercept
   Rule: No intercept occurs in a front area with a control marker until the end of the turn.
-    Background:
-      Given it is South's main phase
-
     @deus.ruling.marker_restricts_intercept
     Scenario: no intercept in an area with a control marker
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a1   |
-        | Ogre   | North | a3   |
-      And a control marker lies on a2
-      When South marches Knight to a2
-      Then South is asked for main action
-      And Knight is in a2
+        | Knight | North | c3   |
+        | Ogre   | South | c1   |
+      And a control marker lies on c2
+      When North marches Knight to c2
+      Then North is asked for main action
+      And Knight is in c2
       And Knight is exhausted
 
     @deus.ruling.marker_restricts_intercept
     Scenario: the defending side may not insist
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a1   |
         | Ogre   | North | a3   |
@@ -293,72 +292,78 @@ Feature: Control marker
       And Ogre is still in a3
 
     Scenario: an intercept in an area without a marker
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Ogre   | North | b3   |
-      And a control marker lies on a2
-      When South marches Knight to b2
-      Then North is asked for intercept about b2
+        | Knight | North | b3   |
+        | Ogre   | South | b1   |
+      And a control marker lies on c2
+      When North marches Knight to b2
+      Then South is asked for intercept about b2
 
     Scenario: a march that empties an area, and one that fills it again
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b2   |
-        | Squire | South | b1   |
-        | Ogre   | North | b3   |
-      And South has marched Knight to c2
-      When South marches Squire to b2
-      Then South is asked for main action
-      And Squire is in b2
-
-    @deus.ruling.control_marker_stays_until_turn_end
-    Scenario: the marker protects the area again after units have come and gone
-      Given these units are on the battlefield
-        | unit   | side  | area |
-        | Knight | South | a1   |
+        | Knight | South | a2   |
         | Squire | South | a1   |
         | Ogre   | North | a3   |
-      And South's hand holds these cards
-        | card   | kind         | effect                             |
-        | Recall | ritual spell | ritual: return to hand an own unit |
-      And a control marker lies on a2
-      And South has marched Knight to a2
-      And South has used Recall on Knight
+      And South has marched Knight to b2
       When South marches Squire to a2
       Then South is asked for main action
       And Squire is in a2
 
-    Scenario: a control marker does not keep the enemy's next turn out
-      Given these units are on the battlefield
+    @deus.ruling.control_marker_stays_until_turn_end
+    Scenario: the marker protects the area again after units have come and gone
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a1   |
-        | Ogre   | North | a3   |
+        | Knight | North | b3   |
+        | Squire | North | b3   |
+        | Ogre   | South | b1   |
+      And North's hand holds these cards
+        | card   | kind         | effect                             |
+        | Recall | ritual spell | ritual: return to hand an own unit |
+      And a control marker lies on b2
+      And North has marched Knight to b2
+      And North has used Recall on Knight
+      When North marches Squire to b2
+      Then North is asked for main action
+      And Squire is in b2
+
+    Scenario: a control marker does not keep the enemy's next turn out
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | c1   |
+        | Ogre   | North | c3   |
       And South's deck holds 20 cards
       And North's deck holds 20 cards
-      And a control marker lies on a2
+      And a control marker lies on c2
       When South plays the turn to its end
       And North discards nothing
-      And North marches Ogre to a2
-      Then South is asked for intercept about a2
+      And North marches Ogre to c2
+      Then South is asked for intercept about c2
 
     Scenario: an intercept is possible again in the next own turn
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a2   |
-        | Ogre   | North | a3   |
-      And South's deck holds 20 cards
+        | Knight | North | a2   |
+        | Ogre   | South | a1   |
       And North's deck holds 20 cards
-      And South has marched Knight to a1
-      When South plays the turn to its end
-      And North discards nothing
-      And North plays the turn to its end
+      And South's deck holds 20 cards
+      And North has marched Knight to a3
+      When North plays the turn to its end
       And South discards nothing
-      And South marches Knight to a2
-      Then North is asked for intercept about a2
+      And South plays the turn to its end
+      And North discards nothing
+      And North marches Knight to a2
+      Then South is asked for intercept about a2
 
     Scenario: example: an area left for a lost battle
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack |
         | Knight | South | a2   | 2      |
         | Squire | South | a1   | 2      |

@@ -5,58 +5,57 @@ Feature: After the battle in the draft
 
   @deus.draft.after.A
   Rule: If the marching side wipes out the defending side, its ownership marker is placed on the area.
-    Background:
-      Given it is South's main phase
-
     Scenario: the marching side wins an area of the enemy
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence |
-        | Knight | South | b1   | 5      | 3       |
-        | Ogre   | North | b2   | 0      | 3       |
-      And South has marched Knight to b2
+        | Knight | South | a1   | 5      | 3       |
+        | Ogre   | North | a2   | 0      | 3       |
+      And South has marched Knight to a2
       When the battle is fought out with South going first
-      Then b2 belongs to South
-      And Knight is in b2
+      Then a2 belongs to South
+      And Knight is in a2
 
     Scenario: the marching side wins an area after an intercept
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence |
-        | Knight | South | b1   | 5      | 3       |
-        | Ogre   | North | b3   | 0      | 3       |
-      And South has marched Knight to b2
-      And North has intercepted with Ogre
-      When the battle is fought out with South going first
-      Then b2 belongs to South
+        | Knight | North | b3   | 5      | 3       |
+        | Ogre   | South | b1   | 0      | 3       |
+      And North has marched Knight to b2
+      And South has intercepted with Ogre
+      When the battle is fought out with North going first
+      Then b2 belongs to North
       And Knight is in b2
 
     Scenario: one defender left is enough to keep the area
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence |
-        | Knight | South | b1   | 3      | 3       |
-        | Ogre   | North | b2   | 0      | 3       |
-        | Troll  | North | b2   | 0      | 3       |
-      And South has marched Knight to b2
+        | Knight | South | c1   | 3      | 3       |
+        | Ogre   | North | c2   | 0      | 3       |
+        | Troll  | North | c2   | 0      | 3       |
+      And South has marched Knight to c2
       When the battle is fought out with South going first
-      Then b2 belongs to North
+      Then c2 belongs to North
 
   @deus.draft.after.B
   Rule: If the defending side wipes out the marching side, its ownership marker is placed on the area or stays there.
-    Background:
-      Given it is South's main phase
-
     Scenario: interceptors win an area
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence |
-        | Knight | South | b1   | 0      | 3       |
-        | Ogre   | North | b3   | 5      | 3       |
-      And South has marched Knight to b2
-      And North has intercepted with Ogre
-      When the battle is fought out with North going first
-      Then b2 belongs to North
-      And Ogre is in b2
+        | Knight | North | a3   | 0      | 3       |
+        | Ogre   | South | a1   | 5      | 3       |
+      And North has marched Knight to a2
+      And South has intercepted with Ogre
+      When the battle is fought out with South going first
+      Then a2 belongs to South
+      And Ogre is in a2
 
     Scenario: defenders that wipe out the marching side keep their area
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 0      | 3       |
         | Ogre   | North | b2   | 5      | 3       |
@@ -67,75 +66,78 @@ Feature: After the battle in the draft
 
     @deus.ruling.draft_marked_area_wiped_out
     Scenario: with nobody left the marker stays and the area is open
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence |
-        | Knight | South | b1   | 5      | 3       |
-        | Squire | South | b1   | 2      | 3       |
-        | Ogre   | North | b2   | 5      | 3       |
-      And South has marched Knight to b2
+        | Knight | North | c3   | 5      | 3       |
+        | Squire | North | c3   | 2      | 3       |
+        | Ogre   | South | c2   | 5      | 3       |
+      And North has marched Knight to c2
       And the battle has been fought out with equal initiative
-      When South marches Squire to b2
-      Then b2 belongs to North
-      And a battle is going on in b2
+      When North marches Squire to c2
+      Then c2 belongs to South
+      And a battle is going on in c2
 
     Scenario: an unmarked area with nobody left is nobody's
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence |
-        | Knight | South | b1   | 5      | 3       |
-        | Ogre   | North | b3   | 5      | 3       |
-      And South has marched Knight to b2
+        | Knight | South | a1   | 5      | 3       |
+        | Ogre   | North | a3   | 5      | 3       |
+      And South has marched Knight to a2
       And North has intercepted with Ogre
       When the battle is fought out with equal initiative
-      Then b2 belongs to nobody
+      Then a2 belongs to nobody
 
     @deus.ruling.draft_closed_areas
     Scenario: an unmarked area with nobody left is closed to further marches
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence |
-        | Knight | South | b1   | 5      | 3       |
-        | Squire | South | b1   | 2      | 3       |
-        | Ogre   | North | b3   | 5      | 3       |
-      And South has marched Knight to b2
-      And North has intercepted with Ogre
+        | Knight | North | b3   | 5      | 3       |
+        | Squire | North | b3   | 2      | 3       |
+        | Ogre   | South | b1   | 5      | 3       |
+      And North has marched Knight to b2
+      And South has intercepted with Ogre
       And the battle has been fought out with equal initiative
-      When South tries to march Squire to b2
+      When North tries to march Squire to b2
       Then it is refused under deus.march.e_empty
       And b2 carries a battle marker
 
   @deus.draft.after.C
   Rule: If defending units survive in an area that had their ownership marker, the marching units return to where they started, and the area stays open to further marches.
-    Background:
-      Given it is South's main phase
-
     Scenario: the marching units go back
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence |
-        | Knight | South | b1   | 0      | 3       |
-        | Ogre   | North | b2   | 0      | 3       |
-      And South has marched Knight to b2
+        | Knight | South | c1   | 0      | 3       |
+        | Ogre   | North | c2   | 0      | 3       |
+      And South has marched Knight to c2
       When the battle is fought out with South going first
-      Then Knight is in b1
-      And Ogre is in b2
-      And b2 belongs to North
-      And b2 carries no battle marker
+      Then Knight is in c1
+      And Ogre is in c2
+      And c2 belongs to North
+      And c2 carries no battle marker
 
     @deus.ruling.draft_lists_are_complete
     Scenario: an area that defenders have kept is open to others in the same turn
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence |
-        | Knight | South | b1   | 0      | 3       |
-        | Squire | South | a2   | 0      | 3       |
-        | Ogre   | North | b2   | 0      | 3       |
-      And South has marched Knight to b2
-      And the battle has been fought out with South going first
-      When South marches Squire to b2
-      Then a battle is going on in b2
+        | Knight | North | a3   | 0      | 3       |
+        | Squire | North | b2   | 0      | 3       |
+        | Ogre   | South | a2   | 0      | 3       |
+      And North has marched Knight to a2
+      And the battle has been fought out with North going first
+      When North marches Squire to a2
+      Then a battle is going on in a2
 
     Scenario: an area where the marching side has fallen is open to others
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 0      | 3       |
-        | Squire | South | a2   | 0      | 3       |
+        | Squire | South | c2   | 0      | 3       |
         | Ogre   | North | b2   | 5      | 3       |
       And South has marched Knight to b2
       And the battle has been fought out with North going first
@@ -143,14 +145,15 @@ Feature: After the battle in the draft
       Then a battle is going on in b2
 
     Scenario: in an unmarked area both sides go back
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence |
-        | Knight | South | b1   | 0      | 3       |
-        | Ogre   | North | b3   | 0      | 3       |
-      And South has marched Knight to b2
-      And North has intercepted with Ogre
-      When the battle is fought out with South going first
-      Then Knight is in b1
-      And Ogre is in b3
-      And b2 belongs to nobody
-      And b2 carries a battle marker
+        | Knight | North | a3   | 0      | 3       |
+        | Ogre   | South | a1   | 0      | 3       |
+      And North has marched Knight to a2
+      And South has intercepted with Ogre
+      When the battle is fought out with North going first
+      Then Knight is in a3
+      And Ogre is in a1
+      And a2 belongs to nobody
+      And a2 carries a battle marker

@@ -4,11 +4,9 @@ Feature: Battles in the draft
 
   @deus.draft.battle.as_tcg
   Rule: A battle goes as in the trading card game: without a quick timing, and a side may use before-attack effects after its attack, too.
-    Background:
-      Given it is South's main phase
-
     Scenario: the dice follow the line-ups
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | effect                      |
         | Knight | South | b1   | quick: [9] to an enemy unit |
         | Squire | South | b1   |                             |
@@ -20,60 +18,66 @@ Feature: Battles in the draft
       Then South is asked for before attack effects about b2
 
     Scenario: a quick effect has no timing
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | effect                      |
-        | Knight | South | b1   | quick: [9] to an enemy unit |
-        | Ogre   | North | b2   |                             |
-      And South has marched Knight to b2
-      And the battle has reached South's before-attack timing
-      When South tries to use Knight on Ogre
+        | Knight | North | c3   | quick: [9] to an enemy unit |
+        | Ogre   | South | c2   |                             |
+      And North has marched Knight to c2
+      And the battle has reached North's before-attack timing
+      When North tries to use Knight on Ogre
       Then it is refused under deus.timing.preattack
 
     Scenario: the first side is asked once more after its attack
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence |
-        | Knight | South | b1   | 1      | 3       |
-        | Ogre   | North | b2   | 1      | 3       |
-      And South has marched Knight to b2
+        | Knight | South | a1   | 1      | 3       |
+        | Ogre   | North | a2   | 1      | 3       |
+      And South has marched Knight to a2
       And the battle has reached South's before-attack timing
       And South has passed
       When both sides pass
-      Then South is asked for after attack effects about b2
+      Then South is asked for after attack effects about a2
 
     Scenario: a before-attack effect is used after the attack
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                              |
-        | Knight | South | b1   | 1      | 3       | before-attack: [3] to an enemy unit |
-        | Ogre   | North | b2   | 1      | 3       |                                     |
-      And South has marched Knight to b2
-      And the battle has reached South's after-attack timing
-      And South has used Knight on Ogre
+        | Knight | North | b3   | 1      | 3       | before-attack: [3] to an enemy unit |
+        | Ogre   | South | b2   | 1      | 3       |                                     |
+      And North has marched Knight to b2
+      And the battle has reached North's after-attack timing
+      And North has used Knight on Ogre
       When both sides pass
       Then Ogre is not on the battlefield
-      And South is asked for after attack effects about b2
+      And North is asked for after attack effects about b2
 
     Scenario: after the first side's after-attack effects the second side has its turn
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence |
-        | Knight | South | b1   | 1      | 3       |
-        | Ogre   | North | b2   | 1      | 3       |
-      And South has marched Knight to b2
+        | Knight | South | c1   | 1      | 3       |
+        | Ogre   | North | c2   | 1      | 3       |
+      And South has marched Knight to c2
       And the battle has reached South's after-attack timing
       When South passes
-      Then North is asked for before attack effects about b2
+      Then North is asked for before attack effects about c2
 
     Scenario: the second side is asked once more after its attack
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence |
-        | Knight | South | b1   | 1      | 3       |
-        | Ogre   | North | b2   | 1      | 3       |
-      And South has marched Knight to b2
-      When the battle reaches North's after-attack timing
-      Then North is asked for after attack effects about b2
+        | Knight | North | a3   | 1      | 3       |
+        | Ogre   | South | a2   | 1      | 3       |
+      And North has marched Knight to a2
+      When the battle reaches South's after-attack timing
+      Then South is asked for after attack effects about a2
       And Ogre is exhausted
 
     Scenario: no side attacks a second time
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                           |
         | Knight | South | b1   | 2      | 3       | before-attack: ready an own unit |
         | Ogre   | North | b2   | 1      | 3       |                                  |
@@ -85,43 +89,47 @@ Feature: Battles in the draft
       Then North is asked for before attack effects about b2
 
     Scenario: a side that its own attack leaves without units is not asked
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                        |
-        | Knight | South | b1   | 1      | 3       |                               |
-        | Ogre   | North | b2   | 1      | 3       | counter: [3] to an enemy unit |
-      And South has marched Knight to b2
-      And the battle has reached North's right to counter
-      And North has used Ogre on Knight
+        | Knight | North | c3   | 1      | 3       |                               |
+        | Ogre   | South | c2   | 1      | 3       | counter: [3] to an enemy unit |
+      And North has marched Knight to c2
+      And the battle has reached South's right to counter
+      And South has used Ogre on Knight
       When both sides pass
       Then Knight is not on the battlefield
-      And North is asked for before attack effects about b2
+      And South is asked for before attack effects about c2
 
     Scenario: only effects of that timing are used there
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                        |
-        | Knight | South | b1   | 1      | 3       | counter: [3] to an enemy unit |
-        | Ogre   | North | b2   | 1      | 3       |                               |
-      And South has marched Knight to b2
+        | Knight | South | a1   | 1      | 3       | counter: [3] to an enemy unit |
+        | Ogre   | North | a2   | 1      | 3       |                               |
+      And South has marched Knight to a2
       And the battle has reached South's after-attack timing
       When South tries to use Knight on Ogre
       Then it is refused under deus.draft.battle.as_tcg
 
     @deus.ruling.draft_battle_by_quick_reference
     Scenario: one proper target suffices for a counter
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                              |
-        | Knight | South | b1   | 1      | 3       | before-attack: [1] to an enemy unit |
-        | Squire | South | b1   | 1      | 3       |                                     |
-        | Ogre   | North | b2   | 1      | 3       | counter: [3] to two enemy units     |
-      And South has marched Knight and Squire to b2
-      And the battle has reached South's before-attack timing
-      And South has used Knight on Ogre
-      And North has used Ogre on Knight and Squire
+        | Knight | North | b3   | 1      | 3       | before-attack: [1] to an enemy unit |
+        | Squire | North | b3   | 1      | 3       |                                     |
+        | Ogre   | South | b2   | 1      | 3       | counter: [3] to two enemy units     |
+      And North has marched Knight and Squire to b2
+      And the battle has reached North's before-attack timing
+      And North has used Knight on Ogre
+      And South has used Ogre on Knight and Squire
       When both sides pass
       Then Knight and Squire are not on the battlefield
 
     Scenario: the phase does not end at the after-attack timing
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Archer | South | b1   |
@@ -133,16 +141,17 @@ Feature: Battles in the draft
       Then it is refused under deus.draft.battle.as_tcg
 
     Scenario Outline: no ritual at the <timing>
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Archer | South | b1   |
-        | Squire | South | a1   |
-        | Ogre   | North | b2   |
-      And South's summoner is Magus with ritual: gain 1 power
-      And South has marched Knight and Archer to b2
-      And the battle has reached South's <timing>
-      When South tries to use Magus
+        | Knight | North | c3   |
+        | Archer | North | c3   |
+        | Squire | North | b3   |
+        | Ogre   | South | c2   |
+      And North's summoner is Magus with ritual: gain 1 power
+      And North has marched Knight and Archer to c2
+      And the battle has reached North's <timing>
+      When North tries to use Magus
       Then it is refused under deus.draft.battle.as_tcg
 
       Examples:

@@ -5,29 +5,29 @@ Feature: March and intercept in the draft
 
   @deus.draft.control.marker_is_control
   Rule: A front area with an ownership marker is its owner's, whether or not units are there.
-    Background:
-      Given it is South's main phase
-
     Scenario: an area that all units have left stays its owner's
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a2   |
-      When South marches Knight to a1
-      Then a2 belongs to South
-      And a2 is empty
+        | Knight | South | b2   |
+      When South marches Knight to b1
+      Then b2 belongs to South
+      And b2 is empty
 
     Scenario: a march back into an own marked area gives no intercept
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a1   |
-        | Ogre   | North | a3   |
-      And South's ownership marker lies on a2
-      When South marches Knight to a2
-      Then South is asked for main action
-      And a2 belongs to South
+        | Knight | North | c3   |
+        | Ogre   | South | c1   |
+      And North's ownership marker lies on c2
+      When North marches Knight to c2
+      Then North is asked for main action
+      And c2 belongs to North
 
     Scenario: an area without a marker and without units is nobody's
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a1   |
         | Ogre   | North | a3   |
@@ -36,14 +36,15 @@ Feature: March and intercept in the draft
       And North is asked for intercept about a2
 
     Scenario: units left behind by an effect do not make the area their side's
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a2   |
-        | Squire | South | a1   |
-        | Ogre   | North | a3   |
-      And no ownership marker lies on a2
-      When South marches Squire to a2
-      Then North is asked for intercept about a2
+        | Knight | North | b2   |
+        | Squire | North | b3   |
+        | Ogre   | South | b1   |
+      And no ownership marker lies on b2
+      When North marches Squire to b2
+      Then South is asked for intercept about b2
 
   @deus.draft.control.enemy_marker
   Rule: A front area with the opponent's ownership marker is enemy-controlled, even without enemy units.
@@ -52,21 +53,21 @@ Feature: March and intercept in the draft
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a1   |
-      And North's ownership marker lies on a2
-      When South marches Knight to a2
-      Then a battle is going on in a2
+        | Knight | South | c1   |
+      And North's ownership marker lies on c2
+      When South marches Knight to c2
+      Then a battle is going on in c2
 
     Scenario: the enemy's area stays the enemy's when its units leave
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Ogre   | North | c2   |
-      And South has marched Knight to b2
-      When North intercepts with Ogre
-      Then c2 belongs to North
-      And c2 is empty
+        | Knight | North | c3   |
+        | Ogre   | South | b2   |
+      And North has marched Knight to c2
+      When South intercepts with Ogre
+      Then b2 belongs to South
+      And b2 is empty
 
     Scenario: a march into an area with an own marker means no battle
       Given it is South's main phase
@@ -78,23 +79,21 @@ Feature: March and intercept in the draft
       Then no battle is going on
 
     Scenario: an area with the enemy's marker is no place for a rearrangement
-      Given it is South's normal summon phase
+      Given it is North's normal summon phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a1   |
-      And North's ownership marker lies on a2
-      When South tries to rearrange these units
+        | Knight | North | b3   |
+      And South's ownership marker lies on b2
+      When North tries to rearrange these units
         | unit   | to |
-        | Knight | a2 |
+        | Knight | b2 |
       Then it is refused under deus.draft.turn.summon.rearrange_scope
 
   @deus.draft.march.single_destination
   Rule: All units of a march go to one destination, so that units never change places by marching.
-    Background:
-      Given it is South's main phase
-
     Scenario: units of two areas meet in one
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a1   |
         | Squire | South | c1   |
@@ -102,7 +101,8 @@ Feature: March and intercept in the draft
       Then Knight and Squire are in b1
 
     Scenario Outline: no march to <first> and <second> at once
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a1   |
         | Squire | South | c1   |
@@ -120,59 +120,61 @@ Feature: March and intercept in the draft
         | a2    | c2     |
 
     Scenario: units of one area do not part
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Squire | South | b1   |
-      When South tries to march these units
+        | Knight | North | b3   |
+        | Squire | North | b3   |
+      When North tries to march these units
         | unit   | to |
-        | Knight | a1 |
-        | Squire | c1 |
+        | Knight | c3 |
+        | Squire | a3 |
       Then it is refused under deus.draft.march.single_destination
 
     Scenario: two front areas do not exchange their units
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a2   |
-        | Squire | South | b2   |
+        | Knight | South | b2   |
+        | Squire | South | a2   |
       When South tries to march these units
         | unit   | to |
-        | Knight | b2 |
-        | Squire | a2 |
+        | Knight | a2 |
+        | Squire | b2 |
       Then it is refused under deus.draft.march.single_destination
 
   @deus.draft.march.unmarked_gives_intercept
   Rule: A march into a front area without an ownership marker gives the defending side the right to intercept.
     Scenario: the defending side is asked
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Ogre   | North | b3   |
-      When South marches Knight to b2
-      Then North is asked for intercept about b2
+        | Knight | North | c3   |
+        | Ogre   | South | c1   |
+      When North marches Knight to c2
+      Then South is asked for intercept about c2
 
     Scenario: where enemies stand without a marker nobody is asked
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Ogre   | North | b2   |
-        | Wisp   | North | b3   |
-      And no ownership marker lies on b2
-      When South marches Knight to b2
-      Then a battle is going on in b2
+        | Knight | South | a1   |
+        | Ogre   | North | a2   |
+        | Wisp   | North | a3   |
+      And no ownership marker lies on a2
+      When South marches Knight to a2
+      Then a battle is going on in a2
       And South is asked for instant summons
 
     Scenario: a unit of another front area may come
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Ogre   | North | c2   |
-      And South has marched Knight to b2
-      When North intercepts with Ogre
-      Then a battle is going on in b2
+        | Knight | North | a3   |
+        | Ogre   | South | b2   |
+      And North has marched Knight to a2
+      When South intercepts with Ogre
+      Then a battle is going on in a2
 
     Scenario Outline: a marker of <whose> gives no intercept
       Given it is South's main phase
@@ -195,44 +197,44 @@ Feature: March and intercept in the draft
       And these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
-        | Ogre   | North | a2   |
-      When South marches Knight to a1
+        | Ogre   | North | c2   |
+      When South marches Knight to c1
       Then South is asked for main action
 
     Scenario: an area the enemy left this turn gives no intercept while its marker lies
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a2   |
-        | Squire | South | a1   |
-        | Ogre   | North | a3   |
-      And South has marched Knight to b2
-      When South marches Squire to a2
-      Then South is asked for main action
+        | Knight | North | a2   |
+        | Squire | North | a3   |
+        | Ogre   | South | a1   |
+      And North has marched Knight to b2
+      When North marches Squire to a2
+      Then North is asked for main action
 
     @deus.ruling.draft_ready_interceptors
     Scenario: an exhausted unit does not intercept
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | state     |
-        | Knight | South | b1   | ready     |
-        | Ogre   | North | b3   | ready     |
-        | Troll  | North | b3   | exhausted |
-      And South has marched Knight to b2
+        | Knight | South | c1   | ready     |
+        | Ogre   | North | c3   | ready     |
+        | Troll  | North | c3   | exhausted |
+      And South has marched Knight to c2
       When North tries to intercept with Troll
       Then it is refused under deus.intercept.h
 
     Scenario Outline: no intercept at the <timing>
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Archer | South | b1   |
-        | Squire | South | a1   |
-        | Ogre   | North | b2   |
-      And South has marched Knight and Archer to b2
-      And the battle has reached South's <timing>
-      When South tries to intercept with Squire
+        | Knight | North | c3   |
+        | Archer | North | c3   |
+        | Squire | North | b3   |
+        | Ogre   | South | c2   |
+      And North has marched Knight and Archer to c2
+      And the battle has reached North's <timing>
+      When North tries to intercept with Squire
       Then it is refused under deus.draft.march.unmarked_gives_intercept
 
       Examples:
@@ -246,8 +248,8 @@ Feature: March and intercept in the draft
       Given it is South's <phase> phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Squire | South | a1   |
+        | Knight | South | a1   |
+        | Squire | South | b1   |
       When South tries to intercept with Squire
       Then it is refused under deus.draft.march.unmarked_gives_intercept
 
@@ -280,58 +282,58 @@ Feature: March and intercept in the draft
 
   @deus.draft.march.unopposed_takes_control
   Rule: If nobody intercepts, the front area becomes the marching side's, whose ownership marker is placed there.
-    Background:
-      Given it is South's main phase
-
     Scenario: an area whose intercept is declined becomes the marching side's
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Ogre   | North | b3   |
-      And South has marched Knight to b2
-      When North passes
-      Then b2 belongs to South
+        | Knight | North | a3   |
+        | Ogre   | South | a1   |
+      And North has marched Knight to a2
+      When South passes
+      Then a2 belongs to North
       And Knight is exhausted
 
     Scenario: an area that nobody could intercept into becomes the marching side's
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
       When South marches Knight to b2
       Then b2 belongs to South
 
     Scenario: with an intercept the battle decides
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Ogre   | North | b3   |
-      And South has marched Knight to b2
-      When North intercepts with Ogre
-      Then b2 belongs to nobody
+        | Knight | North | c3   |
+        | Ogre   | South | c1   |
+      And North has marched Knight to c2
+      When South intercepts with Ogre
+      Then c2 belongs to nobody
 
     Scenario: a march into own territory places no marker
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
-      When South marches Knight to a1
-      Then a1 belongs to nobody
+      When South marches Knight to c1
+      Then c1 belongs to nobody
 
   @deus.draft.march.enemy_controlled_battle
   Rule: A march into an enemy-controlled front area causes a battle.
-    Background:
-      Given it is South's main phase
-
     Scenario: a march into an area of one's own that enemies are in causes a battle
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Ogre   | North | b2   |
-      And South's ownership marker lies on b2
-      When South marches Knight to b2
-      Then a battle is going on in b2
+        | Knight | North | a3   |
+        | Ogre   | South | a2   |
+      And North's ownership marker lies on a2
+      When North marches Knight to a2
+      Then a battle is going on in a2
 
     Scenario: a march into the enemy's area with enemies in it causes a battle
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | b2   |
@@ -340,34 +342,37 @@ Feature: March and intercept in the draft
 
     @deus.ruling.draft_empty_enemy_area
     Scenario: an empty area is defended by instant summons
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-      And North's ownership marker lies on b2
-      And North's hand holds these cards
+        | Knight | North | c3   |
+      And South's ownership marker lies on c2
+      And South's hand holds these cards
         | card | instant |
         | Imp  | yes     |
-      And South has marched Knight to b2
-      And South has passed
-      When North instantly summons Imp
-      Then Imp is in b2
+      And North has marched Knight to c2
+      And North has passed
+      When South instantly summons Imp
+      Then Imp is in c2
 
     @deus.ruling.draft_empty_enemy_area
     Scenario: an empty area that nobody defends is taken in the end
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-      And North's ownership marker lies on b2
-      And South has marched Knight to b2
+        | Knight | South | a1   |
+      And North's ownership marker lies on a2
+      And South has marched Knight to a2
       When the battle is fought out with South going first
-      Then b2 belongs to South
-      And Knight is in b2
+      Then a2 belongs to South
+      And Knight is in a2
 
     Scenario: nobody intercepts into an enemy-controlled area
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Ogre   | North | b3   |
-      And North's ownership marker lies on b2
-      When South marches Knight to b2
-      Then South is asked for instant summons about b2
+        | Knight | North | b3   |
+        | Ogre   | South | b1   |
+      And South's ownership marker lies on b2
+      When North marches Knight to b2
+      Then North is asked for instant summons about b2

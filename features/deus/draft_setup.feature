@@ -172,17 +172,17 @@ Feature: Set-up in the draft
         | end the phase |
 
     Scenario Outline: no card goes under the deck at the <timing>
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Archer | South | b1   |
-        | Squire | South | a1   |
-        | Ogre   | North | b2   |
-      And South's hand holds 7 cards
-      And South has marched Knight and Archer to b2
-      And the battle has reached South's <timing>
-      When South tries to put 1 cards under the deck
+        | Knight | North | b3   |
+        | Archer | North | b3   |
+        | Squire | North | a3   |
+        | Ogre   | South | b2   |
+      And North's hand holds 7 cards
+      And North has marched Knight and Archer to b2
+      And the battle has reached North's <timing>
+      When North tries to put 1 cards under the deck
       Then it is refused under deus.draft.setup.bottom4
 
       Examples:
@@ -197,8 +197,8 @@ Feature: Set-up in the draft
       Given it is South's normal summon phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Squire | South | a1   |
+        | Knight | South | c1   |
+        | Squire | South | b1   |
       And South's hand holds 7 cards
       When South tries to put 1 cards under the deck
       Then it is refused under deus.draft.setup.bottom4

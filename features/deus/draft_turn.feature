@@ -15,22 +15,20 @@ Feature: The turn in the draft
       Then South's power is 0
 
     Scenario: units become ready in the second turn
-      Given it is South's second hand adjustment phase
+      Given it is North's second hand adjustment phase
       And it is turn 1
       And these units are on the battlefield
         | unit   | side  | area | state     |
-        | Knight | South | a1   | exhausted |
-      When South discards nothing
+        | Knight | North | c3   | exhausted |
+      When North discards nothing
       Then Knight is ready
 
   @deus.draft.turn.power.gain
   Rule: In the power charge phase the marching side's summoner brings the power that its symbol shows.
-    Background:
-      Given it is South's power charge phase
-
     @deus.ruling.draft_power_symbol
     Scenario Outline: a symbol of <n> is one counter
-      Given South's summoner is Caller, whose power symbol shows <n>
+      Given it is South's power charge phase
+      And South's summoner is Caller, whose power symbol shows <n>
       And South has 2 power
       When South discards nothing
       Then South's power is 3
@@ -41,9 +39,10 @@ Feature: The turn in the draft
         | 3 |
 
     Scenario: the defending side gains no power
-      Given North has 2 power
-      When South discards nothing
-      Then North's power is 2
+      Given it is North's power charge phase
+      And South has 2 power
+      When North discards nothing
+      Then South's power is 2
 
   @deus.draft.turn.hand1.skip_first
   Rule: The first hand adjustment phase is skipped in the first player's first turn only.
@@ -59,32 +58,29 @@ Feature: The turn in the draft
 
   @deus.draft.turn.main.skip_first
   Rule: The main phase is skipped in the first player's first turn only.
-    Background:
-      Given it is South's main phase
-
     Scenario: the second player may march in the second turn
-      Given it is turn 2
+      Given it is South's main phase
+      And it is turn 2
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-      When South marches Knight to b2
-      Then Knight is in b2
+        | Knight | South | c1   |
+      When South marches Knight to c2
+      Then Knight is in c2
 
     Scenario: no march in the first turn
-      Given it is turn 1
+      Given it is North's main phase
+      And it is turn 1
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-      When South tries to march Knight to b2
+        | Knight | North | a3   |
+      When North tries to march Knight to a2
       Then it is refused under deus.turn.summon.any_order
 
   @deus.draft.turn.summon.rearrange_scope
   Rule: Rearrangement covers own territory and own controlled front areas, whatever a unit's march range, and no other area.
-    Background:
-      Given it is South's normal summon phase
-
     Scenario Outline: from <from> to <to>
-      Given these units are on the battlefield
+      Given it is South's normal summon phase
+      And these units are on the battlefield
         | unit   | side  | area   | state     |
         | Knight | South | <from> | exhausted |
         | Squire | South | <from> | ready     |
@@ -103,29 +99,32 @@ Feature: The turn in the draft
         | a2   | c2 |
 
     Scenario: an empty area with an own marker may be filled
-      Given these units are on the battlefield
+      Given it is South's normal summon phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a1   |
-      And South's ownership marker lies on b2
+        | Knight | South | b1   |
+      And South's ownership marker lies on a2
       When South rearranges these units
         | unit   | to |
-        | Knight | b2 |
-      Then Knight is in b2
+        | Knight | a2 |
+      Then Knight is in a2
 
     Scenario: own territory and the front exchange their units
-      Given these units are on the battlefield
+      Given it is North's normal summon phase
+      And these units are on the battlefield
         | unit   | side  | area | level |
-        | Knight | South | a2   | 8     |
-        | Squire | South | c1   | 6     |
-      When South rearranges these units
+        | Knight | North | c2   | 8     |
+        | Squire | North | a3   | 6     |
+      When North rearranges these units
         | unit   | to |
-        | Knight | c1 |
-        | Squire | a2 |
-      Then Knight is in c1
-      And Squire is in a2
+        | Knight | a3 |
+        | Squire | c2 |
+      Then Knight is in a3
+      And Squire is in c2
 
     Scenario Outline: no rearrangement from a1 to <to>, <whose>
-      Given these units are on the battlefield
+      Given it is South's normal summon phase
+      And these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a1   |
       And North's ownership marker lies on b2
@@ -141,7 +140,8 @@ Feature: The turn in the draft
         | b3 | the enemy's territory    |
 
     Scenario: no rearrangement out of an area without an own marker
-      Given these units are on the battlefield
+      Given it is South's normal summon phase
+      And these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b2   |
       And no ownership marker lies on b2
@@ -151,22 +151,21 @@ Feature: The turn in the draft
       Then it is refused under deus.draft.turn.summon.rearrange_scope
 
     Scenario: where a unit of the front alone could be put
-      Given these units are on the battlefield
+      Given it is North's normal summon phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a2   |
-        | Squire | South | a2   |
-      When South tries to rearrange these units
+        | Knight | North | c2   |
+        | Squire | North | c2   |
+      When North tries to rearrange these units
         | unit   | to |
         | Knight | b2 |
       Then it is refused under deus.draft.turn.summon.rearrange_scope
 
   @deus.draft.turn.summon.rearrange_no_vacate
   Rule: A rearrangement may not leave an own controlled front area without a unit.
-    Background:
-      Given it is South's normal summon phase
-
     Scenario: the only unit stays
-      Given these units are on the battlefield
+      Given it is South's normal summon phase
+      And these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a2   |
       When South tries to rearrange these units
@@ -175,18 +174,20 @@ Feature: The turn in the draft
       Then it is refused under deus.draft.turn.summon.rearrange_no_vacate
 
     Scenario: one of two units of an own area may go
-      Given these units are on the battlefield
+      Given it is North's normal summon phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a2   |
-        | Squire | South | a2   |
-      When South rearranges these units
+        | Knight | North | b2   |
+        | Squire | North | b2   |
+      When North rearranges these units
         | unit   | to |
-        | Knight | a1 |
-      Then Knight is in a1
-      And a2 belongs to South
+        | Knight | b3 |
+      Then Knight is in b3
+      And b2 belongs to North
 
     Scenario: the only unit may be replaced
-      Given these units are on the battlefield
+      Given it is South's normal summon phase
+      And these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a2   |
         | Squire | South | c1   |
@@ -198,38 +199,40 @@ Feature: The turn in the draft
       And Knight is in b1
 
     Scenario: two units of an own area may not both go
-      Given these units are on the battlefield
+      Given it is North's normal summon phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a2   |
-        | Squire | South | a2   |
-      When South tries to rearrange these units
+        | Knight | North | a2   |
+        | Squire | North | a2   |
+      When North tries to rearrange these units
         | unit   | to |
-        | Knight | a1 |
-        | Squire | b1 |
+        | Knight | a3 |
+        | Squire | b3 |
       Then it is refused under deus.draft.turn.summon.rearrange_no_vacate
 
     Scenario: one front area may not be emptied into another
-      Given these units are on the battlefield
+      Given it is South's normal summon phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a2   |
-        | Squire | South | b2   |
+        | Knight | South | b2   |
+        | Squire | South | c2   |
       When South tries to rearrange these units
         | unit   | to |
-        | Knight | b2 |
+        | Knight | c2 |
       Then it is refused under deus.draft.turn.summon.rearrange_no_vacate
 
   @deus.draft.turn.hand2.remove_empty_markers
   Rule: At the end of the second hand adjustment the ownership markers on front areas without any unit are removed.
     Scenario: the marker of an empty area goes
-      Given it is South's second hand adjustment phase
+      Given it is North's second hand adjustment phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a1   |
-        | Squire | South | b2   |
-      And South's ownership marker lies on a2
-      When South discards nothing
-      Then a2 belongs to nobody
-      And b2 belongs to South
+        | Knight | North | b3   |
+        | Squire | North | a2   |
+      And North's ownership marker lies on b2
+      When North discards nothing
+      Then b2 belongs to nobody
+      And a2 belongs to North
 
     Scenario: the opponent's marker of an empty area goes
       Given it is South's second hand adjustment phase
@@ -244,37 +247,37 @@ Feature: The turn in the draft
       Given it is North's second hand adjustment phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a1   |
+        | Knight | South | c1   |
         | Ogre   | North | b3   |
-      And South's ownership marker lies on a2
+      And South's ownership marker lies on c2
       When North discards nothing
-      Then a2 belongs to nobody
+      Then c2 belongs to nobody
 
     Scenario: a marker stays where only enemies are
-      Given it is South's second hand adjustment phase
+      Given it is North's second hand adjustment phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a1   |
-        | Ogre   | North | b2   |
-      And South's ownership marker lies on b2
-      When South discards nothing
-      Then b2 belongs to South
+        | Knight | North | a3   |
+        | Ogre   | South | b2   |
+      And North's ownership marker lies on b2
+      When North discards nothing
+      Then b2 belongs to North
 
     Scenario: the marker of an empty area stays through the main phase
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a2   |
-      And South has marched Knight to a1
+        | Knight | South | c2   |
+      And South has marched Knight to c1
       When South ends the phase
-      Then a2 belongs to South
+      Then c2 belongs to South
 
     Scenario: the first hand adjustment removes no marker
-      Given it is South's first hand adjustment phase
-      And South's ownership marker lies on a2
-      When South discards nothing
-      Then a2 belongs to South
-      And it has become South's main phase
+      Given it is North's first hand adjustment phase
+      And North's ownership marker lies on a2
+      When North discards nothing
+      Then a2 belongs to North
+      And it has become North's main phase
 
     @deus.ruling.draft_lists_are_complete
     Scenario: the turn is over when the hand is adjusted

@@ -4,47 +4,49 @@ Feature: Victory in the draft
 
   @deus.draft.victory.three_markers
   Rule: A player with ownership markers on all three front areas wins, whether or not units are there.
-    Background:
-      Given it is South's main phase
-
     Scenario: the third marker wins
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a2   |
+        | Knight | South | c2   |
         | Squire | South | b2   |
-        | Page   | South | c1   |
-      When South marches Page to c2
+        | Page   | South | a1   |
+      When South marches Page to a2
       Then South has won
 
     Scenario: a marker counts where no unit is left
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a2   |
-        | Page   | South | c1   |
-      And South's ownership marker lies on b2
-      When South marches Page to c2
-      Then South has won
+        | Knight | North | a2   |
+        | Page   | North | c3   |
+      And North's ownership marker lies on b2
+      When North marches Page to c2
+      Then North has won
 
     Scenario: two markers win nothing
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a2   |
-        | Page   | South | c1   |
-      When South marches Page to c2
+        | Knight | South | c2   |
+        | Page   | South | a1   |
+      When South marches Page to a2
       Then the game goes on
 
     Scenario: units without a marker win nothing
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a2   |
-        | Squire | South | b2   |
-        | Page   | South | c1   |
+        | Knight | North | c2   |
+        | Squire | North | b2   |
+        | Page   | North | a3   |
       And no ownership marker lies on b2
-      When South marches Page to c2
+      When North marches Page to a2
       Then the game goes on
 
     Scenario: a marker won in battle is the third
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 5      | 3       |
         | Squire | South | a2   | 2      | 3       |
@@ -55,20 +57,22 @@ Feature: Victory in the draft
       Then South has won
 
     Scenario: the defending side wins with its third marker
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence |
-        | Knight | South | b1   | 0      | 3       |
-        | Ogre   | North | b3   | 5      | 3       |
-        | Troll  | North | a2   | 2      | 3       |
-        | Imp    | North | c2   | 2      | 3       |
-      And South has marched Knight to b2
-      And North has intercepted with Ogre
-      When the battle is fought out with North going first
-      Then North has won
+        | Knight | North | b3   | 0      | 3       |
+        | Ogre   | South | b1   | 5      | 3       |
+        | Troll  | South | c2   | 2      | 3       |
+        | Imp    | South | a2   | 2      | 3       |
+      And North has marched Knight to b2
+      And South has intercepted with Ogre
+      When the battle is fought out with South going first
+      Then South has won
 
     @deus.ruling.draft_lists_are_complete
     Scenario: a front filled with units by an effect wins nothing at the turn's end
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a2   |
         | Squire | South | b2   |
@@ -86,9 +90,9 @@ Feature: Victory in the draft
     Scenario Outline: <south> markers of South and <north> of North
       Given these units are on the battlefield
         | unit   | side    | area |
-        | Knight | <owner> | a2   |
+        | Knight | <owner> | c2   |
         | Squire | <owner> | b2   |
-        | Page   | <other> | c2   |
+        | Page   | <other> | a2   |
       And turn 3 is the final turn
       When South plays the turn to its end
       Then <owner> has won
@@ -154,10 +158,10 @@ Feature: Victory in the draft
     Scenario: more units and levels break no tie
       Given these units are on the battlefield
         | unit   | side  | area | level |
-        | Knight | South | a2   | 6     |
-        | Squire | South | a2   | 2     |
+        | Knight | South | c2   | 6     |
+        | Squire | South | c2   | 2     |
         | Page   | South | b1   | 2     |
-        | Imp    | North | c2   | 2     |
+        | Imp    | North | a2   | 2     |
       And turn 3 is the final turn
       When South plays the turn to its end
       Then the game has ended in a draw

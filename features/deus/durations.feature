@@ -4,20 +4,18 @@ Feature: Durations
 
   @deus.duration.instantaneous
   Rule: An instantaneous effect has no duration, so its result stays when durations end.
-    Background:
-      Given it is South's main phase
-
     @since.2.00
     Scenario: damage is not undone at the end of the battle
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                      |
-        | Knight | South | b1   | 1      |         | quick: [3] to an enemy unit |
-        | Imp    | North | b2   |        | 3       |                             |
-        | Ogre   | North | b2   | 1      | 4       |                             |
-      And South has marched Knight to b2
-      And the battle has reached South's quick timing
-      And South has used Knight on Imp
-      When the battle is fought out with South going first
+        | Knight | North | c3   | 1      |         | quick: [3] to an enemy unit |
+        | Imp    | South | c2   |        | 3       |                             |
+        | Ogre   | South | c2   | 1      | 4       |                             |
+      And North has marched Knight to c2
+      And the battle has reached North's quick timing
+      And North has used Knight on Imp
+      When the battle is fought out with North going first
       Then the battlefield holds exactly these units
         | unit   | defence |
         | Knight | 3       |
@@ -25,36 +23,36 @@ Feature: Durations
 
     @since.2.00
     Scenario: a lasting effect does end
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                             |
-        | Knight | South | b1   | 1      |         | quick: defence -2 to an enemy unit |
-        | Ogre   | North | b2   | 1      | 4       |                                    |
-      And South has marched Knight to b2
+        | Knight | South | a1   | 1      |         | quick: defence -2 to an enemy unit |
+        | Ogre   | North | a2   | 1      | 4       |                                    |
+      And South has marched Knight to a2
       And the battle has reached South's quick timing
       And South has used Knight on Ogre
       When the battle is fought out with South going first
       Then Ogre has defence 4
 
     Scenario: damage does not add up over time
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | defence | effect                              |
-        | Knight | South | b1   |         | before-attack: [2] to an enemy unit |
-        | Ogre   | North | b2   | 3       |                                     |
-      And South has marched Knight to b2
-      And the battle has reached South's before-attack timing
-      And South has used Knight on Ogre
+        | Knight | North | b3   |         | before-attack: [2] to an enemy unit |
+        | Ogre   | South | b2   | 3       |                                     |
+      And North has marched Knight to b2
+      And the battle has reached North's before-attack timing
+      And North has used Knight on Ogre
       And both sides have passed
-      When South uses Knight on Ogre
+      When North uses Knight on Ogre
       And both sides pass
       Then Ogre is in b2
 
   @deus.duration.instantaneous_kinds
   Rule: Instantaneous effects are dealing damage or a lethal effect to a unit, and moving a card out of its present place.
-    Background:
-      Given it is South's main phase
-
     Scenario Outline: a unit that is gone stays gone: <verb>
-      Given South's summoner is Magus with ritual: <verb> an enemy unit
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: <verb> an enemy unit
       And these units are on the battlefield
         | unit | side  | area | defence |
         | Ogre | North | b2   | 3       |
@@ -72,7 +70,8 @@ Feature: Durations
         | return to hand |
 
     Scenario: drawn cards stay drawn
-      Given South's summoner is Magus with ritual: draw 2
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: draw 2
       And South's deck holds 9 cards
       And South has used Magus
       When South ends the phase
@@ -80,17 +79,19 @@ Feature: Durations
       And South's deck has 7 cards
 
     Scenario: a change of values is not instantaneous
-      Given South's summoner is Magus with ritual: attack +2 to an own unit
+      Given it is North's main phase
+      And North's summoner is Magus with ritual: attack +2 to an own unit
       And these units are on the battlefield
         | unit   | side  | area | attack |
-        | Knight | South | b1   | 2      |
-      And South has used Magus on Knight
-      When South ends the phase
+        | Knight | North | c3   | 2      |
+      And North has used Magus on Knight
+      When North ends the phase
       Then Knight has attack 2
 
     @deus.ruling.printed_duration_outlasts_turn
     Scenario: a moved unit stays where it is
-      Given South's summoner is Magus with ritual: move an own unit
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: move an own unit
       And these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
@@ -104,10 +105,11 @@ Feature: Durations
 
     @deus.ruling.printed_duration_outlasts_turn
     Scenario: an exhausted unit stays exhausted, gained power stays gained
-      Given South's summoner is Magus with ritual: exhaust an own unit & gain 2 power
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: exhaust an own unit & gain 2 power
       And these units are on the battlefield
         | unit   | side  | area | state |
-        | Knight | South | b1   | ready |
+        | Knight | South | a1   | ready |
       And South has used Magus on Knight
       When South ends the phase
       Then Knight is exhausted
@@ -115,85 +117,84 @@ Feature: Durations
 
   @deus.duration.standing_like_constant
   Rule: Standing abilities are processed in the same way as constant effects.
-    Background:
-      Given it is South's main phase
-
     @since.2.00
     Scenario: a unit that dies takes its initiative with it
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | defence | initiative | effect                      |
-        | Knight | South | b1   |         |            | quick: [3] to an enemy unit |
-        | Ogre   | North | b2   |         |            |                             |
-        | Imp    | North | b2   | 3       | 3          |                             |
-      And South has marched Knight to b2
-      And the battle has reached South's quick timing
-      And South has used Knight on Imp
-      And the initiative dice will show South 4 and North 3
-      When the battle reaches South's before-attack timing
-      Then South goes first in the battle
+        | Knight | North | b3   |         |            | quick: [3] to an enemy unit |
+        | Ogre   | South | b2   |         |            |                             |
+        | Imp    | South | b2   | 3       | 3          |                             |
+      And North has marched Knight to b2
+      And the battle has reached North's quick timing
+      And North has used Knight on Imp
+      And the initiative dice will show South 3 and North 4
+      When the battle reaches North's before-attack timing
+      Then North goes first in the battle
 
     Scenario: a unit that stays keeps its initiative
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | initiative |
-        | Knight | South | b1   |            |
-        | Ogre   | North | b2   |            |
-        | Imp    | North | b2   | 3          |
-      And South has marched Knight to b2
+        | Knight | South | c1   |            |
+        | Ogre   | North | c2   |            |
+        | Imp    | North | c2   | 3          |
+      And South has marched Knight to c2
       And the initiative dice will show South 4 and North 3
       When the battle reaches North's before-attack timing
       Then North goes first in the battle
 
     Scenario: a unit that dies takes its slots with it
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | defence | spell | effect                              |
-        | Knight | South | b1   |         |       |                                     |
-        | Mage   | South | b1   | 3       | fire  |                                     |
-        | Ogre   | North | b2   |         |       | before-attack: [3] to an enemy unit |
-      And South's hand holds these cards
+        | Knight | North | a3   |         |       |                                     |
+        | Mage   | North | a3   | 3       | fire  |                                     |
+        | Ogre   | South | a2   |         |       | before-attack: [3] to an enemy unit |
+      And North's hand holds these cards
         | card  | kind         | effect                                 |
         | Flare | battle spell | before-attack, cost fire: gain 1 power |
-      And South has marched Knight and Mage to b2
-      And the battle has reached North's before-attack timing
-      And North has used Ogre on Mage
+      And North has marched Knight and Mage to a2
+      And the battle has reached South's before-attack timing
+      And South has used Ogre on Mage
       And both sides have passed
-      When the battle reaches South's before-attack timing
-      Then South can use nothing
+      When the battle reaches North's before-attack timing
+      Then North can use nothing
 
     Scenario: the initiative of a unit outside the battle does not count
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | initiative |
-        | Knight | South | b1   |            |
-        | Ogre   | North | b2   |            |
-        | Imp    | North | a2   | 3          |
-      And South has marched Knight to b2
+        | Knight | South | c1   |            |
+        | Ogre   | North | c2   |            |
+        | Imp    | North | b2   | 3          |
+      And South has marched Knight to c2
       And the initiative dice will show South 4 and North 3
       When the battle reaches South's before-attack timing
       Then South goes first in the battle
 
   @deus.duration.printed
   Rule: An effect with a printed duration lasts for exactly that duration.
-    Background:
-      Given it is South's main phase
-
     @since.2.00
     Scenario Outline: a dice bonus ends with its printed duration
-      Given South's summoner is Oracle with ritual: dice +2 until <end> end
+      Given it is North's main phase
+      And North's summoner is Oracle with ritual: dice +2 until <end> end
       And these units are on the battlefield
         | unit   | side  | area | defence | effect                       |
-        | Knight | South | b1   |         | quick: [1D] to an enemy unit |
-        | Ogre   | North | b2   | 4       |                              |
-      And South's hand holds 6 cards
+        | Knight | North | b3   |         | quick: [1D] to an enemy unit |
+        | Ogre   | South | b2   | 4       |                              |
       And North's hand holds 6 cards
-      And South's deck holds 9 cards
+      And South's hand holds 6 cards
       And North's deck holds 9 cards
-      And South has used Oracle
-      And South plays the turn to its end
+      And South's deck holds 9 cards
+      And North has used Oracle
       And North plays the turn to its end
-      And South discards nothing
-      And South has marched Knight to b2
-      And the battle has reached South's quick timing
-      And South's effect dice will show 2
-      When South uses Knight on Ogre
+      And South plays the turn to its end
+      And North discards nothing
+      And North has marched Knight to b2
+      And the battle has reached North's quick timing
+      And North's effect dice will show 2
+      When North uses Knight on Ogre
       Then Ogre is still in b2
 
       Examples:
@@ -202,33 +203,36 @@ Feature: Durations
         | next turn |
 
     Scenario: until battle end
-      Given South's summoner is Magus with ritual: attack +2 to an own unit until battle end
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: attack +2 to an own unit until battle end
       And these units are on the battlefield
         | unit   | side  | area | attack |
-        | Knight | South | b1   | 1      |
-        | Ogre   | North | b2   | 1      |
+        | Knight | South | c1   | 1      |
+        | Ogre   | North | c2   | 1      |
       And South has used Magus on Knight
-      And South has marched Knight to b2
+      And South has marched Knight to c2
       When the battle is fought out with North going first
       Then the battlefield holds exactly these units
         | unit   | area | attack |
-        | Knight | b2   | 1      |
+        | Knight | c2   | 1      |
 
     @since.2.00
     Scenario: until turn end, at the end of the battle
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | effect                                  |
-        | Knight | South | b1   | 1      | quick: attack +1 to this until turn end |
-        | Ogre   | North | b2   | 1      |                                         |
-      And South has marched Knight to b2
-      And the battle has reached South's quick timing
-      And South has used Knight
-      When the battle is fought out with South going first
+        | Knight | North | a3   | 1      | quick: attack +1 to this until turn end |
+        | Ogre   | South | a2   | 1      |                                         |
+      And North has marched Knight to a2
+      And the battle has reached North's quick timing
+      And North has used Knight
+      When the battle is fought out with North going first
       Then no battle is going on
       And Knight has attack 2
 
     Scenario: until turn end, at the end of the phase
-      Given South's summoner is Magus with ritual: attack +2 to an own unit until turn end
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: attack +2 to an own unit until turn end
       And these units are on the battlefield
         | unit   | side  | area | attack |
         | Knight | South | b1   | 1      |
@@ -237,7 +241,8 @@ Feature: Durations
       Then Knight has attack 3
 
     Scenario: until turn end, at the end of the turn
-      Given South's summoner is Magus with ritual: attack +2 to an own unit until turn end
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: attack +2 to an own unit until turn end
       And these units are on the battlefield
         | unit   | side  | area | attack |
         | Knight | South | b1   | 1      |
@@ -249,21 +254,23 @@ Feature: Durations
 
     @since.2.00
     Scenario: until phase end, after a battle
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | effect                                   |
-        | Knight | South | b1   | 1      | quick: attack +1 to this until phase end |
-        | Ogre   | North | b2   | 1      |                                          |
-      And South has marched Knight to b2
-      And the battle has reached South's quick timing
-      And South has used Knight
-      And the battle has been fought out with South going first
-      When South ends the phase
-      Then it has become South's normal summon phase
+        | Knight | North | c3   | 1      | quick: attack +1 to this until phase end |
+        | Ogre   | South | c2   | 1      |                                          |
+      And North has marched Knight to c2
+      And the battle has reached North's quick timing
+      And North has used Knight
+      And the battle has been fought out with North going first
+      When North ends the phase
+      Then it has become North's normal summon phase
       And Knight has attack 1
 
     @deus.ruling.printed_duration_outlasts_turn
     Scenario: until next turn end, in the next turn
-      Given South's summoner is Magus with ritual: attack +2 to an own unit until next turn end
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: attack +2 to an own unit until next turn end
       And these units are on the battlefield
         | unit   | side  | area | attack |
         | Knight | South | b1   | 1      |
@@ -275,10 +282,11 @@ Feature: Durations
 
     @deus.ruling.printed_duration_outlasts_turn
     Scenario: until next turn end, after the next turn
-      Given South's summoner is Magus with ritual: attack +2 to an own unit until next turn end
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: attack +2 to an own unit until next turn end
       And these units are on the battlefield
         | unit   | side  | area | attack |
-        | Knight | South | b1   | 1      |
+        | Knight | South | a1   | 1      |
       And South's deck holds 9 cards
       And South has used Magus on Knight
       When South plays the turn to its end
@@ -288,12 +296,10 @@ Feature: Durations
 
   @deus.duration.default_battle
   Rule: A lasting effect used in a battle without a printed duration is lost in that battle's end timing.
-    Background:
-      Given it is South's main phase
-
     @since.2.00
     Scenario: a bonus used in a battle is gone after the battle
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | effect                   |
         | Knight | South | b1   | 1      | quick: attack +2 to this |
         | Ogre   | North | b2   | 1      |                          |
@@ -306,49 +312,51 @@ Feature: Durations
         | Knight | b2   | 1      |
 
     Scenario: a bonus used in a battle lasts until its end
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | effect                           |
-        | Knight | South | b1   | 1      | before-attack: attack +2 to this |
-        | Ogre   | North | b2   | 1      |                                  |
-      And South has marched Knight to b2
-      And the battle has reached South's before-attack timing
-      And South has used Knight
+        | Knight | North | c3   | 1      | before-attack: attack +2 to this |
+        | Ogre   | South | c2   | 1      |                                  |
+      And North has marched Knight to c2
+      And the battle has reached North's before-attack timing
+      And North has used Knight
       And both sides have passed
-      When the battle reaches South's right to counter
+      When the battle reaches North's right to counter
       Then Knight has attack 3
 
     @since.2.00
     Scenario: a bonus used in a battle is gone in a later battle of the turn
-      Given South's summoner is Magus with ritual: ready an own unit
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: ready an own unit
       And these units are on the battlefield
         | unit   | side  | area | attack | effect                   |
-        | Knight | South | b1   | 1      | quick: attack +2 to this |
-        | Ogre   | North | b2   | 1      |                          |
-        | Goblin | North | a2   | 1      |                          |
-      And South has marched Knight to b2
+        | Knight | South | a1   | 1      | quick: attack +2 to this |
+        | Ogre   | North | a2   | 1      |                          |
+        | Goblin | North | b2   | 1      |                          |
+      And South has marched Knight to a2
       And the battle has reached South's quick timing
       And South has used Knight
       And the battle has been fought out with South going first
       And South has used Magus on Knight
-      When South marches Knight to a2
-      Then a battle is going on in a2
+      When South marches Knight to b2
+      Then a battle is going on in b2
       And Knight has attack 1
 
   @deus.duration.default_phase
   Rule: A lasting effect used outside battle without a printed duration is lost at the end of the phase in which it was used.
     Scenario: a bonus used outside battle lasts through a battle of the phase
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: attack +2 to an own unit
+      Given it is North's main phase
+      And North's summoner is Magus with ritual: attack +2 to an own unit
       And these units are on the battlefield
         | unit   | side  | area | attack |
-        | Knight | South | b1   | 1      |
-        | Ogre   | North | b2   | 1      |
-      And South has used Magus on Knight
-      And South has marched Knight to b2
-      When the battle is fought out with South going first
+        | Knight | North | a3   | 1      |
+        | Ogre   | South | a2   | 1      |
+      And North has used Magus on Knight
+      And North has marched Knight to a2
+      When the battle is fought out with North going first
       Then the battlefield holds exactly these units
         | unit   | area | attack |
-        | Knight | b2   | 3      |
+        | Knight | a2   | 3      |
 
     Scenario: a bonus used outside battle is gone in the next phase
       Given it is South's main phase
@@ -362,25 +370,25 @@ Feature: Durations
       And Knight has attack 1
 
     Scenario: a unit that only the effect kept is discarded at the end of the phase
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: defence +2 to an own unit
-      And South's hand holds these cards
+      Given it is North's main phase
+      And North's summoner is Magus with ritual: defence +2 to an own unit
+      And North's hand holds these cards
         | card  | kind         | effect                                           |
         | Curse | ritual spell | ritual: defence -3 to an own unit until turn end |
       And these units are on the battlefield
         | unit   | side  | area | defence |
-        | Knight | South | b1   | 3       |
-      And South has used Magus on Knight
-      And South has used Curse on Knight
-      When South ends the phase
-      Then Knight is in South's discard pile
+        | Knight | North | c3   | 3       |
+      And North has used Magus on Knight
+      And North has used Curse on Knight
+      When North ends the phase
+      Then Knight is in North's discard pile
 
     @since.2.00
     Scenario: an effect of the power charge phase ends with that phase
       Given it is South's end declaration phase
       And these units are on the battlefield
         | unit | side  | area | attack | effect                                               |
-        | Ogre | North | b2   | 2      | when a turn begins, field, forced: attack +2 to this |
+        | Ogre | North | a2   | 2      | when a turn begins, field, forced: attack +2 to this |
       And North's deck holds 20 cards
       When South declares the end of the turn
       Then it has become North's first hand adjustment phase
@@ -388,14 +396,14 @@ Feature: Durations
 
     @since.2.00
     Scenario: an effect of the power charge phase is in force before the phase ends
-      Given it is South's end declaration phase
+      Given it is North's end declaration phase
       And these units are on the battlefield
         | unit | side  | area | attack | effect                                                                                 |
-        | Ogre | North | b2   | 2      | when a turn begins, field: attack +2 to this / when a turn begins, field: gain 1 power |
-      And North's deck holds 20 cards
-      And South declares the end of the turn
-      When North uses Ogre's trigger
-      Then it has become North's power charge phase
+        | Ogre | South | b2   | 2      | when a turn begins, field: attack +2 to this / when a turn begins, field: gain 1 power |
+      And South's deck holds 20 cards
+      And North declares the end of the turn
+      When South uses Ogre's trigger
+      Then it has become South's power charge phase
       And Ogre has attack 4
 
     @since.2.00
@@ -403,7 +411,7 @@ Feature: Durations
       Given it is South's end declaration phase
       And these units are on the battlefield
         | unit | side  | area | attack | effect                                                              |
-        | Ogre | North | b2   | 2      | when a turn begins, field, forced: attack +2 to this until turn end |
+        | Ogre | North | c2   | 2      | when a turn begins, field, forced: attack +2 to this until turn end |
       And North's deck holds 20 cards
       When South declares the end of the turn
       Then it has become North's first hand adjustment phase
@@ -411,24 +419,22 @@ Feature: Durations
 
     @since.2.00
     Scenario: a unit that only an effect of the power charge phase kept is discarded at its end
-      Given it is South's end declaration phase
+      Given it is North's end declaration phase
       And these units are on the battlefield
         | unit | side  | area | defence | effect                                                                                                       |
-        | Ogre | North | b2   | 2       | when a turn begins, field: defence +2 to this / when a turn begins, field: defence -3 to this until turn end |
-      And North's deck holds 20 cards
-      And South declares the end of the turn
-      And North uses Ogre's trigger
-      When North uses trigger 2 of Ogre
-      Then it has become North's first hand adjustment phase
-      And Ogre is in North's discard pile
+        | Ogre | South | a2   | 2       | when a turn begins, field: defence +2 to this / when a turn begins, field: defence -3 to this until turn end |
+      And South's deck holds 20 cards
+      And North declares the end of the turn
+      And South uses Ogre's trigger
+      When South uses trigger 2 of Ogre
+      Then it has become South's first hand adjustment phase
+      And Ogre is in South's discard pile
 
   @deus.duration.simultaneous_suspends
   Rule: Constant and lasting effects in the battle area do not apply during the simultaneous attack timing, and only for that long.
-    Background:
-      Given it is South's main phase
-
     Scenario: a constant does not count
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                      |
         | Knight | South | b1   | 2      | 9       | constant: attack +1 to this |
         | Ogre   | North | b2   | 1      | 3       |                             |
@@ -437,53 +443,57 @@ Feature: Durations
       Then Ogre is in b2
 
     Scenario: a constant counts in an ordinary attack
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                      |
-        | Knight | South | b1   | 2      | 9       | constant: attack +1 to this |
-        | Ogre   | North | b2   | 1      | 3       |                             |
-      And South has marched Knight to b2
-      When the battle is fought out with South going first
+        | Knight | North | c3   | 2      | 9       | constant: attack +1 to this |
+        | Ogre   | South | c2   | 1      | 3       |                             |
+      And North has marched Knight to c2
+      When the battle is fought out with North going first
       Then Ogre is not on the battlefield
 
     @since.2.00
     Scenario: lasting effects do not count, exhausted units do not attack
-      Given South's summoner is Magus with ritual: attack +3 to an own unit
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: attack +3 to an own unit
       And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                            |
-        | Knight | South | b1   | 4      | 3       |                                   |
-        | Squire | South | b1   | 2      | 2       | quick, exhaust this: gain 1 power |
-        | Ogre   | North | b2   | 3      | 4       |                                   |
-        | Troll  | North | b2   | 3      | 2       |                                   |
+        | Knight | South | a1   | 4      | 3       |                                   |
+        | Squire | South | a1   | 2      | 2       | quick, exhaust this: gain 1 power |
+        | Ogre   | North | a2   | 3      | 4       |                                   |
+        | Troll  | North | a2   | 3      | 2       |                                   |
       And South has used Magus on Knight
-      And South has marched Knight and Squire to b2
+      And South has marched Knight and Squire to a2
       And the battle has reached South's quick timing
       And South has used Squire
       When the battle is fought out with equal initiative
       Then the battlefield holds exactly these units
         | unit  | area | state     |
-        | Troll | b2   | exhausted |
+        | Troll | a2   | exhausted |
 
     Scenario: a lasting effect counts again after the simultaneous attack
-      Given South's summoner is Magus with ritual: attack +3 to an own unit
+      Given it is North's main phase
+      And North's summoner is Magus with ritual: attack +3 to an own unit
       And these units are on the battlefield
         | unit   | side  | area | attack | defence |
-        | Knight | South | b1   | 4      | 4       |
-        | Ogre   | North | b2   | 3      | 4       |
-      And South has used Magus on Knight
-      And South has marched Knight to b2
+        | Knight | North | b3   | 4      | 4       |
+        | Ogre   | South | b2   | 3      | 4       |
+      And North has used Magus on Knight
+      And North has marched Knight to b2
       When the battle is fought out with equal initiative
       Then the battlefield holds exactly these units
         | unit   | area | attack |
         | Knight | b2   | 7      |
 
     Scenario Outline: nothing that lasts saves a unit: <effect>
-      Given South's summoner is Magus with ritual: <effect> an own unit
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: <effect> an own unit
       And these units are on the battlefield
         | unit   | side  | area | attack | defence |
-        | Knight | South | b1   | 1      | 3       |
-        | Ogre   | North | b2   | 3      | 9       |
+        | Knight | South | c1   | 1      | 3       |
+        | Ogre   | North | c2   | 3      | 9       |
       And South has used Magus on Knight
-      And South has marched Knight to b2
+      And South has marched Knight to c2
       When the battle is fought out with equal initiative
       Then Knight is not on the battlefield
 
@@ -494,15 +504,16 @@ Feature: Durations
         | defence +1 to               |
 
     Scenario Outline: what lasts saves a unit in an ordinary attack: <effect>
-      Given South's summoner is Magus with ritual: <effect> an own unit
+      Given it is North's main phase
+      And North's summoner is Magus with ritual: <effect> an own unit
       And these units are on the battlefield
         | unit   | side  | area | attack | defence |
-        | Knight | South | b1   | 1      | 3       |
-        | Ogre   | North | b2   | 3      | 9       |
-      And South has used Magus on Knight
-      And South has marched Knight to b2
-      When the battle is fought out with North going first
-      Then Knight is in b1
+        | Knight | North | a3   | 1      | 3       |
+        | Ogre   | South | a2   | 3      | 9       |
+      And North has used Magus on Knight
+      And North has marched Knight to a2
+      When the battle is fought out with South going first
+      Then Knight is in a3
 
       Examples:
         | effect                      |

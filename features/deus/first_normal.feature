@@ -4,11 +4,9 @@ Feature: First normal timing
 
   @deus.battle.first.order
   Rule: In the first normal timing the first side uses its before-attack effects and then attacks.
-    Background:
-      Given it is South's main phase
-
     Scenario: before-attack effects count in the attack that follows
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                                  |
         | Knight | South | b1   | 2      | 3       | before-attack: attack +2 to an own unit |
         | Ogre   | North | b2   | 2      | 4       |                                         |
@@ -19,23 +17,25 @@ Feature: First normal timing
       Then Ogre is not on the battlefield
 
     Scenario: the attack follows when the side has no more effects
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | effect                |
-        | Knight | South | b1   | before-attack: draw 1 |
-        | Ogre   | North | b2   |                       |
-      And South has marched Knight to b2
-      And the battle has reached South's before-attack timing
-      When South passes
+        | Knight | North | c3   | before-attack: draw 1 |
+        | Ogre   | South | c2   |                       |
+      And North has marched Knight to c2
+      And the battle has reached North's before-attack timing
+      When North passes
       Then the attackers declared are Knight
-      And North is asked for a counter
+      And South is asked for a counter
 
     Scenario: no before-attack effect after the side has turned to its attack
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | effect                                                    |
-        | Knight | South | b1   | before-attack: draw 1 / counter: attack +1 to an own unit |
-        | Ogre   | North | b2   |                                                           |
+        | Knight | South | a1   | before-attack: draw 1 / counter: attack +1 to an own unit |
+        | Ogre   | North | a2   |                                                           |
       And South's deck holds 3 cards
-      And South has marched Knight to b2
+      And South has marched Knight to a2
       And the battle has reached South's before-attack timing
       And South has passed
       And North has passed
@@ -44,22 +44,24 @@ Feature: First normal timing
       And South's hand has 0 cards
 
     Scenario: the second side waits for the first
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | defence | effect                              |
-        | Knight | South | b1   | 3       |                                     |
-        | Witch  | North | b2   | 3       | before-attack: [3] to an enemy unit |
-      And South has marched Knight to b2
-      And the battle has reached South's before-attack timing
-      When North tries to use Witch on Knight
+        | Knight | North | b3   | 3       |                                     |
+        | Witch  | South | b2   | 3       | before-attack: [3] to an enemy unit |
+      And North has marched Knight to b2
+      And the battle has reached North's before-attack timing
+      When South tries to use Witch on Knight
       Then it is refused under deus.battle.first.order
       And Knight is still in b2
 
     Scenario: the phase does not end at the before-attack timing
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Archer | South | b1   |
-        | Squire | South | a1   |
+        | Squire | South | c1   |
         | Ogre   | North | b2   |
       And South has marched Knight and Archer to b2
       And the battle has reached South's before-attack timing
@@ -68,57 +70,58 @@ Feature: First normal timing
 
   @deus.battle.first.preattack_any
   Rule: The first side may use before-attack abilities and battle spells any number of times before its attack.
-    Background:
-      Given it is South's main phase
-
     Scenario: the first side uses an ability twice and a battle spell
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit | side  | area | spell | effect                              |
-        | Mage | South | b1   | fire  | before-attack: [1] to an enemy unit |
-        | Ogre | North | b2   |       |                                     |
-      And South's deck holds 3 cards
-      And South's hand holds these cards
+        | Mage | North | c3   | fire  | before-attack: [1] to an enemy unit |
+        | Ogre | South | c2   |       |                                     |
+      And North's deck holds 3 cards
+      And North's hand holds these cards
         | card | kind         | effect                           |
         | Bolt | battle spell | before-attack, cost fire: draw 1 |
-      And South has marched Mage to b2
-      And the battle has reached South's before-attack timing
-      And South has used Mage on Ogre
+      And North has marched Mage to c2
+      And the battle has reached North's before-attack timing
+      And North has used Mage on Ogre
       And both sides have passed
-      And South has used Mage on Ogre
+      And North has used Mage on Ogre
       And both sides have passed
-      And South has used Bolt paid by Mage's fire
+      And North has used Bolt paid by Mage's fire
       When both sides pass
-      Then South Deck 1 is in South's hand
-      And South can use exactly Mage
+      Then North Deck 1 is in North's hand
+      And North can use exactly Mage
 
     Scenario: the first side attacks without any before-attack effect
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit | side  | area | effect                              |
-        | Mage | South | b1   | before-attack: [1] to an enemy unit |
-        | Ogre | North | b2   |                                     |
-      And South has marched Mage to b2
+        | Mage | South | a1   | before-attack: [1] to an enemy unit |
+        | Ogre | North | a2   |                                     |
+      And South has marched Mage to a2
       And the battle has reached South's before-attack timing
       When South passes
       Then the attackers declared are Mage
 
     Scenario: a quick effect is too late
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit | side  | area | defence | effect                      |
-        | Mage | South | b1   | 3       | quick: [3] to an enemy unit |
-        | Ogre | North | b2   | 3       |                             |
-      And South has marched Mage to b2
-      And the battle has reached South's before-attack timing
-      When South tries to use Mage on Ogre
+        | Mage | North | b3   | 3       | quick: [3] to an enemy unit |
+        | Ogre | South | b2   | 3       |                             |
+      And North has marched Mage to b2
+      And the battle has reached North's before-attack timing
+      When North tries to use Mage on Ogre
       Then it is refused under deus.timing.preattack
       And Ogre is still in b2
 
     Scenario: the cost bounds the number of uses
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit | side  | area | effect                              |
-        | Mage | South | b1   | before-attack, exhaust this: draw 1 |
-        | Ogre | North | b2   |                                     |
+        | Mage | South | c1   | before-attack, exhaust this: draw 1 |
+        | Ogre | North | c2   |                                     |
       And South's deck holds 3 cards
-      And South has marched Mage to b2
+      And South has marched Mage to c2
       And the battle has reached South's before-attack timing
       And South has used Mage
       And both sides have passed
@@ -128,28 +131,27 @@ Feature: First normal timing
 
   @deus.battle.first.attack_mandatory
   Rule: All ready units of the first side must attack if the second side still has a unit.
-    Background:
-      Given it is South's main phase
-
     @deus.ruling.attack_is_forced
     Scenario: every ready unit attacks, the exhausted one does not
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | effect                              |
-        | Knight | South | b1   | 2      |                                     |
-        | Squire | South | b1   | 0      |                                     |
-        | Page   | South | b1   | -2     |                                     |
-        | Mage   | South | b1   | 3      | before-attack, exhaust this: draw 1 |
-        | Ogre   | North | b2   | 2      |                                     |
-      And South has marched Knight, Squire, Page and Mage to b2
-      And the battle has reached South's before-attack timing
-      And South has used Mage
+        | Knight | North | a3   | 2      |                                     |
+        | Squire | North | a3   | 0      |                                     |
+        | Page   | North | a3   | -2     |                                     |
+        | Mage   | North | a3   | 3      | before-attack, exhaust this: draw 1 |
+        | Ogre   | South | a2   | 2      |                                     |
+      And North has marched Knight, Squire, Page and Mage to a2
+      And the battle has reached North's before-attack timing
+      And North has used Mage
       And both sides have passed
-      When South passes
+      When North passes
       Then the attackers declared are Knight, Squire and Page
 
     @deus.ruling.attack_is_forced @since.2.00
     Scenario: a unit that an effect brought into the battle attacks
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit | side  | area | effect                    |
         | Mage | South | b1   | quick: summon token Golem |
         | Ogre | North | b2   |                           |
@@ -164,79 +166,82 @@ Feature: First normal timing
 
     @deus.ruling.attack_is_forced @since.2.00
     Scenario: nobody is asked whether to attack
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence |
-        | Knight | South | b1   | 1      | 3       |
-        | Ogre   | North | b2   | 2      | 3       |
-      And South has marched Knight to b2
-      And the battle has reached South's before-attack timing
-      And South has passed
+        | Knight | North | c3   | 1      | 3       |
+        | Ogre   | South | c2   | 2      | 3       |
+      And North has marched Knight to c2
+      And the battle has reached North's before-attack timing
+      And North has passed
       When both sides pass
       Then Knight is exhausted
-      And North is asked for before attack effects
+      And South is asked for before attack effects
 
     @since.2.00
     Scenario: no attack if the second side has no unit left
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit | side  | area | defence | effect                              |
-        | Mage | South | b1   | 3       | before-attack: [3] to an enemy unit |
-        | Ogre | North | b2   | 3       |                                     |
-      And South has marched Mage to b2
+        | Mage | South | a1   | 3       | before-attack: [3] to an enemy unit |
+        | Ogre | North | a2   | 3       |                                     |
+      And South has marched Mage to a2
       And the battle has reached South's before-attack timing
       And South has used Mage on Ogre
       And both sides have passed
       When South passes
       Then no battle is going on
-      And Mage is in b2
+      And Mage is in a2
 
     @since.2.00
     Scenario: no attack if all units of the first side are exhausted
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | state     | attack | defence |
-        | Knight | South | b1   | ready     | 2      | 3       |
-        | Ogre   | North | b2   | exhausted | 9      | 3       |
-      And South has marched Knight to b2
-      And the battle has reached North's before-attack timing
-      When North passes
-      Then South is asked for before attack effects
+        | Knight | North | b3   | ready     | 2      | 3       |
+        | Ogre   | South | b2   | exhausted | 9      | 3       |
+      And North has marched Knight to b2
+      And the battle has reached South's before-attack timing
+      When South passes
+      Then North is asked for before attack effects
       And Knight is ready
 
   @deus.battle.first.attack_once
   Rule: The first side attacks only once per battle.
-    Background:
-      Given it is South's main phase
-
     Scenario: one attack that leaves the enemy alive is all there is
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence |
-        | Knight | South | b1   | 2      | 3       |
-        | Ogre   | North | b2   | 2      | 3       |
-      And South has marched Knight to b2
+        | Knight | South | c1   | 2      | 3       |
+        | Ogre   | North | c2   | 2      | 3       |
+      And South has marched Knight to c2
       When the battle is fought out with South going first
       Then the battlefield holds exactly these units
         | unit   | side  | area | state     |
-        | Knight | South | b1   | exhausted |
-        | Ogre   | North | b2   | exhausted |
+        | Knight | South | c1   | exhausted |
+        | Ogre   | North | c2   | exhausted |
 
     @deus.ruling.no_second_attack
     Scenario: a unit made ready after the attack does not attack again
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                              |
-        | Knight | South | b1   | 2      | 3       |                                     |
-        | Herald | South | b1   | 0      | 3       | counter: ready an own unit          |
-        | Ogre   | North | b2   | 0      | 3       | before-attack: [1] to an enemy unit |
-      And South has marched Knight and Herald to b2
-      And the battle has reached North's before-attack timing, South having gone first
-      And North has used Ogre on Knight
-      And South has used Herald on Knight
+        | Knight | North | a3   | 2      | 3       |                                     |
+        | Herald | North | a3   | 0      | 3       | counter: ready an own unit          |
+        | Ogre   | South | a2   | 0      | 3       | before-attack: [1] to an enemy unit |
+      And North has marched Knight and Herald to a2
+      And the battle has reached South's before-attack timing, North having gone first
+      And South has used Ogre on Knight
+      And North has used Herald on Knight
       And both sides have passed
       When the battle is fought out
-      Then Ogre is in b2
-      And Knight is in b1
+      Then Ogre is in a2
+      And Knight is in a3
 
     @deus.ruling.no_second_attack @since.2.00
     Scenario: a unit made ready in the first side's own attack does not attack once more
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                                            |
         | Knight | South | b1   | 2      | 3       | when an enemy unit is damaged, forced: ready this |
         | Ogre   | North | b2   | 0      | 3       |                                                   |
@@ -248,30 +253,31 @@ Feature: First normal timing
 
     @deus.ruling.no_second_attack
     Scenario: an attack is used up even if all its attackers died in the chain
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                                                           |
-        | Knight | South | b1   | 5      | 3       |                                                                  |
-        | Mage   | South | b1   | 5      | 3       | before-attack, exhaust this: draw 1 / counter: ready an own unit |
-        | Witch  | North | b2   | 0      | 3       | counter: [3] to an enemy unit                                    |
-        | Imp    | North | b2   | 0      | 3       | before-attack: [1] to an enemy unit                              |
-      And South has marched Knight and Mage to b2
-      And the battle has reached South's before-attack timing
-      And South has used Mage
-      And both sides have passed
-      And South has passed
-      And North has used Witch on Knight
+        | Knight | North | c3   | 5      | 3       |                                                                  |
+        | Mage   | North | c3   | 5      | 3       | before-attack, exhaust this: draw 1 / counter: ready an own unit |
+        | Witch  | South | c2   | 0      | 3       | counter: [3] to an enemy unit                                    |
+        | Imp    | South | c2   | 0      | 3       | before-attack: [1] to an enemy unit                              |
+      And North has marched Knight and Mage to c2
       And the battle has reached North's before-attack timing
-      And North has used Imp on Mage
-      And South has used
+      And North has used Mage
+      And both sides have passed
+      And North has passed
+      And South has used Witch on Knight
+      And the battle has reached South's before-attack timing
+      And South has used Imp on Mage
+      And North has used
         | card | ability | on   |
         | Mage | 1       | Mage |
       And both sides have passed
       When the battle is fought out
       Then the battlefield holds exactly these units
         | unit  | side  | area | state     |
-        | Mage  | South | b1   | exhausted |
-        | Witch | North | b2   | exhausted |
-        | Imp   | North | b2   | exhausted |
+        | Mage  | North | c3   | exhausted |
+        | Witch | South | c2   | exhausted |
+        | Imp   | South | c2   | exhausted |
 
   @deus.battle.first.term
   Rule: The older card term normal means the same timing as before-attack.

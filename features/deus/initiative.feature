@@ -5,16 +5,14 @@ Feature: Initiative
 
   @deus.battle.initiative.roll
   Rule: A side's initiative value is its roll of one die plus the sum of all Initiative:x of its units in the battle.
-    Background:
-      Given it is South's main phase
-
     Scenario Outline: Initiative 2 and -1 add up, dice <south> and <north>
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | initiative |
-        | Knight | South | b1   | 2          |
-        | Squire | South | b1   | -1         |
-        | Ogre   | North | b2   | <enemy>    |
-      And South has marched Knight and Squire to b2
+        | Knight | South | a1   | 2          |
+        | Squire | South | a1   | -1         |
+        | Ogre   | North | a2   | <enemy>    |
+      And South has marched Knight and Squire to a2
       And the initiative dice will show South <south> and North <north>
       When the battle reaches <first>'s before-attack timing
       Then <first> goes first in the battle
@@ -28,7 +26,8 @@ Feature: Initiative
         | 6     | 6     | 3     | North |
 
     Scenario Outline: an <where> unit does not count
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side   | area   | initiative |
         | Knight | South  | b1     |            |
         | Herald | <side> | <area> | 5          |
@@ -46,41 +45,45 @@ Feature: Initiative
 
     @deus.ruling.initiative_counts_exhausted_units
     Scenario: exhausted units count
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | state     | initiative |
-        | Knight | South | b1   | ready     |            |
-        | Ogre   | North | b2   | exhausted | 2          |
-        | Troll  | North | b2   | exhausted | 1          |
-      And South has marched Knight to b2
-      And the initiative dice will show South 4 and North 2
-      When the battle reaches North's before-attack timing
-      Then North goes first in the battle
+        | Knight | North | b3   | ready     |            |
+        | Ogre   | South | b2   | exhausted | 2          |
+        | Troll  | South | b2   | exhausted | 1          |
+      And North has marched Knight to b2
+      And the initiative dice will show South 2 and North 4
+      When the battle reaches South's before-attack timing
+      Then South goes first in the battle
 
     @deus.ruling.initiative_counts_exhausted_units
     Scenario: an exhausted unit's negative Initiative counts
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | state     | initiative |
-        | Knight | South | b1   | ready     |            |
-        | Ogre   | North | b2   | exhausted | -2         |
-      And South has marched Knight to b2
+        | Knight | South | c1   | ready     |            |
+        | Ogre   | North | c2   | exhausted | -2         |
+      And South has marched Knight to c2
       And the initiative dice will show South 4 and North 5
       When the battle reaches South's before-attack timing
       Then South goes first in the battle
 
     @deus.ruling.dice_modifiers_add_not_initiative
     Scenario: what is added to dice results leaves the initiative die alone
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | effect            |
-        | Knight | South | b1   | constant: dice +2 |
-        | Ogre   | North | b2   |                   |
-      And South has marched Knight to b2
-      And the initiative dice will show South 3 and North 4
-      When the battle reaches North's before-attack timing
-      Then North goes first in the battle
+        | Knight | North | a3   | constant: dice +2 |
+        | Ogre   | South | a2   |                   |
+      And North has marched Knight to a2
+      And the initiative dice will show South 4 and North 3
+      When the battle reaches South's before-attack timing
+      Then South goes first in the battle
 
     @deus.ruling.dice_modifiers_add_not_initiative @since.2.00
     Scenario: an effect that names initiative counts
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | effect                              |
         | Knight | South | b1   | quick: initiative +2 to an own unit |
         | Ogre   | North | b2   |                                     |
@@ -92,37 +95,37 @@ Feature: Initiative
       Then South goes first in the battle
 
     Scenario: an instantly summoned unit counts
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Ogre   | North | b2   |
-      And South's hand holds these cards
+        | Knight | North | c3   |
+        | Ogre   | South | c2   |
+      And North's hand holds these cards
         | card | instant | initiative |
         | Wisp | yes     | 1          |
-      And South has marched Knight to b2
-      And South has instantly summoned Wisp
+      And North has marched Knight to c2
+      And North has instantly summoned Wisp
       And the initiative dice will show South 3 and North 3
-      When the battle reaches South's before-attack timing
-      Then South goes first in the battle
+      When the battle reaches North's before-attack timing
+      Then North goes first in the battle
 
     Scenario: a value may be 0 or less
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | initiative |
-        | Knight | South | b1   |            |
-        | Ogre   | North | b2   | -1         |
-      And South has marched Knight to b2
+        | Knight | South | a1   |            |
+        | Ogre   | North | a2   | -1         |
+      And South has marched Knight to a2
       And the initiative dice will show South 1 and North 1
       When the battle reaches South's before-attack timing
       Then South goes first in the battle
 
   @deus.battle.initiative.higher_first
   Rule: The side with the higher initiative value becomes the first side and the other the second side.
-    Background:
-      Given it is South's main phase
-
     @since.2.00
     Scenario Outline: dice <south> and <north>
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | b2   |
@@ -140,36 +143,36 @@ Feature: Initiative
         | 6     | 1     | South |
 
     Scenario: the defending side may go first and end the battle before the marching side attacks
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence |
-        | Knight | South | b1   | 9      | 2       |
-        | Ogre   | North | b2   | 2      | 3       |
-      And South has marched Knight to b2
-      And the initiative dice will show South 1 and North 2
+        | Knight | North | c3   | 9      | 2       |
+        | Ogre   | South | c2   | 2      | 3       |
+      And North has marched Knight to c2
+      And the initiative dice will show South 2 and North 1
       When the battle is fought out
       Then the battlefield holds exactly these units
         | unit | side  | area |
-        | Ogre | North | b2   |
+        | Ogre | South | c2   |
 
     Scenario: the second side cannot use its before-attack effects first
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | defence | effect                              |
-        | Knight | South | b1   | 3       |                                     |
-        | Witch  | North | b2   | 3       | before-attack: [3] to an enemy unit |
-      And South has marched Knight to b2
+        | Knight | South | a1   | 3       |                                     |
+        | Witch  | North | a2   | 3       | before-attack: [3] to an enemy unit |
+      And South has marched Knight to a2
       And the battle has reached South's before-attack timing
       When North tries to use Witch on Knight
       Then it is refused under deus.battle.first.order
-      And Knight is still in b2
+      And Knight is still in a2
 
   @deus.battle.initiative.tie
   Rule: Equal initiative values lead to the simultaneous attack timing, without a reroll.
-    Background:
-      Given it is South's main phase
-
     @deus.ruling.which_ties_are_rerolled @since.2.00
     Scenario Outline: equal values from dice <south> and <north>
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence | initiative |
         | Knight | South | b1   | 3      | 2       | <own>      |
         | Ogre   | North | b2   | 2      | 3       |            |
@@ -187,22 +190,24 @@ Feature: Initiative
         | 6     | 4     | -2  |
 
     Scenario: Initiative 2 and -1 on a 3 against a 4
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence | initiative |
-        | Knight | South | b1   | 2      | 2       | 2          |
-        | Squire | South | b1   | 2      | 2       | -1         |
-        | Ogre   | North | b2   | 4      | 4       |            |
-      And South has marched Knight and Squire to b2
-      And the initiative dice will show South 3 and North 4
+        | Knight | North | c3   | 2      | 2       | 2          |
+        | Squire | North | c3   | 2      | 2       | -1         |
+        | Ogre   | South | c2   | 4      | 4       |            |
+      And North has marched Knight and Squire to c2
+      And the initiative dice will show South 4 and North 3
       When the battle is fought out
       Then the battlefield is empty
 
     Scenario: equal dice alone are no tie
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | initiative |
-        | Knight | South | b1   | 1          |
-        | Ogre   | North | b2   |            |
-      And South has marched Knight to b2
+        | Knight | South | a1   | 1          |
+        | Ogre   | North | a2   |            |
+      And South has marched Knight to a2
       And the initiative dice will show South 3 and North 3
       When the battle reaches South's before-attack timing
       Then South goes first in the battle

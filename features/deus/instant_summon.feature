@@ -75,60 +75,61 @@ Feature: Instant summon
 
   @deus.battle.instant_summon.one_by_one
   Rule: Units are instantly summoned one card at a time, in any number the level limit allows.
-    Background:
-      Given it is South's main phase
-
     Scenario: after each summon the next may follow
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Ogre   | North | b2   |
-      And South's hand holds these cards
+        | Knight | North | b3   |
+        | Ogre   | South | b2   |
+      And North's hand holds these cards
         | card | level | instant |
         | Wisp | 2     | yes     |
         | Imp  | 2     | yes     |
-      And South has marched Knight to b2
-      When South instantly summons Wisp
-      Then South is asked for instant summons
-      And South can instantly summon exactly Imp
+      And North has marched Knight to b2
+      When North instantly summons Wisp
+      Then North is asked for instant summons
+      And North can instantly summon exactly Imp
 
     @deus.ruling.instant_summon_no_second_round
     Scenario: three units, for nothing
-      Given South has 1 power
+      Given it is South's main phase
+      And South has 1 power
       And these units are on the battlefield
         | unit   | side  | area | level |
-        | Knight | South | b1   | 2     |
-        | Ogre   | North | b2   | 2     |
+        | Knight | South | c1   | 2     |
+        | Ogre   | North | c2   | 2     |
       And South's hand holds these cards
         | card  | level | instant |
         | Wisp  | 2     | yes     |
         | Imp   | 2     | yes     |
         | Ghost | 2     | yes     |
-      And South has marched Knight to b2
+      And South has marched Knight to c2
       And South has instantly summoned Wisp
       And South has instantly summoned Imp
       When South instantly summons Ghost
-      Then Wisp, Imp and Ghost are in b2
+      Then Wisp, Imp and Ghost are in c2
       And South's hand has 0 cards
       And South's power is 1
 
     Scenario: the number is bounded by the levels
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | level |
-        | Knight | South | b1   | 6     |
-        | Ogre   | North | b2   | 2     |
-      And South's hand holds these cards
+        | Knight | North | a3   | 6     |
+        | Ogre   | South | a2   | 2     |
+      And North's hand holds these cards
         | card | level | instant |
         | Wisp | 2     | yes     |
         | Imp  | 2     | yes     |
-      And South has marched Knight to b2
-      And South has instantly summoned Wisp
-      When South tries to instantly summon Imp
+      And North has marched Knight to a2
+      And North has instantly summoned Wisp
+      When North tries to instantly summon Imp
       Then it is refused under deus.battle.instant_summon.limit
-      And Imp is in South's hand
+      And Imp is in North's hand
 
     Scenario: of cards of the same name the first is listed, and the second once the first has come
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | b2   |
@@ -143,27 +144,26 @@ Feature: Instant summon
 
   @deus.battle.instant_summon.face_up_unacted
   Rule: An instantly summoned unit enters the front area of the battle face up and ready.
-    Background:
-      Given it is South's main phase
-
     Scenario: an instantly summoned unit is ready in the area of the battle
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | c1   |
-        | Ogre   | North | c2   |
-      And South's hand holds these cards
+        | Knight | North | b3   |
+        | Ogre   | South | b2   |
+      And North's hand holds these cards
         | card | attack | defence | instant |
         | Wisp | 1      | 2       | yes     |
-      And South has marched Knight to c2
-      When South instantly summons Wisp
+      And North has marched Knight to b2
+      When North instantly summons Wisp
       Then the battlefield holds exactly these units
         | unit   | side  | area | state | attack | defence |
-        | Knight | South | c2   | ready |        |         |
-        | Ogre   | North | c2   | ready |        |         |
-        | Wisp   | South | c2   | ready | 1      | 2       |
+        | Knight | North | b2   | ready |        |         |
+        | Ogre   | South | b2   | ready |        |         |
+        | Wisp   | North | b2   | ready | 1      | 2       |
 
     Scenario: an instantly summoned unit attacks in the same battle
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | c1   | 2      | 3       |
         | Ogre   | North | c2   | 2      | 4       |
@@ -177,50 +177,50 @@ Feature: Instant summon
 
     @since.2.00
     Scenario: an instantly summoned unit may use its abilities at once
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | defence |
-        | Knight | South | b1   | 3       |
-        | Ogre   | North | b2   | 3       |
-      And South's hand holds these cards
+        | Knight | North | c3   | 3       |
+        | Ogre   | South | c2   | 3       |
+      And North's hand holds these cards
         | card | instant | effect                      |
         | Wisp | yes     | quick: [3] to an enemy unit |
-      And South has marched Knight to b2
-      And South has instantly summoned Wisp
-      And the battle has reached South's quick timing
-      When South uses Wisp on Ogre
+      And North has marched Knight to c2
+      And North has instantly summoned Wisp
+      And the battle has reached North's quick timing
+      When North uses Wisp on Ogre
       Then Ogre is not on the battlefield
 
     Scenario: an instantly summoned unit is not ready any more after the battle
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence |
-        | Knight | South | c1   | 3      | 3       |
-        | Ogre   | North | c2   | 2      | 3       |
+        | Knight | South | a1   | 3      | 3       |
+        | Ogre   | North | a2   | 2      | 3       |
       And South's hand holds these cards
         | card | instant |
         | Wisp | yes     |
-      And South has marched Knight to c2
+      And South has marched Knight to a2
       And South has instantly summoned Wisp
       And the battle has been fought out with South going first
-      When South tries to march Wisp to c1
+      When South tries to march Wisp to a1
       Then it is refused under deus.march.a
-      And Wisp is still in c2
+      And Wisp is still in a2
 
   @deus.battle.instant_summon.limit
   Rule: An instant summon may not bring the own units in the front area of the battle above 8 levels in total.
-    Background:
-      Given it is South's main phase
-
     Scenario Outline: a level <card> unit besides level <there> gives <sum> levels
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | level   |
-        | Knight | South | b1   | <there> |
-        | Ogre   | North | b2   | 8       |
-      And South's hand holds these cards
+        | Knight | North | a3   | <there> |
+        | Ogre   | South | a2   | 8       |
+      And North's hand holds these cards
         | card | level  | instant |
         | Wisp | <card> | yes     |
-      And South has marched Knight to b2
-      When South instantly summons Wisp
-      Then Wisp is in b2
+      And North has marched Knight to a2
+      When North instantly summons Wisp
+      Then Wisp is in a2
 
       Examples:
         | there | card | sum |
@@ -229,7 +229,8 @@ Feature: Instant summon
         | 6     | 2    | 8   |
 
     Scenario Outline: a level <card> unit besides level <there> would give <sum> levels
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | level   |
         | Knight | South | b1   | <there> |
         | Ogre   | North | b2   | 2       |
@@ -247,49 +248,51 @@ Feature: Instant summon
         | 8     | 1    | 9   |
 
     Scenario: exhausted units in the battle count for the limit
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | state     | level |
-        | Knight | South | b1   | ready     | 2     |
-        | Giant  | North | b2   | exhausted | 6     |
-      And North's hand holds these cards
+        | Knight | North | c3   | ready     | 2     |
+        | Giant  | South | c2   | exhausted | 6     |
+      And South's hand holds these cards
         | card | instant | level |
         | Ogre | yes     | 4     |
         | Wisp | yes     | 2     |
-      And South has marched Knight to b2
-      And the battle has reached North's instant summon timing
-      When North tries to instantly summon Ogre
+      And North has marched Knight to c2
+      And the battle has reached South's instant summon timing
+      When South tries to instantly summon Ogre
       Then it is refused under deus.battle.instant_summon.limit
-      And North can instantly summon exactly Wisp
+      And South can instantly summon exactly Wisp
 
     Scenario: units outside the battle do not count
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | level |
-        | Knight | South | b1   | 2     |
-        | Titan  | South | b1   | 6     |
-        | Giant  | South | a2   | 8     |
-        | Ogre   | North | b2   | 2     |
+        | Knight | South | a1   | 2     |
+        | Titan  | South | a1   | 6     |
+        | Giant  | South | b2   | 8     |
+        | Ogre   | North | a2   | 2     |
       And South's hand holds these cards
         | card | level | instant |
         | Wisp | 6     | yes     |
-      And South has marched Knight to b2
+      And South has marched Knight to a2
       When South instantly summons Wisp
-      Then Wisp is in b2
+      Then Wisp is in a2
 
   @deus.battle.instant_summon.order
   Rule: The marching side finishes all its instant summons before the defending side makes any.
     Scenario: the defending side is asked when the marching side has finished
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Ogre   | North | b2   |
-      And South's hand holds these cards
+        | Knight | North | a3   |
+        | Ogre   | South | a2   |
+      And North's hand holds these cards
         | card | instant |
         | Wisp | yes     |
-      And South has marched Knight to b2
-      And South has instantly summoned Wisp
-      When South passes
-      Then North is asked for instant summons
+      And North has marched Knight to a2
+      And North has instantly summoned Wisp
+      When North passes
+      Then South is asked for instant summons
 
     Scenario: nobody summons instantly before there is a battle
       Given it is South's main phase
@@ -305,33 +308,33 @@ Feature: Instant summon
       And Wisp is in South's hand
 
     Scenario: the defending side has to wait with its instant summons
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Ogre   | North | b2   |
-      And North's hand holds these cards
+        | Knight | North | c3   |
+        | Ogre   | South | c2   |
+      And South's hand holds these cards
         | card | instant |
         | Wisp | yes     |
-      And South has marched Knight to b2
-      When North tries to instantly summon Wisp
+      And North has marched Knight to c2
+      When South tries to instantly summon Wisp
       Then it is refused under deus.battle.instant_summon.order
-      And Wisp is in North's hand
+      And Wisp is in South's hand
 
     @deus.ruling.instant_summon_no_second_round
     Scenario: no second round for the marching side
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Ogre   | North | b2   |
+        | Knight | South | a1   |
+        | Ogre   | North | a2   |
       And South's hand holds these cards
         | card | instant |
         | Wisp | yes     |
       And North's hand holds these cards
         | card  | instant |
         | Ghost | yes     |
-      And South has marched Knight to b2
+      And South has marched Knight to a2
       And the battle has reached North's instant summon timing
       And North has instantly summoned Ghost
       When South tries to instantly summon Wisp
@@ -340,14 +343,14 @@ Feature: Instant summon
 
     @deus.ruling.intercept_keeps_sides
     Scenario: after an intercept the marching side still summons first
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Ogre   | North | b3   |
-      And South has marched Knight to b2
-      When North intercepts with Ogre
-      Then South is asked for instant summons
+        | Knight | North | b3   |
+        | Ogre   | South | b1   |
+      And North has marched Knight to b2
+      When South intercepts with Ogre
+      Then North is asked for instant summons
 
     Scenario: the phase does not end at the instant summon timing
       Given it is South's main phase
@@ -355,7 +358,7 @@ Feature: Instant summon
         | unit   | side  | area |
         | Knight | South | b1   |
         | Archer | South | b1   |
-        | Squire | South | a1   |
+        | Squire | South | c1   |
         | Ogre   | North | b2   |
       And South has marched Knight and Archer to b2
       And the battle has reached South's instant summon timing
@@ -363,19 +366,19 @@ Feature: Instant summon
       Then it is refused under deus.battle.instant_summon.order
 
     Scenario Outline: no instant summon at the <timing>
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Archer | South | b1   |
-        | Squire | South | a1   |
-        | Ogre   | North | b2   |
-      And South's hand holds these cards
+        | Knight | North | b3   |
+        | Archer | North | b3   |
+        | Squire | North | a3   |
+        | Ogre   | South | b2   |
+      And North's hand holds these cards
         | card | instant |
         | Wisp | yes     |
-      And South has marched Knight and Archer to b2
-      And the battle has reached South's <timing>
-      When South tries to instantly summon Wisp
+      And North has marched Knight and Archer to b2
+      And the battle has reached North's <timing>
+      When North tries to instantly summon Wisp
       Then it is refused under deus.battle.instant_summon.order
 
       Examples:
@@ -389,33 +392,33 @@ Feature: Instant summon
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Archer | South | b1   |
-        | Squire | South | a1   |
-        | Ogre   | North | b2   |
+        | Knight | South | c1   |
+        | Archer | South | c1   |
+        | Squire | South | b1   |
+        | Ogre   | North | c2   |
       And South's hand holds these cards
         | card | instant |
         | Wisp | yes     |
-      And South has marched Knight and Archer to b2
+      And South has marched Knight and Archer to c2
       And the battle has reached South's after-attack timing
       When South tries to instantly summon Wisp
       Then it is refused under deus.battle.instant_summon.order
 
     @since.2.00
     Scenario: no instant summon at the quick timing
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Archer | South | b1   |
-        | Squire | South | a1   |
-        | Ogre   | North | b2   |
-      And South's hand holds these cards
+        | Knight | North | a3   |
+        | Archer | North | a3   |
+        | Squire | North | b3   |
+        | Ogre   | South | a2   |
+      And North's hand holds these cards
         | card | instant |
         | Wisp | yes     |
-      And South has marched Knight and Archer to b2
-      And the battle has reached South's quick timing
-      When South tries to instantly summon Wisp
+      And North has marched Knight and Archer to a2
+      And the battle has reached North's quick timing
+      When North tries to instantly summon Wisp
       Then it is refused under deus.battle.instant_summon.order
 
     Scenario Outline: no instant summon in the <phase> phase
@@ -423,7 +426,7 @@ Feature: Instant summon
       And these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
-        | Squire | South | a1   |
+        | Squire | South | c1   |
       And South's hand holds these cards
         | card | instant |
         | Wisp | yes     |
@@ -438,15 +441,15 @@ Feature: Instant summon
 
     @since.2.00
     Scenario: no instant summon in the end declaration phase
-      Given it is South's end declaration phase
+      Given it is North's end declaration phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Squire | South | a1   |
-      And South's hand holds these cards
+        | Knight | North | b3   |
+        | Squire | North | a3   |
+      And North's hand holds these cards
         | card | instant |
         | Wisp | yes     |
-      When South tries to instantly summon Wisp
+      When North tries to instantly summon Wisp
       Then it is refused under deus.battle.instant_summon.order
 
   @deus.battle.instant_summon.both_sides
@@ -455,54 +458,54 @@ Feature: Instant summon
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Ogre   | North | b2   |
+        | Knight | South | c1   |
+        | Ogre   | North | c2   |
       And North's hand holds these cards
         | card | instant |
         | Wisp | yes     |
-      And South has marched Knight to b2
+      And South has marched Knight to c2
       And the battle has reached North's instant summon timing
       When North instantly summons Wisp
       Then the battlefield holds exactly these units
         | unit   | side  | area | state |
-        | Knight | South | b2   | ready |
-        | Ogre   | North | b2   | ready |
-        | Wisp   | North | b2   | ready |
+        | Knight | South | c2   | ready |
+        | Ogre   | North | c2   | ready |
+        | Wisp   | North | c2   | ready |
 
     Scenario: both sides after an intercept
       Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Ogre   | North | b3   |
-        | Knight | South | b1   |
+        | Ogre   | North | a3   |
+        | Knight | South | a1   |
       And North's hand holds these cards
         | card | instant |
         | Wisp | yes     |
       And South's hand holds these cards
         | card | instant |
         | Imp  | yes     |
-      And North has marched Ogre to b2
+      And North has marched Ogre to a2
       And South has intercepted with Knight
       And North has instantly summoned Wisp
       And North has passed
       When South instantly summons Imp
       Then the battlefield holds exactly these units
         | unit   | side  | area | state |
-        | Ogre   | North | b2   | ready |
-        | Wisp   | North | b2   | ready |
-        | Knight | South | b2   | ready |
-        | Imp    | South | b2   | ready |
+        | Ogre   | North | a2   | ready |
+        | Wisp   | North | a2   | ready |
+        | Knight | South | a2   | ready |
+        | Imp    | South | a2   | ready |
 
     Scenario: nobody summons instantly where no battle comes of the march
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Ogre   | North | b3   |
-      And South's hand holds these cards
+        | Knight | North | b3   |
+        | Ogre   | South | b1   |
+      And North's hand holds these cards
         | card | instant |
         | Wisp | yes     |
-      And South has marched Knight to b2
-      When North passes
-      Then South is asked for main action
-      And Wisp is in South's hand
+      And North has marched Knight to b2
+      When South passes
+      Then North is asked for main action
+      And Wisp is in North's hand

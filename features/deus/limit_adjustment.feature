@@ -4,25 +4,23 @@ Feature: Limit adjustment
 
   @deus.limit_adjust.trigger
   Rule: A player whose units in one area exceed the limit, normally 8 levels, performs a limit adjustment.
-    Background:
-      Given it is South's main phase
-
     @deus.ruling.limit_adjustment_procedure
     Scenario Outline: <total> levels come back to one area
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | level | attack | defence |
-        | Squire | South | a1   | <own> | 1      | 3       |
-        | Knight | South | a1   | 4     | 1      | 3       |
-        | Ogre   | North | a2   | 6     | 0      | 9       |
-      And South's hand holds these cards
+        | Squire | North | a3   | <own> | 1      | 3       |
+        | Knight | North | a3   | 4     | 1      | 3       |
+        | Ogre   | South | a2   | 6     | 0      | 9       |
+      And North's hand holds these cards
         | card | level | instant | attack |
         | Imp  | 2     | yes     | 1      |
-      And South has marched Knight to a2
-      And South has instantly summoned Imp
-      When the battle is fought out with South going first
-      Then Knight is in a1
-      And Imp <lie> in South's discard pile
-      And South is asked for main action
+      And North has marched Knight to a2
+      And North has instantly summoned Imp
+      When the battle is fought out with North going first
+      Then Knight is in a3
+      And Imp <lie> in North's discard pile
+      And North is asked for main action
 
       Examples:
         | own | total | lie    |
@@ -31,58 +29,61 @@ Feature: Limit adjustment
         | 3   | 9     | is     |
 
     Scenario: the summoned unit goes, not those that were there before
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | level | attack | defence |
-        | Squire | South | a1   | 2     | 1      | 3       |
-        | Knight | South | a1   | 6     | 1      | 3       |
-        | Ogre   | North | a2   | 6     | 0      | 9       |
+        | Squire | South | b1   | 2     | 1      | 3       |
+        | Knight | South | b1   | 6     | 1      | 3       |
+        | Ogre   | North | b2   | 6     | 0      | 9       |
       And South's hand holds these cards
         | card | level | instant | attack |
         | Imp  | 2     | yes     | 1      |
-      And South has marched Knight to a2
+      And South has marched Knight to b2
       And South has instantly summoned Imp
       When the battle is fought out with South going first
       Then the battlefield holds exactly these units
         | unit   | side  | area | state     |
-        | Squire | South | a1   | ready     |
-        | Knight | South | a1   | exhausted |
-        | Ogre   | North | a2   | exhausted |
+        | Squire | South | b1   | ready     |
+        | Knight | South | b1   | exhausted |
+        | Ogre   | North | b2   | exhausted |
       And Imp is in South's discard pile
 
     Scenario: a limit adjustment cannot be passed over
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | level | attack | defence |
-        | Squire | South | a1   | 6     | 1      | 3       |
-        | Knight | South | a1   | 2     | 1      | 3       |
-        | Ogre   | North | a2   | 6     | 0      | 9       |
-      And South's hand holds these cards
+        | Squire | North | c3   | 6     | 1      | 3       |
+        | Knight | North | c3   | 2     | 1      | 3       |
+        | Ogre   | South | c2   | 6     | 0      | 9       |
+      And North's hand holds these cards
         | card   | level | instant | attack |
         | Imp    | 2     | yes     | 1      |
         | Goblin | 2     | yes     | 1      |
-      And South has marched Knight to a2
-      And South has instantly summoned Imp
-      And South has instantly summoned Goblin
-      And the battle has been fought out with South going first
-      When South tries to pass
+      And North has marched Knight to c2
+      And North has instantly summoned Imp
+      And North has instantly summoned Goblin
+      And the battle has been fought out with North going first
+      When North tries to pass
       Then it is refused under deus.limit_adjust.trigger
 
     @since.2.00
     Scenario Outline: without any summoned unit the owner chooses among all, here <unit>
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | level | attack | defence | march | effect                  |
-        | Squire | South | a1   | 6     | 1      | 3       |       |                         |
-        | Sage   | South | a1   | 2     | 1      | 3       |       | quick: move an own unit |
+        | Squire | South | c1   | 6     | 1      | 3       |       |                         |
+        | Sage   | South | c1   | 2     | 1      | 3       |       | quick: move an own unit |
         | Hawk   | South | b1   | 2     | 1      | 3       | fly   |                         |
-        | Ogre   | North | a2   | 6     | 0      | 9       |       |                         |
-      And South has marched Sage and Hawk to a2
+        | Ogre   | North | c2   | 6     | 0      | 9       |       |                         |
+      And South has marched Sage and Hawk to c2
       And the battle has reached South's quick timing
       And South has used
         | card | on   | to |
-        | Sage | Hawk | a1 |
+        | Sage | Hawk | c1 |
       And the battle has been fought out with South going first
       When South gives up <unit> to the limit
       Then <unit> is in South's discard pile
-      And <others> are in a1
+      And <others> are in c1
       And South is asked for main action
 
       Examples:
@@ -92,22 +93,23 @@ Feature: Limit adjustment
         | Hawk   | Squire and Sage |
 
     Scenario Outline: <unit>, not in the overfull area, is not given up to the limit
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | level | attack | defence |
-        | Squire | South | a1   | 6     | 1      | 3       |
-        | Knight | South | a1   | 2     | 1      | 3       |
-        | Page   | South | b1   | 2     | 1      | 3       |
-        | Ogre   | North | a2   | 6     | 0      | 9       |
-      And South's hand holds these cards
+        | Squire | North | a3   | 6     | 1      | 3       |
+        | Knight | North | a3   | 2     | 1      | 3       |
+        | Page   | North | b3   | 2     | 1      | 3       |
+        | Ogre   | South | a2   | 6     | 0      | 9       |
+      And North's hand holds these cards
         | card   | level | instant | attack |
         | Imp    | 2     | yes     | 1      |
         | Goblin | 2     | yes     | 1      |
         | Wisp   | 2     | no      | 1      |
-      And South has marched Knight to a2
-      And South has instantly summoned Imp
-      And South has instantly summoned Goblin
-      And the battle has been fought out with South going first
-      When South tries to give up <unit> to the limit
+      And North has marched Knight to a2
+      And North has instantly summoned Imp
+      And North has instantly summoned Goblin
+      And the battle has been fought out with North going first
+      When North tries to give up <unit> to the limit
       Then it is refused as meaningless
 
       Examples:
@@ -118,17 +120,18 @@ Feature: Limit adjustment
 
     @since.2.00
     Scenario: without any summoned unit all units of the area are there to choose from
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | level | attack | defence | march | effect                  |
-        | Squire | South | a1   | 6     | 1      | 3       |       |                         |
-        | Sage   | South | a1   | 2     | 1      | 3       |       | quick: move an own unit |
-        | Hawk   | South | b1   | 2     | 1      | 3       | fly   |                         |
-        | Ogre   | North | a2   | 6     | 0      | 9       |       |                         |
-      And South has marched Sage and Hawk to a2
+        | Squire | South | b1   | 6     | 1      | 3       |       |                         |
+        | Sage   | South | b1   | 2     | 1      | 3       |       | quick: move an own unit |
+        | Hawk   | South | c1   | 2     | 1      | 3       | fly   |                         |
+        | Ogre   | North | b2   | 6     | 0      | 9       |       |                         |
+      And South has marched Sage and Hawk to b2
       And the battle has reached South's quick timing
       And South has used
         | card | on   | to |
-        | Sage | Hawk | a1 |
+        | Sage | Hawk | b1 |
       When the battle is fought out with South going first
       Then the adjust answers open to South are exactly
         | unit   |
@@ -138,7 +141,8 @@ Feature: Limit adjustment
 
     @since.2.00
     Scenario Outline: where a limit adjustment is due, nobody may <deed>
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | level | attack | defence | march | effect                  |
         | Squire | South | a1   | 6     | 1      | 3       |       |                         |
         | Sage   | South | a1   | 2     | 1      | 3       |       | quick: move an own unit |
@@ -172,62 +176,62 @@ Feature: Limit adjustment
   Rule: A limit adjustment discards units until the total is within the limit, and no further.
     @deus.ruling.limit_adjustment_procedure
     Scenario: with 10 levels one unit of level 2 is enough
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | level | attack | defence |
-        | Squire | South | a1   | 4     | 1      | 3       |
-        | Knight | South | a1   | 2     | 1      | 3       |
-        | Ogre   | North | a2   | 6     | 0      | 9       |
-      And South's hand holds these cards
+        | Squire | North | a3   | 4     | 1      | 3       |
+        | Knight | North | a3   | 2     | 1      | 3       |
+        | Ogre   | South | a2   | 6     | 0      | 9       |
+      And North's hand holds these cards
         | card   | level | instant | attack |
         | Imp    | 2     | yes     | 1      |
         | Goblin | 2     | yes     | 1      |
-      And South has marched Knight to a2
-      And South has instantly summoned Imp
-      And South has instantly summoned Goblin
-      And the battle has been fought out with South going first
-      When South gives up Imp to the limit
-      Then Squire, Knight and Goblin are in a1
-      And South is asked for main action
+      And North has marched Knight to a2
+      And North has instantly summoned Imp
+      And North has instantly summoned Goblin
+      And the battle has been fought out with North going first
+      When North gives up Imp to the limit
+      Then Squire, Knight and Goblin are in a3
+      And North is asked for main action
 
     Scenario: with 12 levels two units of level 2 go
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | level | attack | defence |
-        | Squire | South | a1   | 6     | 1      | 3       |
-        | Knight | South | a1   | 2     | 1      | 3       |
-        | Ogre   | North | a2   | 6     | 0      | 9       |
+        | Squire | South | b1   | 6     | 1      | 3       |
+        | Knight | South | b1   | 2     | 1      | 3       |
+        | Ogre   | North | b2   | 6     | 0      | 9       |
       And South's hand holds these cards
         | card   | level | instant | attack |
         | Imp    | 2     | yes     | 1      |
         | Goblin | 2     | yes     | 1      |
-      And South has marched Knight to a2
+      And South has marched Knight to b2
       And South has instantly summoned Imp
       And South has instantly summoned Goblin
       And the battle has been fought out with South going first
       When South gives up Goblin to the limit
-      Then Squire and Knight are in a1
+      Then Squire and Knight are in b1
       And Imp and Goblin are in South's discard pile
 
     Scenario: nothing more may be given up once the area is within its limit
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | level | attack | defence |
-        | Squire | South | a1   | 4     | 1      | 3       |
-        | Knight | South | a1   | 2     | 1      | 3       |
-        | Ogre   | North | a2   | 6     | 0      | 9       |
-      And South's hand holds these cards
+        | Squire | North | c3   | 4     | 1      | 3       |
+        | Knight | North | c3   | 2     | 1      | 3       |
+        | Ogre   | South | c2   | 6     | 0      | 9       |
+      And North's hand holds these cards
         | card   | level | instant | attack |
         | Imp    | 2     | yes     | 1      |
         | Goblin | 2     | yes     | 1      |
-      And South has marched Knight to a2
-      And South has instantly summoned Imp
-      And South has instantly summoned Goblin
-      And the battle has been fought out with South going first
-      And South gives up Imp to the limit
-      When South tries to give up Goblin to the limit
+      And North has marched Knight to c2
+      And North has instantly summoned Imp
+      And North has instantly summoned Goblin
+      And the battle has been fought out with North going first
+      And North gives up Imp to the limit
+      When North tries to give up Goblin to the limit
       Then it is refused under deus.limit_adjust.until_within
-      And Goblin is still in a1
+      And Goblin is still in c3
 
     Scenario: a unit may not be given up while nothing is over the limit
       Given it is South's main phase
@@ -241,33 +245,33 @@ Feature: Limit adjustment
 
     @deus.ruling.death_is_damage_or_lethal_effect
     Scenario: whoever is given up to the limit is discarded and does not die
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | level | attack | defence |
-        | Squire | South | a1   | 4     | 1      | 3       |
-        | Knight | South | a1   | 2     | 1      | 3       |
-        | Ogre   | North | a2   | 6     | 0      | 9       |
-      And South's hand holds these cards
+        | Squire | North | b3   | 4     | 1      | 3       |
+        | Knight | North | b3   | 2     | 1      | 3       |
+        | Ogre   | South | b2   | 6     | 0      | 9       |
+      And North's hand holds these cards
         | card   | level | instant | attack | effect                                                                                            |
         | Imp    | 2     | yes     | 1      | when this dies, field, forced: gain 1 power / when this is discarded, field, forced: gain 2 power |
         | Goblin | 2     | yes     | 1      |                                                                                                   |
-      And South has marched Knight to a2
-      And South has instantly summoned Imp
-      And South has instantly summoned Goblin
-      And the battle has been fought out with South going first
-      When South gives up Imp to the limit
-      Then Imp is in South's discard pile
-      And South's power is 2
+      And North has marched Knight to b2
+      And North has instantly summoned Imp
+      And North has instantly summoned Goblin
+      And the battle has been fought out with North going first
+      When North gives up Imp to the limit
+      Then Imp is in North's discard pile
+      And North's power is 2
 
     Scenario Outline: no limit adjustment at the <timing>
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Archer | South | b1   |
-        | Squire | South | a1   |
-        | Ogre   | North | b2   |
-      And South has marched Knight and Archer to b2
+        | Knight | South | a1   |
+        | Archer | South | a1   |
+        | Squire | South | b1   |
+        | Ogre   | North | a2   |
+      And South has marched Knight and Archer to a2
       And the battle has reached South's <timing>
       When South tries to give up Squire to the limit
       Then it is refused under deus.limit_adjust.until_within
@@ -281,16 +285,16 @@ Feature: Limit adjustment
 
     @until.2.00
     Scenario: in the draft, no limit adjustment at the after-attack timing
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Archer | South | b1   |
-        | Squire | South | a1   |
-        | Ogre   | North | b2   |
-      And South has marched Knight and Archer to b2
-      And the battle has reached South's after-attack timing
-      When South tries to give up Squire to the limit
+        | Knight | North | b3   |
+        | Archer | North | b3   |
+        | Squire | North | c3   |
+        | Ogre   | South | b2   |
+      And North has marched Knight and Archer to b2
+      And the battle has reached North's after-attack timing
+      When North tries to give up Squire to the limit
       Then it is refused under deus.limit_adjust.until_within
 
     @since.2.00
@@ -308,12 +312,12 @@ Feature: Limit adjustment
       Then it is refused under deus.limit_adjust.until_within
 
     Scenario Outline: no limit adjustment in the <phase> phase
-      Given it is South's <phase> phase
+      Given it is North's <phase> phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Squire | South | a1   |
-      When South tries to give up Squire to the limit
+        | Knight | North | c3   |
+        | Squire | North | b3   |
+      When North tries to give up Squire to the limit
       Then it is refused under deus.limit_adjust.until_within
 
       Examples:
@@ -326,41 +330,40 @@ Feature: Limit adjustment
       Given it is South's end declaration phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Squire | South | a1   |
+        | Knight | South | a1   |
+        | Squire | South | b1   |
       When South tries to give up Squire to the limit
       Then it is refused under deus.limit_adjust.until_within
 
   @deus.limit_adjust.one_by_one
   Rule: A limit adjustment discards units one at a time.
-    Background:
-      Given it is South's main phase
-
     @deus.ruling.limit_adjustment_procedure
     Scenario: after each unit the next is asked for
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | level | attack | defence |
-        | Squire | South | a1   | 6     | 1      | 3       |
-        | Knight | South | a1   | 2     | 1      | 3       |
-        | Ogre   | North | a2   | 6     | 0      | 9       |
-      And South's hand holds these cards
+        | Squire | North | c3   | 6     | 1      | 3       |
+        | Knight | North | c3   | 2     | 1      | 3       |
+        | Ogre   | South | c2   | 6     | 0      | 9       |
+      And North's hand holds these cards
         | card   | level | instant | attack |
         | Imp    | 2     | yes     | 1      |
         | Goblin | 2     | yes     | 1      |
         | Wisp   | 2     | yes     | 1      |
-      And South has marched Knight to a2
-      And South has instantly summoned Imp
-      And South has instantly summoned Goblin
-      And South has instantly summoned Wisp
-      And the battle has been fought out with South going first
-      When South gives up Goblin to the limit
-      Then Goblin is in South's discard pile
-      And Imp and Wisp are in a1
-      And South is asked for a limit adjustment about a1
+      And North has marched Knight to c2
+      And North has instantly summoned Imp
+      And North has instantly summoned Goblin
+      And North has instantly summoned Wisp
+      And the battle has been fought out with North going first
+      When North gives up Goblin to the limit
+      Then Goblin is in North's discard pile
+      And Imp and Wisp are in c3
+      And North is asked for a limit adjustment about c3
 
     @deus.ruling.limit_adjustment_procedure
     Scenario Outline: which unit goes first decides how many go, <first> first
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | level | attack | defence |
         | Squire | South | a1   | 4     | 1      | 3       |
         | Knight | South | a1   | 2     | 1      | 3       |
@@ -385,46 +388,45 @@ Feature: Limit adjustment
 
   @deus.limit_adjust.instant_first
   Rule: A limit adjustment discards units instantly summoned in the same turn before any others.
-    Background:
-      Given it is South's main phase
-
     @deus.ruling.limit_adjustment_procedure
     Scenario: among summoned units the owner chooses
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | level | attack | defence |
-        | Squire | South | a1   | 4     | 1      | 3       |
-        | Knight | South | a1   | 2     | 1      | 3       |
-        | Ogre   | North | a2   | 6     | 0      | 9       |
-      And South's hand holds these cards
+        | Squire | North | b3   | 4     | 1      | 3       |
+        | Knight | North | b3   | 2     | 1      | 3       |
+        | Ogre   | South | b2   | 6     | 0      | 9       |
+      And North's hand holds these cards
         | card   | level | instant | attack |
         | Imp    | 2     | yes     | 1      |
         | Goblin | 2     | yes     | 1      |
-      And South has marched Knight to a2
-      And South has instantly summoned Imp
-      And South has instantly summoned Goblin
-      And the battle has been fought out with South going first
-      When South gives up Goblin to the limit
-      Then Goblin is in South's discard pile
-      And Imp is in a1
+      And North has marched Knight to b2
+      And North has instantly summoned Imp
+      And North has instantly summoned Goblin
+      And the battle has been fought out with North going first
+      When North gives up Goblin to the limit
+      Then Goblin is in North's discard pile
+      And Imp is in b3
 
     @deus.ruling.limit_adjustment_procedure
     Scenario Outline: <unit> may not go before the instantly summoned units
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | level | attack | defence |
-        | Squire | South | a1   | 4     | 1      | 3       |
-        | Knight | South | a1   | 2     | 1      | 3       |
-        | Ogre   | North | a2   | 6     | 0      | 9       |
+        | Squire | South | c1   | 4     | 1      | 3       |
+        | Knight | South | c1   | 2     | 1      | 3       |
+        | Ogre   | North | c2   | 6     | 0      | 9       |
       And South's hand holds these cards
         | card   | level | instant | attack |
         | Imp    | 2     | yes     | 1      |
         | Goblin | 2     | yes     | 1      |
-      And South has marched Knight to a2
+      And South has marched Knight to c2
       And South has instantly summoned Imp
       And South has instantly summoned Goblin
       And the battle has been fought out with South going first
       When South tries to give up <unit> to the limit
       Then it is refused under deus.limit_adjust.instant_first
-      And <unit> is still in a1
+      And <unit> is still in c1
 
       Examples:
         | unit   |
@@ -432,29 +434,31 @@ Feature: Limit adjustment
         | Knight |
 
     Scenario: units summoned in an earlier battle of the same turn go first
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | level | attack | defence | march |
-        | Squire | South | a1   | 2     | 1      | 3       | fly   |
-        | Knight | South | a1   | 4     | 1      | 3       | walk  |
-        | Ogre   | North | a2   | 6     | 0      | 9       | walk  |
-        | Troll  | North | b2   | 6     | 0      | 9       | walk  |
-      And South's hand holds these cards
+        | Squire | North | c3   | 2     | 1      | 3       | fly   |
+        | Knight | North | c3   | 4     | 1      | 3       | walk  |
+        | Ogre   | South | c2   | 6     | 0      | 9       | walk  |
+        | Troll  | South | b2   | 6     | 0      | 9       | walk  |
+      And North's hand holds these cards
         | card   | level | instant | attack |
         | Imp    | 2     | yes     | 1      |
         | Goblin | 2     | yes     | 1      |
-      And South has marched Knight to a2
-      And South has instantly summoned Imp
-      And the battle has been fought out with South going first
-      And South has marched Squire to b2
-      And South has instantly summoned Goblin
-      And the battle has been fought out with South going first
-      When South gives up Imp to the limit
-      Then Imp is in South's discard pile
-      And Squire, Knight and Goblin are in a1
+      And North has marched Knight to c2
+      And North has instantly summoned Imp
+      And the battle has been fought out with North going first
+      And North has marched Squire to b2
+      And North has instantly summoned Goblin
+      And the battle has been fought out with North going first
+      When North gives up Imp to the limit
+      Then Imp is in North's discard pile
+      And Squire, Knight and Goblin are in c3
 
     @deus.ruling.effect_entered_units_like_instant @since.2.00
     Scenario: a unit that came by another effect goes after the summoned ones and before the rest
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | level | attack | defence | effect                   |
         | Squire | South | a1   | 4     | 1      | 3       |                          |
         | Knight | South | a1   | 2     | 1      | 3       | quick: summon token Wolf |
@@ -477,29 +481,31 @@ Feature: Limit adjustment
 
     @deus.ruling.effect_entered_units_like_instant @since.2.00
     Scenario: a unit that came by another effect goes before the rest
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | level | attack | defence | effect                   |
-        | Squire | South | a1   | 6     | 1      | 3       |                          |
-        | Knight | South | a1   | 2     | 1      | 3       | quick: summon token Wolf |
-        | Ogre   | North | a2   | 6     | 0      | 9       |                          |
-      And South's token area holds these tokens
+        | Squire | North | b3   | 6     | 1      | 3       |                          |
+        | Knight | North | b3   | 2     | 1      | 3       | quick: summon token Wolf |
+        | Ogre   | South | b2   | 6     | 0      | 9       |                          |
+      And North's token area holds these tokens
         | token | level | attack |
         | Wolf  | 2     | 1      |
-      And South has marched Knight to a2
-      And the battle has reached South's quick timing
-      And South has used
+      And North has marched Knight to b2
+      And the battle has reached North's quick timing
+      And North has used
         | card   | to |
-        | Knight | a2 |
-      When the battle is fought out with South going first
-      Then Wolf is in South's token area
-      And Squire and Knight are in a1
+        | Knight | b2 |
+      When the battle is fought out with North going first
+      Then Wolf is in North's token area
+      And Squire and Knight are in b3
 
     Scenario: a token summoned outside battles is like any other unit
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | level | attack | defence |
-        | Squire | South | a1   | 2     | 1      | 3       |
-        | Knight | South | a1   | 2     | 1      | 3       |
-        | Ogre   | North | a2   | 6     | 0      | 9       |
+        | Squire | South | c1   | 2     | 1      | 3       |
+        | Knight | South | c1   | 2     | 1      | 3       |
+        | Ogre   | North | c2   | 6     | 0      | 9       |
       And South's token area holds these tokens
         | token | level | attack |
         | Wolf  | 2     | 1      |
@@ -509,42 +515,44 @@ Feature: Limit adjustment
         | Call |       |         |        | ritual spell | ritual: summon token Wolf |
       And South has used
         | card | to |
-        | Call | a1 |
-      And South has marched Knight to a2
+        | Call | c1 |
+      And South has marched Knight to c2
       And South has instantly summoned Imp
       When the battle is fought out with South going first
       Then Imp is in South's discard pile
-      And Squire, Knight and Wolf are in a1
+      And Squire, Knight and Wolf are in c1
 
     @since.2.00
     Scenario: a unit that summoned itself outside battles is like any other unit
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | level | attack | defence | march | effect                  |
-        | Squire | South | c1   | 6     | 1      | 3       |       |                         |
-        | Hawk   | South | b1   | 2     | 1      | 3       | fly   | quick: move an own unit |
-        | Ogre   | North | a2   | 6     | 0      | 9       |       |                         |
-      And South's hand holds these cards
+        | Squire | North | a3   | 6     | 1      | 3       |       |                         |
+        | Hawk   | North | b3   | 2     | 1      | 3       | fly   | quick: move an own unit |
+        | Ogre   | South | c2   | 6     | 0      | 9       |       |                         |
+      And North's hand holds these cards
         | card | level | attack | kind         | effect                   |
         | Wisp | 2     | 1      |              | ritual: summon this      |
         | Gust |       |        | ritual spell | ritual: move an own unit |
-      And South has used
+      And North has used
         | card | to |
-        | Wisp | a1 |
-      And South has used
+        | Wisp | c3 |
+      And North has used
         | card | on     | to |
-        | Gust | Squire | a1 |
-      And South has marched Wisp and Hawk to a2
-      And the battle has reached South's quick timing
-      And South has used
+        | Gust | Squire | c3 |
+      And North has marched Wisp and Hawk to c2
+      And the battle has reached North's quick timing
+      And North has used
         | card | on   | to |
-        | Hawk | Hawk | a1 |
-      And the battle has been fought out with South going first
-      When South gives up Squire to the limit
-      Then Squire is in South's discard pile
-      And Wisp and Hawk are in a1
+        | Hawk | Hawk | c3 |
+      And the battle has been fought out with North going first
+      When North gives up Squire to the limit
+      Then Squire is in North's discard pile
+      And Wisp and Hawk are in c3
 
     Scenario: only the summoned units are there to choose from
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | level | attack | defence |
         | Squire | South | a1   | 4     | 1      | 3       |
         | Knight | South | a1   | 2     | 1      | 3       |
@@ -624,46 +632,46 @@ Feature: Limit adjustment
 
   @deus.limit_adjust.not_intentional
   Rule: A move that would exceed the limit cannot be declared in order to cause a limit adjustment.
-    Background:
-      Given it is South's main phase
-
     Scenario: an effect may move a unit where it fits
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | level |
-        | Squire | South | a1   | 6     |
-        | Knight | South | b1   | 2     |
-      And South's hand holds these cards
+        | Squire | North | b3   | 6     |
+        | Knight | North | c3   | 2     |
+      And North's hand holds these cards
         | card | kind         | effect                   |
         | Gust | ritual spell | ritual: move an own unit |
-      When South uses
+      When North uses
         | card | on     | to |
-        | Gust | Knight | a1 |
-      Then Squire and Knight are in a1
+        | Gust | Knight | b3 |
+      Then Squire and Knight are in b3
 
     Scenario: an effect may not move it where it does not fit
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | level |
-        | Squire | South | a1   | 6     |
-        | Knight | South | b1   | 3     |
+        | Squire | South | b1   | 6     |
+        | Knight | South | a1   | 3     |
       And South's hand holds these cards
         | card | kind         | effect                   |
         | Gust | ritual spell | ritual: move an own unit |
       When South tries to use
         | card | on     | to |
-        | Gust | Knight | a1 |
+        | Gust | Knight | b1 |
       Then it is refused under deus.limit_adjust.not_intentional
-      And Knight is still in b1
+      And Knight is still in a1
 
     Scenario Outline: an effect that moves all own units counts those that nobody chooses
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | level   |
-        | Squire | South | a1   | <level> |
-        | Knight | South | b1   | 3       |
-        | Page   | South | c1   | 2       |
-      And South's hand holds these cards
+        | Squire | North | a3   | <level> |
+        | Knight | North | b3   | 3       |
+        | Page   | North | c3   | 2       |
+      And North's hand holds these cards
         | card | kind         | effect                        |
         | Gust | ritual spell | ritual: move to all own units |
-      Then South can use <usable>
+      Then North can use <usable>
 
       Examples:
         | level | usable       |
@@ -672,72 +680,77 @@ Feature: Limit adjustment
 
     @since.2.00
     Scenario: a unit may move itself where it fits
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | level | effect              |
         | Knight | South | b1   | 2     | quick: move to this |
-        | Squire | South | a1   | 6     |                     |
+        | Squire | South | c1   | 6     |                     |
         | Ogre   | North | b2   | 2     |                     |
       And South has marched Knight to b2
       And the battle has reached South's quick timing
       When South uses
         | card   | to |
-        | Knight | a1 |
-      Then Squire and Knight are in a1
+        | Knight | c1 |
+      Then Squire and Knight are in c1
 
     @since.2.00
     Scenario: a unit may not move itself where it does not fit
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | level | effect              |
-        | Knight | South | b1   | 3     | quick: move to this |
-        | Squire | South | a1   | 6     |                     |
-        | Ogre   | North | b2   | 2     |                     |
-      And South has marched Knight to b2
-      And the battle has reached South's quick timing
-      When South tries to use
+        | Knight | North | b3   | 3     | quick: move to this |
+        | Squire | North | a3   | 6     |                     |
+        | Ogre   | South | b2   | 2     |                     |
+      And North has marched Knight to b2
+      And the battle has reached North's quick timing
+      When North tries to use
         | card   | to |
-        | Knight | a1 |
+        | Knight | a3 |
       Then it is refused under deus.limit_adjust.not_intentional
 
     @deus.ruling.instant_return_must_fit
     Scenario: a summoned unit goes back where it fits, without a choice
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | level | attack | defence | march |
-        | Squire | South | a1   | 6     | 1      | 3       |       |
-        | Knight | South | a1   | 2     | 1      | 3       |       |
-        | Hawk   | South | b1   | 2     | 1      | 3       | fly   |
-        | Ogre   | North | a2   | 6     | 0      | 9       |       |
-      And South's hand holds these cards
-        | card | level | instant | attack |
-        | Imp  | 2     | yes     | 1      |
-      And South has marched Knight and Hawk to a2
-      And South has instantly summoned Imp
-      When the battle is fought out with South going first
-      Then Squire and Knight are in a1
-      And Hawk and Imp are in b1
-      And South is asked for main action
-
-    @deus.ruling.instant_return_must_fit
-    Scenario: an overfull origin may not be chosen while others have room
-      Given these units are on the battlefield
-        | unit   | side  | area | level | attack | defence | march |
-        | Squire | South | a1   | 6     | 1      | 3       |       |
-        | Hawk   | South | a1   | 2     | 1      | 3       | fly   |
+        | Squire | South | b1   | 6     | 1      | 3       |       |
         | Knight | South | b1   | 2     | 1      | 3       |       |
-        | Raven  | South | c1   | 2     | 1      | 3       | fly   |
+        | Hawk   | South | c1   | 2     | 1      | 3       | fly   |
         | Ogre   | North | b2   | 6     | 0      | 9       |       |
       And South's hand holds these cards
         | card | level | instant | attack |
         | Imp  | 2     | yes     | 1      |
-      And South has marched Hawk, Knight and Raven to b2
+      And South has marched Knight and Hawk to b2
       And South has instantly summoned Imp
-      And the battle has been fought out with South going first
-      When South tries to return Imp to a1
+      When the battle is fought out with South going first
+      Then Squire and Knight are in b1
+      And Hawk and Imp are in c1
+      And South is asked for main action
+
+    @deus.ruling.instant_return_must_fit
+    Scenario: an overfull origin may not be chosen while others have room
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | attack | defence | march |
+        | Squire | North | c3   | 6     | 1      | 3       |       |
+        | Hawk   | North | c3   | 2     | 1      | 3       | fly   |
+        | Knight | North | b3   | 2     | 1      | 3       |       |
+        | Raven  | North | a3   | 2     | 1      | 3       | fly   |
+        | Ogre   | South | b2   | 6     | 0      | 9       |       |
+      And North's hand holds these cards
+        | card | level | instant | attack |
+        | Imp  | 2     | yes     | 1      |
+      And North has marched Hawk, Knight and Raven to b2
+      And North has instantly summoned Imp
+      And the battle has been fought out with North going first
+      When North tries to return Imp to c3
       Then it is refused under deus.ruling.instant_return_must_fit
       And Imp is still in b2
 
     @deus.ruling.instant_return_must_fit
     Scenario: among origins with room the owner chooses
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | level | attack | defence | march |
         | Squire | South | a1   | 6     | 1      | 3       |       |
         | Hawk   | South | a1   | 2     | 1      | 3       | fly   |
@@ -755,16 +768,17 @@ Feature: Limit adjustment
       And Squire and Hawk are in a1
 
     Scenario Outline: no unit moves where it does not fit at the <timing>
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | level | effect               |
-        | Knight | South | b1   | 3     | <mark>: move to this |
-        | Squire | South | a1   | 6     |                      |
-        | Ogre   | North | b2   | 2     |                      |
-      And South has marched Knight to b2
-      And the battle has reached South's <timing>
-      When South tries to use
+        | Knight | North | a3   | 3     | <mark>: move to this |
+        | Squire | North | b3   | 6     |                      |
+        | Ogre   | South | a2   | 2     |                      |
+      And North has marched Knight to a2
+      And the battle has reached North's <timing>
+      When North tries to use
         | card   | to |
-        | Knight | a1 |
+        | Knight | b3 |
       Then it is refused under deus.limit_adjust.not_intentional
 
       Examples:
@@ -774,14 +788,15 @@ Feature: Limit adjustment
 
     @until.2.00
     Scenario: in the draft, no unit moves where it does not fit at the after-attack timing
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | level | effect                      |
         | Knight | South | b1   | 3     | before-attack: move to this |
-        | Squire | South | a1   | 6     |                             |
+        | Squire | South | c1   | 6     |                             |
         | Ogre   | North | b2   | 2     |                             |
       And South has marched Knight to b2
       And the battle has reached South's after-attack timing
       When South tries to use
         | card   | to |
-        | Knight | a1 |
+        | Knight | c1 |
       Then it is refused under deus.limit_adjust.not_intentional

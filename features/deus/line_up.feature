@@ -4,25 +4,24 @@ Feature: Line-up
 
   @deus.battle.lineup.must_decide
   Rule: Each side must put all of its units in the battle into a line-up from front to rear.
-    Background:
-      Given it is South's main phase
-
     @since.2.00
     Scenario: any order of all own units in the battle
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Squire | South | b1   |
-        | Page   | South | b1   |
-        | Ogre   | North | b2   |
-      And South has marched Knight, Squire and Page to b2
-      And the battle has reached South's line-up
-      When South lines up Page, Knight and Squire
-      Then South's line-up is Page, Knight and Squire
+        | Knight | North | a3   |
+        | Squire | North | a3   |
+        | Page   | North | a3   |
+        | Ogre   | South | a2   |
+      And North has marched Knight, Squire and Page to a2
+      And the battle has reached North's line-up
+      When North lines up Page, Knight and Squire
+      Then North's line-up is Page, Knight and Squire
 
     @since.2.00
     Scenario: an instantly summoned unit is lined up with the others
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | b2   |
@@ -37,24 +36,26 @@ Feature: Line-up
 
     @since.2.00
     Scenario: a single unit leaves nothing to decide
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Ogre   | North | b2   |
-      And South has marched Knight to b2
-      And the battle has reached North's instant summon timing
-      When North passes
-      Then South's line-up is Knight
-      And North's line-up is Ogre
+        | Knight | North | c3   |
+        | Ogre   | South | c2   |
+      And North has marched Knight to c2
+      And the battle has reached South's instant summon timing
+      When South passes
+      Then North's line-up is Knight
+      And South's line-up is Ogre
 
     Scenario Outline: a line-up of <order> is refused
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Squire | South | b1   |
-        | Page   | South | b1   |
-        | Ogre   | North | b2   |
-      And South has marched Knight and Squire to b2
+        | Knight | South | a1   |
+        | Squire | South | a1   |
+        | Page   | South | a1   |
+        | Ogre   | North | a2   |
+      And South has marched Knight and Squire to a2
       And the battle has reached South's line-up
       When South tries to line up <order>
       Then it is refused under deus.battle.lineup.must_decide
@@ -68,24 +69,26 @@ Feature: Line-up
         | Knight, Squire and Ogre   |
 
     Scenario: the line-up is not passed over
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Squire | South | b1   |
-        | Ogre   | North | b2   |
-      And South has marched Knight and Squire to b2
-      And the battle has reached South's line-up
-      When South tries to pass
+        | Knight | North | b3   |
+        | Squire | North | b3   |
+        | Ogre   | South | b2   |
+      And North has marched Knight and Squire to b2
+      And the battle has reached North's line-up
+      When North tries to pass
       Then it is refused under deus.battle.lineup.must_decide
-      And South is asked for line up
+      And North is asked for line up
 
     Scenario: the defending side leaves nobody out of its line-up
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Ogre   | North | b2   |
-        | Troll  | North | b2   |
-      And South has marched Knight to b2
+        | Knight | South | c1   |
+        | Ogre   | North | c2   |
+        | Troll  | North | c2   |
+      And South has marched Knight to c2
       And the battle has reached North's line-up
       When North tries to line up Ogre
       Then it is refused under deus.battle.lineup.must_decide
@@ -93,24 +96,26 @@ Feature: Line-up
 
     @deus.ruling.effect_entered_units_like_instant @since.2.00
     Scenario: a unit that enters later stands at the rear
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                    |
-        | Knight | South | b1   | 4      | 3       |                           |
-        | Mage   | North | b2   | 1      | 2       | quick: summon token Golem |
-        | Ogre   | North | b2   | 1      | 2       |                           |
-      And North's token area holds these tokens
+        | Knight | North | a3   | 4      | 3       |                           |
+        | Mage   | South | a2   | 1      | 2       | quick: summon token Golem |
+        | Ogre   | South | a2   | 1      | 2       |                           |
+      And South's token area holds these tokens
         | token | attack | defence |
         | Golem | 1      | 1       |
-      And South has marched Knight to b2
-      And the battle has reached North's quick timing
-      And North has used Mage to b2
-      And the battle has reached North's right to counter
+      And North has marched Knight to a2
+      And the battle has reached South's quick timing
+      And South has used Mage to a2
+      And the battle has reached South's right to counter
       When both sides pass
-      Then Golem is in b2
+      Then Golem is in a2
       And Mage and Ogre are not on the battlefield
 
     Scenario: every order of the own units in the battle may be chosen
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Squire | South | b1   |
@@ -130,37 +135,36 @@ Feature: Line-up
       And no pass answer is open to South
 
     Scenario: an exhausted unit cannot be left out
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | state     |
-        | Knight | South | b1   | ready     |
-        | Ogre   | North | b2   | ready     |
-        | Troll  | North | b2   | exhausted |
-      And South has marched Knight to b2
-      And the battle has reached North's line-up
-      When North tries to line up Ogre
+        | Knight | North | b3   | ready     |
+        | Ogre   | South | b2   | ready     |
+        | Troll  | South | b2   | exhausted |
+      And North has marched Knight to b2
+      And the battle has reached South's line-up
+      When South tries to line up Ogre
       Then it is refused under deus.battle.lineup.must_decide
 
   @deus.battle.lineup.meaning
   Rule: The line-up is the order in which attack damage is applied, from the front unit to the rear unit.
-    Background:
-      Given it is South's main phase
-
     Scenario Outline: an attack of 6 on the line-up <order>
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence |
-        | Knight | South | b1   | 4      | 3       |
-        | Squire | South | b1   | 2      | 3       |
-        | Page   | South | b1   | -1     | 3       |
-        | Ogre   | North | b2   | 0      | 2       |
-        | Troll  | North | b2   | 0      | 5       |
-        | Witch  | North | b2   | 0      | 1       |
-      And South has marched Knight, Squire and Page to b2
+        | Knight | South | c1   | 4      | 3       |
+        | Squire | South | c1   | 2      | 3       |
+        | Page   | South | c1   | -1     | 3       |
+        | Ogre   | North | c2   | 0      | 2       |
+        | Troll  | North | c2   | 0      | 5       |
+        | Witch  | North | c2   | 0      | 1       |
+      And South has marched Knight, Squire and Page to c2
       And the battle has reached North's line-up
       And the initiative dice will show South 6 and North 1
       And North has lined up <order>
       When the battle is fought out
       Then <dead> are not on the battlefield
-      And <alive> are still in b2
+      And <alive> are still in c2
 
       Examples:
         | order                 | dead            | alive |
@@ -169,19 +173,20 @@ Feature: Line-up
         | Witch, Troll and Ogre | Witch and Troll | Ogre  |
 
     Scenario Outline: an attack of <total> on defence 2, 5, 1 from the front
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack  | defence |
-        | Knight | South | b1   | <total> | 3       |
-        | Ogre   | North | b2   | 0       | 2       |
-        | Troll  | North | b2   | 0       | 5       |
-        | Witch  | North | b2   | 0       | 1       |
-      And South has marched Knight to b2
-      And the battle has reached North's line-up
-      And the initiative dice will show South 6 and North 1
-      And North has lined up Ogre, Troll and Witch
+        | Knight | North | a3   | <total> | 3       |
+        | Ogre   | South | a2   | 0       | 2       |
+        | Troll  | South | a2   | 0       | 5       |
+        | Witch  | South | a2   | 0       | 1       |
+      And North has marched Knight to a2
+      And the battle has reached South's line-up
+      And the initiative dice will show South 1 and North 6
+      And South has lined up Ogre, Troll and Witch
       When the battle is fought out
       Then <dead> is not on the battlefield
-      And <alive> is still in b2
+      And <alive> is still in a2
 
       Examples:
         | total | dead           | alive           |
@@ -189,7 +194,8 @@ Feature: Line-up
         | 7     | Ogre and Troll | Witch           |
 
     Scenario: an attack of 8 reaches the rear
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 8      | 3       |
         | Ogre   | North | b2   | 0      | 2       |
@@ -205,16 +211,17 @@ Feature: Line-up
         | Knight | South | b2   |
 
     Scenario: a unit that is gone stands in the line-up no more
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | defence | effect                              |
-        | Knight | South | b1   | 3       |                                     |
-        | Squire | South | b1   | 4       |                                     |
-        | Ogre   | North | b2   |         | before-attack: [3] to an enemy unit |
-      And South has marched Knight and Squire to b2
-      And the battle has reached North's before-attack timing
-      When North uses Ogre on Knight
+        | Knight | North | c3   | 3       |                                     |
+        | Squire | North | c3   | 4       |                                     |
+        | Ogre   | South | c2   |         | before-attack: [3] to an enemy unit |
+      And North has marched Knight and Squire to c2
+      And the battle has reached South's before-attack timing
+      When South uses Ogre on Knight
       And both sides pass
-      Then South's line-up is Squire
+      Then North's line-up is Squire
 
   @deus.battle.lineup.order
   Rule: The marching side fixes its line-up first, then the defending side.
@@ -222,55 +229,55 @@ Feature: Line-up
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Squire | South | b1   |
-        | Ogre   | North | b2   |
-        | Troll  | North | b2   |
-      And South has marched Knight and Squire to b2
+        | Knight | South | a1   |
+        | Squire | South | a1   |
+        | Ogre   | North | a2   |
+        | Troll  | North | a2   |
+      And South has marched Knight and Squire to a2
       And the battle has reached South's line-up
       When South lines up Squire and Knight
       Then North is asked for line up
       And North sees Squire and Knight lined up for South
 
     Scenario: nobody lines up while units are still summoned
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Squire | South | b1   |
-        | Ogre   | North | b2   |
-      And South has marched Knight and Squire to b2
-      When South tries to line up Knight and Squire
+        | Knight | North | b3   |
+        | Squire | North | b3   |
+        | Ogre   | South | b2   |
+      And North has marched Knight and Squire to b2
+      When North tries to line up Knight and Squire
       Then it is refused under deus.battle.lineup.order
-      And South is asked for instant summons
+      And North is asked for instant summons
 
     Scenario: the defending side has to wait with its line-up
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Squire | South | b1   |
-        | Ogre   | North | b2   |
-        | Troll  | North | b2   |
-      And South has marched Knight and Squire to b2
+        | Knight | South | c1   |
+        | Squire | South | c1   |
+        | Ogre   | North | c2   |
+        | Troll  | North | c2   |
+      And South has marched Knight and Squire to c2
       And the battle has reached South's line-up
       When North tries to line up Troll and Ogre
       Then it is refused under deus.battle.lineup.order
       And South is asked for line up
 
     Scenario: the marching side cannot change its line-up afterwards
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Squire | South | b1   |
-        | Ogre   | North | b2   |
-        | Troll  | North | b2   |
-      And South has marched Knight and Squire to b2
-      And the battle has reached North's line-up
-      When South tries to line up Squire and Knight
+        | Knight | North | a3   |
+        | Squire | North | a3   |
+        | Ogre   | South | a2   |
+        | Troll  | South | a2   |
+      And North has marched Knight and Squire to a2
+      And the battle has reached South's line-up
+      When North tries to line up Squire and Knight
       Then it is refused under deus.battle.lineup.order
-      And South's line-up is Knight and Squire
+      And North's line-up is Knight and Squire
 
     @since.2.00
     Scenario: after both line-ups the marching side is not asked again
@@ -291,38 +298,38 @@ Feature: Line-up
       Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Ogre   | North | b3   |
-        | Troll  | North | b3   |
-        | Knight | South | b1   |
-        | Squire | South | b1   |
-      And North has marched Ogre and Troll to b2
+        | Ogre   | North | c3   |
+        | Troll  | North | c3   |
+        | Knight | South | c1   |
+        | Squire | South | c1   |
+      And North has marched Ogre and Troll to c2
       And South has intercepted with Knight and Squire
       And the battle has reached South's instant summon timing
       When South passes
       Then North is asked for line up
 
     Scenario: the phase does not end at the line-up
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Archer | South | b1   |
-        | Squire | South | a1   |
-        | Ogre   | North | b2   |
-      And South has marched Knight and Archer to b2
-      And the battle has reached South's line-up
-      When South tries to end the phase
+        | Knight | North | c3   |
+        | Archer | North | c3   |
+        | Squire | North | b3   |
+        | Ogre   | South | c2   |
+      And North has marched Knight and Archer to c2
+      And the battle has reached North's line-up
+      When North tries to end the phase
       Then it is refused under deus.battle.lineup.order
 
     Scenario Outline: no lining up at the <timing>
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Archer | South | b1   |
-        | Squire | South | a1   |
-        | Ogre   | North | b2   |
-      And South has marched Knight and Archer to b2
+        | Knight | South | a1   |
+        | Archer | South | a1   |
+        | Squire | South | b1   |
+        | Ogre   | North | a2   |
+      And South has marched Knight and Archer to a2
       And the battle has reached South's <timing>
       When South tries to line up Knight and Archer
       Then it is refused under deus.battle.lineup.order
@@ -334,16 +341,16 @@ Feature: Line-up
 
     @until.2.00
     Scenario: in the draft, no lining up at the after-attack timing
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Archer | South | b1   |
-        | Squire | South | a1   |
-        | Ogre   | North | b2   |
-      And South has marched Knight and Archer to b2
-      And the battle has reached South's after-attack timing
-      When South tries to line up Knight and Archer
+        | Knight | North | b3   |
+        | Archer | North | b3   |
+        | Squire | North | c3   |
+        | Ogre   | South | b2   |
+      And North has marched Knight and Archer to b2
+      And the battle has reached North's after-attack timing
+      When North tries to line up Knight and Archer
       Then it is refused under deus.battle.lineup.order
 
     @since.2.00

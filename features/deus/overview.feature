@@ -34,13 +34,13 @@ Feature: Overview
       And South's hand has 0 cards
 
     Scenario: a refill takes nothing from the other deck
-      Given it is South's second hand adjustment phase
-      And South's deck holds 1 cards
-      And North's deck holds 5 cards
-      When South discards nothing
-      Then South's hand has 1 card
-      And South's deck has 0 cards
-      And North's deck has 5 cards
+      Given it is North's second hand adjustment phase
+      And North's deck holds 1 cards
+      And South's deck holds 5 cards
+      When North discards nothing
+      Then North's hand has 1 card
+      And North's deck has 0 cards
+      And South's deck has 5 cards
 
     Scenario: a card cannot be in both decks
       Given South's deck holds 2 cards

@@ -5,9 +5,9 @@ Feature: Resignation
   @deus.resign.any_time
   Rule: A player may resign at any time.
     Scenario: a player resigns in the own main phase
-      Given it is South's main phase
-      When South resigns
-      Then North has won
+      Given it is North's main phase
+      When North resigns
+      Then South has won
       And nobody is asked for anything
 
     @deus.ruling.resign_without_exception
@@ -57,10 +57,10 @@ Feature: Resignation
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Squire | South | b1   |
-        | Ogre   | North | b2   |
-      And South has marched Knight and Squire to b2
+        | Knight | South | c1   |
+        | Squire | South | c1   |
+        | Ogre   | North | c2   |
+      And South has marched Knight and Squire to c2
       And the battle has reached South's <timing>
       When <seat> resigns
       Then <winner> has won
@@ -82,9 +82,9 @@ Feature: Resignation
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a1   |
-        | Ogre   | North | a2   |
-      And South has marched Knight to a2
+        | Knight | South | b1   |
+        | Ogre   | North | b2   |
+      And South has marched Knight to b2
       And the battle has reached South's right to counter
       When <seat> resigns
       Then <winner> has won
@@ -128,14 +128,14 @@ Feature: Resignation
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | level | attack | defence |
-        | Squire | South | a1   | 6     | 1      | 3       |
-        | Knight | South | a1   | 2     | 1      | 3       |
-        | Ogre   | North | a2   | 6     | 0      | 9       |
+        | Squire | South | c1   | 6     | 1      | 3       |
+        | Knight | South | c1   | 2     | 1      | 3       |
+        | Ogre   | North | c2   | 6     | 0      | 9       |
       And South's hand holds these cards
         | card   | level | instant |
         | Imp    | 2     | yes     |
         | Goblin | 2     | yes     |
-      And South has marched Knight to a2
+      And South has marched Knight to c2
       And South has instantly summoned Imp
       And South has instantly summoned Goblin
       And the battle has been fought out with South going first
@@ -145,14 +145,14 @@ Feature: Resignation
 
     @deus.ruling.resign_without_exception
     Scenario: a player resigns in the final turn, when both decks have run out
-      Given it is South's main phase
+      Given it is North's main phase
       And it is turn 15
       And turn 15 is the final turn
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a2   |
-      When South resigns
-      Then North has won
+        | Knight | North | a2   |
+      When North resigns
+      Then South has won
       And nobody is asked for anything
 
     @since.2.00
@@ -161,7 +161,7 @@ Feature: Resignation
       And turn 3 is the final turn
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a2   |
+        | Knight | South | b2   |
       And South declares the end of the turn
       When South tries to resign
       Then it is refused as meaningless
@@ -170,21 +170,20 @@ Feature: Resignation
 
   @deus.resign.loses
   Rule: A player who resigns loses, and the game ends at once whatever the situation.
-    Background:
-      Given it is South's main phase
-
     Scenario: a player who resigns loses even with the third front area within reach
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a2   |
-        | Squire | South | b2   |
-        | Archer | South | c1   |
-      When South resigns
-      Then North has won
+        | Knight | North | c2   |
+        | Squire | North | b2   |
+        | Archer | North | a3   |
+      When North resigns
+      Then South has won
       And nobody is asked for anything
 
     Scenario: the game is not played on
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a2   |
         | Squire | South | b2   |
@@ -197,37 +196,41 @@ Feature: Resignation
       And nobody is asked for anything
 
     Scenario: a battle is not fought out
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a1   |
-        | Ogre   | North | a2   |
-      And South has marched Knight to a2
-      And the battle has reached North's right to counter
-      When South resigns
-      Then North has won
-      And Knight and Ogre are in a2
+        | Knight | North | c3   |
+        | Ogre   | South | c2   |
+      And North has marched Knight to c2
+      And the battle has reached South's right to counter
+      When North resigns
+      Then South has won
+      And Knight and Ogre are in c2
 
     @deus.ruling.resign_without_exception
     Scenario: the first resignation counts
-      Given North resigns
+      Given it is South's main phase
+      And North resigns
       When South tries to resign
       Then it is refused as meaningless
       And South has won
       And nobody is asked for anything
 
     Scenario: passing is not resigning
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a1   |
-        | Ogre   | North | a3   |
-      And South has marched Knight to a2
-      When North passes
+        | Knight | North | a3   |
+        | Ogre   | South | a1   |
+      And North has marched Knight to a2
+      When South passes
       Then the game goes on
 
     Scenario: nobody has anything left to choose from
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a2   |
+        | Knight | South | b2   |
       When North resigns
       Then South has won
       And no answer of any kind is listed

@@ -6,16 +6,16 @@ Feature: Ritual
   @deus.ritual.main_phase_only
   Rule: Ritual effects may be used only by the marching side, as an optional action of its main phase.
     Scenario: a ritual in the own main phase
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack |
-        | Knight | South | b1   | 2      |
-      And South's hand holds these cards
+        | Knight | North | a3   | 2      |
+      And North's hand holds these cards
         | card | kind         | effect                                          |
         | Hymn | ritual spell | ritual: attack +2 to an own unit until turn end |
-      When South uses Hymn on Knight
+      When North uses Hymn on Knight
       Then Knight has attack 4
-      And South is asked for main action
+      And North is asked for main action
 
     Scenario: nobody has to use a ritual
       Given it is South's main phase
@@ -28,13 +28,13 @@ Feature: Ritual
       And South's power is 0
 
     Scenario: no ritual in the summon phase
-      Given it is South's normal summon phase
-      And South's hand holds these cards
+      Given it is North's normal summon phase
+      And North's hand holds these cards
         | card | kind         | effect               |
         | Hymn | ritual spell | ritual: gain 1 power |
-      When South tries to use Hymn
+      When North tries to use Hymn
       Then it is refused under deus.ritual.main_phase_only
-      And South's power is 0
+      And North's power is 0
 
     Scenario: no ritual while an intercept is being decided
       Given it is South's main phase
@@ -51,18 +51,18 @@ Feature: Ritual
       And North is asked for intercept
 
     Scenario: no ritual for the defending side instead of an intercept
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Ogre   | North | b3   |
-      And North's hand holds these cards
+        | Knight | North | c3   |
+        | Ogre   | South | c1   |
+      And South's hand holds these cards
         | card | kind         | effect               |
         | Hymn | ritual spell | ritual: gain 1 power |
-      And South has marched Knight to b2
-      When North tries to use Hymn
+      And North has marched Knight to c2
+      When South tries to use Hymn
       Then it is refused under deus.ritual.main_phase_only
-      And North is asked for intercept
+      And South is asked for intercept
 
     Scenario: no ritual for the defending side
       Given it is South's main phase
@@ -75,19 +75,19 @@ Feature: Ritual
 
     @deus.ruling.ritual_resolves_at_once
     Scenario: a ritual gives no right to counter
-      Given it is South's main phase
-      And South has 2 power
+      Given it is North's main phase
+      And North has 2 power
       And these units are on the battlefield
         | unit  | side  | area | defence | effect                             |
-        | Ogre  | North | b3   | 3       |                                    |
-        | Witch | North | b3   | 3       | counter: defence +3 to an own unit |
-      And South's hand holds these cards
+        | Ogre  | South | a1   | 3       |                                    |
+        | Witch | South | a1   | 3       | counter: defence +3 to an own unit |
+      And North's hand holds these cards
         | card  | kind         | effect                                     |
         | Flash | ritual spell | ritual, cost 2 power: [3] to an enemy unit |
-      When South uses Flash on Ogre
+      When North uses Flash on Ogre
       Then Ogre is not on the battlefield
-      And South's power is 0
-      And South is asked for main action
+      And North's power is 0
+      And North is asked for main action
 
     @deus.ruling.ritual_resolves_at_once
     Scenario: rituals before, between and after marches
@@ -108,13 +108,13 @@ Feature: Ritual
       And South's power is 0
 
     Scenario: no ritual in the first hand adjustment phase
-      Given it is South's first hand adjustment phase
+      Given it is North's first hand adjustment phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Squire | South | a1   |
-      And South's summoner is Magus with ritual: gain 1 power
-      When South tries to use Magus
+        | Knight | North | a3   |
+        | Squire | North | b3   |
+      And North's summoner is Magus with ritual: gain 1 power
+      When North tries to use Magus
       Then it is refused under deus.ritual.main_phase_only
 
     @since.2.00
@@ -123,28 +123,27 @@ Feature: Ritual
       And these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
-        | Squire | South | a1   |
+        | Squire | South | c1   |
       And South's summoner is Magus with ritual: gain 1 power
       When South tries to use Magus
       Then it is refused under deus.ritual.main_phase_only
 
   @deus.ritual.sources
   Rule: Ritual effects come from ritual spells, ritual abilities of summoners and ritual abilities of units.
-    Background:
-      Given it is South's main phase
-
     Scenario: all three sources are open in the main phase
-      Given South's deck holds 3 cards
-      And South's summoner is Oracle with ritual: draw 1
-      And South's hand holds these cards
+      Given it is North's main phase
+      And North's deck holds 3 cards
+      And North's summoner is Oracle with ritual: draw 1
+      And North's hand holds these cards
         | card   | kind         | effect         |
         | Hymn   | ritual spell | ritual: draw 1 |
         | Sprite | unit         | ritual: draw 1 |
-      When South uses Oracle
-      Then South can use exactly Oracle, Hymn and Sprite
+      When North uses Oracle
+      Then North can use exactly Oracle, Hymn and Sprite
 
     Scenario: effects of other timings are no rituals
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit | side  | area | spell | effect                                                             |
         | Mage | South | b1   | fire  | quick: draw 1 / before-attack: draw 1 / counter: attack +1 to this |
       And South's hand holds these cards
@@ -155,13 +154,14 @@ Feature: Ritual
       Then South can use nothing
 
     Scenario Outline: a <timing> effect is refused in the main phase
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit | side  | area | effect           |
-        | Mage | South | b1   | <timing>: draw 1 |
-      And South's deck holds 3 cards
-      When South tries to use Mage
+        | Mage | North | c3   | <timing>: draw 1 |
+      And North's deck holds 3 cards
+      When North tries to use Mage
       Then it is refused under deus.ritual.sources
-      And South's deck has 3 cards
+      And North's deck has 3 cards
 
       Examples:
         | timing        |
@@ -171,14 +171,12 @@ Feature: Ritual
 
   @deus.ritual.spell_cost
   Rule: A ritual spell is used from the hand by paying its cost.
-    Background:
-      Given it is South's main phase
-
     Scenario: the cost can just be paid
-      Given South has 2 power
+      Given it is South's main phase
+      And South has 2 power
       And these units are on the battlefield
         | unit   | side  | area | attack |
-        | Knight | South | b1   | 2      |
+        | Knight | South | a1   | 2      |
       And South's hand holds these cards
         | card | kind         | effect                                                        |
         | Hymn | ritual spell | ritual, cost 2 power: attack +2 to an own unit until turn end |
@@ -187,15 +185,16 @@ Feature: Ritual
       And Knight has attack 4
 
     Scenario Outline: <power> power does not pay a cost of 2
-      Given South has <power> power
-      And South's deck holds 3 cards
-      And South's hand holds these cards
+      Given it is North's main phase
+      And North has <power> power
+      And North's deck holds 3 cards
+      And North's hand holds these cards
         | card | kind         | effect                       |
         | Hymn | ritual spell | ritual, cost 2 power: draw 1 |
-      When South tries to use Hymn
+      When North tries to use Hymn
       Then it is refused under deus.ritual.spell_cost
-      And South's power is <power>
-      And Hymn is in South's hand
+      And North's power is <power>
+      And Hymn is in North's hand
 
       Examples:
         | power |
@@ -203,7 +202,8 @@ Feature: Ritual
         | 1     |
 
     Scenario: a ritual spell is not used from the discard pile
-      Given South's deck holds 3 cards
+      Given it is South's main phase
+      And South's deck holds 3 cards
       And South's discard pile holds these cards, from the top
         | card | kind         | effect         |
         | Hymn | ritual spell | ritual: draw 1 |
@@ -213,19 +213,18 @@ Feature: Ritual
 
   @deus.ritual.spell_discard
   Rule: A ritual spell is discarded once its use is finished.
-    Background:
-      Given it is South's main phase
-
     Scenario: the spell card goes to the discard pile
-      Given South's hand holds these cards
+      Given it is North's main phase
+      And North's hand holds these cards
         | card | kind         | effect               |
         | Hymn | ritual spell | ritual: gain 1 power |
-      When South uses Hymn
-      Then Hymn is in South's discard pile
-      And South's hand has 0 cards
+      When North uses Hymn
+      Then Hymn is in North's discard pile
+      And North's hand has 0 cards
 
     Scenario: the effect outlasts the card
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack |
         | Knight | South | b1   | 2      |
       And South's hand holds these cards
@@ -237,16 +236,18 @@ Feature: Ritual
       And Knight has attack 4
 
     Scenario: a spell that was used is not there a second time
-      Given South's hand holds these cards
+      Given it is North's main phase
+      And North's hand holds these cards
         | card | kind         | effect               |
         | Hymn | ritual spell | ritual: gain 1 power |
-      And South has used Hymn
-      When South tries to use Hymn
+      And North has used Hymn
+      When North tries to use Hymn
       Then it is refused under deus.cards.ritual_spell.from_hand
-      And South's power is 1
+      And North's power is 1
 
     Scenario: a ritual spell is in use while its effect asks for something
-      Given South's hand holds these cards
+      Given it is South's main phase
+      And South's hand holds these cards
         | card | kind         | effect                    |
         | Rite | ritual spell | ritual: the enemy drops 1 |
       And North's hand holds 2 cards
@@ -255,18 +256,17 @@ Feature: Ritual
       And Rite is not in South's discard pile
 
     Scenario: a summoner whose effect asks for something is no card in use
-      Given South's summoner is Magus with ritual: the enemy drops 1
-      And North's hand holds 2 cards
-      When South uses Magus
+      Given it is North's main phase
+      And North's summoner is Magus with ritual: the enemy drops 1
+      And South's hand holds 2 cards
+      When North uses Magus
       Then no card is in use
 
   @deus.ritual.summoner_cost
   Rule: A ritual ability of the summoner is used by paying its cost.
-    Background:
-      Given it is South's main phase
-
     Scenario: the summoner's ritual costs power
-      Given South has 3 power
+      Given it is South's main phase
+      And South has 3 power
       And South's summoner is Oracle with ritual, cost 2 power: draw 1
       And South's deck holds 3 cards
       When South uses Oracle
@@ -274,13 +274,14 @@ Feature: Ritual
       And South Deck 1 is in South's hand
 
     Scenario: the summoner's ritual is refused with too little power
-      Given South has 1 power
-      And South's summoner is Oracle with ritual, cost 2 power: draw 1
-      And South's deck holds 3 cards
-      When South tries to use Oracle
+      Given it is North's main phase
+      And North has 1 power
+      And North's summoner is Oracle with ritual, cost 2 power: draw 1
+      And North's deck holds 3 cards
+      When North tries to use Oracle
       Then it is refused under deus.ritual.summoner_cost
-      And South's power is 1
-      And South's hand has 0 cards
+      And North's power is 1
+      And North's hand has 0 cards
 
   @deus.ritual.summoner_repeat
   Rule: A summoner's ability may be used several times in one main phase as long as its cost can be paid.
@@ -305,15 +306,13 @@ Feature: Ritual
 
   @deus.ritual.unit_hand
   Rule: A ritual ability marked Field on a unit card is used from the hand by paying its cost.
-    Background:
-      Given it is South's main phase
-
     @deus.ruling.hand_ritual_card_stays
     Scenario: a unit card in the hand is used and stays there
-      Given South has 1 power
+      Given it is South's main phase
+      And South has 1 power
       And these units are on the battlefield
         | unit   | side  | area | attack |
-        | Knight | South | b1   | 2      |
+        | Knight | South | c1   | 2      |
       And South's hand holds these cards
         | card   | effect                                                        |
         | Sprite | ritual, cost 1 power: attack +2 to an own unit until turn end |
@@ -325,17 +324,19 @@ Feature: Ritual
 
     @deus.ruling.hand_ritual_card_stays
     Scenario: a unit card that summons itself leaves the hand
-      Given South's hand holds these cards
+      Given it is North's main phase
+      And North's hand holds these cards
         | card   | effect              |
         | Sprite | ritual: summon this |
-      When South uses Sprite to b1
+      When North uses Sprite to a3
       Then the battlefield holds exactly these units
         | unit   | side  | area | state |
-        | Sprite | South | b1   | ready |
-      And South's hand has 0 cards
+        | Sprite | North | a3   | ready |
+      And North's hand has 0 cards
 
     Scenario: the ability is not available on the battlefield
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | effect               |
         | Sprite | South | b1   | ritual: gain 1 power |
       When South tries to use Sprite
@@ -343,14 +344,16 @@ Feature: Ritual
       And South's power is 0
 
     Scenario: a unit's ritual is used on the battlefield if the text says so
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | effect                                     |
-        | Sprite | South | b1   | ritual, from the battlefield: gain 1 power |
-      When South uses Sprite
-      Then South's power is 1
+        | Sprite | North | c3   | ritual, from the battlefield: gain 1 power |
+      When North uses Sprite
+      Then North's power is 1
 
     Scenario: the cost of a unit card's ritual must be payable
-      Given South has 1 power
+      Given it is South's main phase
+      And South has 1 power
       And South's deck holds 3 cards
       And South's hand holds these cards
         | card   | effect                       |
@@ -360,8 +363,9 @@ Feature: Ritual
       And South's power is 1
 
     Scenario: an exhausted unit on the battlefield may use its ritual
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | state     | effect                                     |
-        | Sprite | South | b1   | exhausted | ritual, from the battlefield: gain 1 power |
-      When South uses Sprite
-      Then South's power is 1
+        | Sprite | North | a3   | exhausted | ritual, from the battlefield: gain 1 power |
+      When North uses Sprite
+      Then North's power is 1

@@ -4,18 +4,17 @@ Feature: Scope
 
   @deus.scope.text_has_scope_and_timing
   Rule: Every card text that affects the game has a scope, Battle or Field, and a timing.
-    Background:
-      Given it is South's main phase
-
     Scenario: a text with a scope and a timing
-      Given South's hand holds these cards
+      Given it is South's main phase
+      And South's hand holds these cards
         | card | kind         | effect                |
         | Rite | ritual spell | ritual, field: draw 1 |
       When the position is put on the table
       Then it is accepted
 
     Scenario: a text without a scope
-      Given a card with these fields lies in South's hand
+      Given it is North's main phase
+      And a card with these fields lies in North's hand
         | field | value          |
         | kind  | ritual_spell   |
         | text  | ritual: draw 1 |
@@ -24,7 +23,8 @@ Feature: Scope
       Then it is turned down
 
     Scenario: a text without a timing
-      Given a card with these fields lies in South's hand
+      Given it is South's main phase
+      And a card with these fields lies in South's hand
         | field  | value          |
         | kind   | ritual_spell   |
         | text   | ritual: draw 1 |
@@ -33,7 +33,8 @@ Feature: Scope
       Then it is turned down
 
     Scenario: a text with another scope
-      Given a card with these fields lies in South's hand
+      Given it is North's main phase
+      And a card with these fields lies in North's hand
         | field | value          |
         | kind  | ritual_spell   |
         | text  | ritual: draw 1 |
@@ -54,51 +55,51 @@ Feature: Scope
       And Knight has attack 3
 
     Scenario: a Battle constant before the battle
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | effect                      |
-        | Knight | South | b1   | 2      | constant: attack +1 to this |
-      When South marches Knight to b2
-      And South ends the phase
+        | Knight | North | c3   | 2      | constant: attack +1 to this |
+      When North marches Knight to c2
+      And North ends the phase
       Then Knight has attack 2
 
     Scenario: a Battle constant after the battle
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | effect                      |
-        | Knight | South | b1   | 2      | constant: attack +2 to this |
-        | Ogre   | North | b2   | 2      |                             |
-      When South marches Knight to b2
+        | Knight | South | a1   | 2      | constant: attack +2 to this |
+        | Ogre   | North | a2   | 2      |                             |
+      When South marches Knight to a2
       And the battle is fought out with South going first
       Then the battlefield holds exactly these units
         | unit   | area | attack |
-        | Knight | b2   | 2      |
+        | Knight | a2   | 2      |
 
     @since.2.00
     Scenario: a Battle effect is used in a battle
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect              |
-        | Knight | South | b1   | quick: gain 1 power |
-        | Ogre   | North | b2   |                     |
-      And South has marched Knight to b2
-      And the battle has reached South's quick timing
-      When South uses Knight
-      Then South's power is 1
+        | Knight | North | b3   | quick: gain 1 power |
+        | Ogre   | South | b2   |                     |
+      And North has marched Knight to b2
+      And the battle has reached North's quick timing
+      When North uses Knight
+      Then North's power is 1
 
     Scenario: a Battle effect cannot be used in the main phase
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect              |
-        | Knight | South | b1   | quick: gain 1 power |
-        | Ogre   | North | b2   |                     |
+        | Knight | South | c1   | quick: gain 1 power |
+        | Ogre   | North | c2   |                     |
       And South's summoner is Magus with ritual: gain 1 power
       When South uses Magus
       Then South can use exactly Magus
 
     Scenario: a ritual with the scope Battle
-      Given it is South's main phase
-      And a card with these fields lies in South's hand
+      Given it is North's main phase
+      And a card with these fields lies in North's hand
         | field     | value                                                                             |
         | kind      | ritual_spell                                                                      |
         | abilities | [{"timing": "ritual", "scope": "battle", "do": [[{"verb": "draw", "count": 1}]]}] |
@@ -109,28 +110,26 @@ Feature: Scope
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect              |
-        | Knight | South | b1   | quick: gain 1 power |
+        | Knight | South | a1   | quick: gain 1 power |
       When South tries to use Knight
       Then it is refused under deus.ritual.sources
       And South's power is 0
 
     Scenario: a trigger with the scope Battle does not notice what happens outside battles
-      Given it is South's normal summon phase
-      And South's hand holds these cards
+      Given it is North's normal summon phase
+      And North's hand holds these cards
         | card | effect                                              |
         | Imp  | when this is summoned, battle, forced: gain 1 power |
-      When South summons Imp to b1
-      Then Imp is in b1
-      And South's power is 0
+      When North summons Imp to b3
+      Then Imp is in b3
+      And North's power is 0
 
   @deus.scope.battle_reach
   Rule: A Battle effect reaches only the front area of the battle, the units in it and the two players.
-    Background:
-      Given it is South's main phase
-
     @since.2.00
     Scenario: all enemy units are those in the battle
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | defence | effect                        |
         | Knight | South | b1   |         | quick: [3] to all enemy units |
         | Ogre   | North | b2   | 3       |                               |
@@ -146,14 +145,15 @@ Feature: Scope
 
     @since.2.00
     Scenario: a unit in the battle is chosen
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | defence | effect                      |
-        | Knight | South | b1   |         | quick: [3] to an enemy unit |
-        | Ogre   | North | b2   | 3       |                             |
-        | Goblin | North | a2   | 3       |                             |
-      And South has marched Knight to b2
-      And the battle has reached South's quick timing
-      When South uses Knight on Ogre
+        | Knight | North | c3   |         | quick: [3] to an enemy unit |
+        | Ogre   | South | c2   | 3       |                             |
+        | Goblin | South | b2   | 3       |                             |
+      And North has marched Knight to c2
+      And the battle has reached North's quick timing
+      When North uses Knight on Ogre
       Then the battlefield holds exactly these units
         | unit   |
         | Knight |
@@ -161,32 +161,35 @@ Feature: Scope
 
     @since.2.00
     Scenario: a unit elsewhere is refused as target
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | defence | effect                      |
-        | Knight | South | b1   |         | quick: [3] to an enemy unit |
-        | Ogre   | North | b2   | 3       |                             |
-        | Goblin | North | a2   | 3       |                             |
-      And South has marched Knight to b2
+        | Knight | South | a1   |         | quick: [3] to an enemy unit |
+        | Ogre   | North | a2   | 3       |                             |
+        | Goblin | North | b2   | 3       |                             |
+      And South has marched Knight to a2
       And the battle has reached South's quick timing
       When South tries to use Knight on Goblin
       Then it is refused under deus.scope.battle_reach
-      And Goblin is still in a2
+      And Goblin is still in b2
 
     @since.2.00
     Scenario: a unit elsewhere is refused as user
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | effect              |
-        | Knight | South | b1   |                     |
-        | Squire | South | a1   | quick: gain 1 power |
-        | Ogre   | North | b2   |                     |
-      And South has marched Knight to b2
-      And the battle has reached South's quick timing
-      When South tries to use Squire
+        | Knight | North | b3   |                     |
+        | Squire | North | c3   | quick: gain 1 power |
+        | Ogre   | South | b2   |                     |
+      And North has marched Knight to b2
+      And the battle has reached North's quick timing
+      When North tries to use Squire
       Then it is refused under deus.scope.battle_reach
-      And South's power is 0
+      And North's power is 0
 
     Scenario: a constant reaches units in the battle only
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | effect                           |
         | Knight | South | b1   | 2      | constant: attack +1 to own units |
         | Page   | South | b1   | 2      |                                  |
@@ -197,42 +200,46 @@ Feature: Scope
       And Squire has attack 2
 
     Scenario: a constant of a unit outside the battle does not reach into it
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | effect                           |
-        | Knight | South | b1   | 2      |                                  |
-        | Bearer | South | a1   |        | constant: attack +2 to own units |
-        | Ogre   | North | b2   |        |                                  |
-      When South marches Knight to b2
+        | Knight | North | c3   | 2      |                                  |
+        | Bearer | North | b3   |        | constant: attack +2 to own units |
+        | Ogre   | South | c2   |        |                                  |
+      When North marches Knight to c2
       Then Knight has attack 2
 
     @since.2.00
     Scenario: an effect in a battle reaches both players
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | effect                                  |
-        | Knight | South | b1   | quick: draw 1 & the enemy loses 1 power |
-        | Ogre   | North | b2   |                                         |
+        | Knight | South | c1   | quick: draw 1 & the enemy loses 1 power |
+        | Ogre   | North | c2   |                                         |
       And South's deck holds 3 cards
       And North has 2 power
-      And South has marched Knight to b2
+      And South has marched Knight to c2
       And the battle has reached South's quick timing
       When South uses Knight
       Then South Deck 1 is in South's hand
       And North's power is 1
 
     Scenario: a trigger of a unit outside the battle is not due
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | effect                                        |
-        | Knight | South | b1   | 4      |                                               |
-        | Squire | South | a1   |        | when an enemy unit dies, forced: gain 1 power |
-        | Ogre   | North | b2   |        |                                               |
-      And South has marched Knight to b2
-      When the battle is fought out with South going first
+        | Knight | North | a3   | 4      |                                               |
+        | Squire | North | b3   |        | when an enemy unit dies, forced: gain 1 power |
+        | Ogre   | South | a2   |        |                                               |
+      And North has marched Knight to a2
+      When the battle is fought out with North going first
       Then Ogre is not on the battlefield
-      And South's power is 0
+      And North's power is 0
 
     @since.2.00
     Scenario Outline: a constant on dice counts only in the battle: <area>
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area   | defence | effect                       |
         | Knight | South | b1     |         | quick: [1D] to an enemy unit |
         | Oracle | South | <area> |         | constant: dice +1            |
@@ -250,30 +257,33 @@ Feature: Scope
 
     @since.2.00
     Scenario: the units on offer are those in the battle
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | effect              |
         | Knight | South | b1   | quick: ready a unit |
-        | Squire | South | c1   |                     |
+        | Squire | South | a1   |                     |
         | Ogre   | North | b2   |                     |
-        | Goblin | North | a2   |                     |
+        | Goblin | North | c2   |                     |
       And South has marched Knight to b2
       When the battle reaches South's quick timing
       Then South can use Knight on exactly Knight and Ogre
 
     Scenario: nobody elsewhere is a target at the before-attack timing
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | effect                              |
-        | Knight | South | b1   | before-attack: [3] to an enemy unit |
-        | Ogre   | North | b2   |                                     |
-        | Goblin | North | a2   |                                     |
-      And South has marched Knight to b2
-      And the battle has reached South's before-attack timing
-      When South tries to use Knight on Goblin
+        | Knight | North | b3   | before-attack: [3] to an enemy unit |
+        | Ogre   | South | b2   |                                     |
+        | Goblin | South | c2   |                                     |
+      And North has marched Knight to b2
+      And the battle has reached North's before-attack timing
+      When North tries to use Knight on Goblin
       Then it is refused under deus.scope.battle_reach
 
     @until.2.00
     Scenario: in the draft, nobody elsewhere is a target at the after-attack timing
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | effect                              |
         | Knight | South | b1   | before-attack: [3] to an enemy unit |
         | Ogre   | North | b2   |                                     |
@@ -284,25 +294,27 @@ Feature: Scope
       Then it is refused under deus.scope.battle_reach
 
     Scenario: nobody elsewhere uses anything at the right to counter
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | effect                        |
-        | Knight | South | b1   |                               |
-        | Sage   | South | c1   | counter: [3] to an enemy unit |
-        | Ogre   | North | b2   |                               |
-      And South has marched Knight to b2
-      And the battle has reached South's right to counter
-      When South tries to use Sage on Ogre
+        | Knight | North | c3   |                               |
+        | Sage   | North | b3   | counter: [3] to an enemy unit |
+        | Ogre   | South | c2   |                               |
+      And North has marched Knight to c2
+      And the battle has reached North's right to counter
+      When North tries to use Sage on Ogre
       Then it is refused under deus.scope.battle_reach
 
     @since.2.00
     Scenario Outline: of <named> one is elsewhere and no target
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | effect                        |
-        | Mage   | South | b1   | quick: [3] to two enemy units |
-        | Knight | North | a2   |                               |
-        | Squire | North | b2   |                               |
-        | Ogre   | North | b2   |                               |
-      And South has marched Mage to b2
+        | Mage   | South | c1   | quick: [3] to two enemy units |
+        | Knight | North | b2   |                               |
+        | Squire | North | c2   |                               |
+        | Ogre   | North | c2   |                               |
+      And South has marched Mage to c2
       And the battle has reached South's quick timing
       When South tries to use Mage on <named>
       Then it is refused under deus.scope.battle_reach
@@ -314,85 +326,90 @@ Feature: Scope
 
   @deus.scope.field
   Rule: Field effects are effective while no battle is going on.
-    Background:
-      Given it is South's main phase
-
     Scenario: a Field effect in the main phase
-      Given South's summoner is Magus with ritual: gain 1 power
-      When South uses Magus
-      Then South's power is 1
+      Given it is North's main phase
+      And North's summoner is Magus with ritual: gain 1 power
+      When North uses Magus
+      Then North's power is 1
 
     @since.2.00
     Scenario: a Field effect cannot be used during a battle
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | effect              |
-        | Knight | South | b1   | quick: gain 1 power |
-        | Ogre   | North | b2   |                     |
+        | Knight | South | a1   | quick: gain 1 power |
+        | Ogre   | North | a2   |                     |
       And South's summoner is Magus with ritual: gain 1 power
-      And South has marched Knight to b2
+      And South has marched Knight to a2
       And the battle has reached South's quick timing
       When South uses Knight
       Then South can use exactly Knight
 
     Scenario: a quick effect with the scope Field
-      Given South's hand holds these cards
+      Given it is North's main phase
+      And North's hand holds these cards
         | card   | effect               |
         | Knight | quick, field: draw 1 |
       When the position is put on the table
       Then it is turned down
 
     Scenario: a Field constant while no battle is going on
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | effect                                  |
-        | Herald | South | b1   | 2      | constant, field: attack +1 to own units |
-        | Squire | South | a1   | 2      |                                         |
-      When South marches Squire to a2
+        | Herald | South | a1   | 2      | constant, field: attack +1 to own units |
+        | Squire | South | b1   | 2      |                                         |
+      When South marches Squire to b2
       Then Squire has attack 3
 
     @deus.ruling.field_off_during_any_battle
     Scenario: a Field constant rests while a battle is going on elsewhere
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | effect                                  |
-        | Herald | South | c1   | 2      | constant, field: attack +1 to own units |
-        | Squire | South | a1   | 2      |                                         |
-        | Knight | South | b1   | 2      |                                         |
-        | Ogre   | North | b2   |        |                                         |
-      When South marches Knight to b2
+        | Herald | North | c3   | 2      | constant, field: attack +1 to own units |
+        | Squire | North | a3   | 2      |                                         |
+        | Knight | North | b3   | 2      |                                         |
+        | Ogre   | South | b2   |        |                                         |
+      When North marches Knight to b2
       Then Knight has attack 2
       And Squire has attack 2
       And Herald has attack 2
 
     @deus.ruling.field_off_during_any_battle
     Scenario: a Field constant counts again after the battle elsewhere
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | effect                                  |
-        | Herald | South | c1   | 2      | constant, field: attack +1 to own units |
-        | Squire | South | a1   | 2      |                                         |
+        | Herald | South | a1   | 2      | constant, field: attack +1 to own units |
+        | Squire | South | c1   | 2      |                                         |
         | Knight | South | b1   | 2      |                                         |
         | Ogre   | North | b2   | 1      |                                         |
       And South has marched Knight to b2
       When the battle is fought out with South going first
       Then the battlefield holds exactly these units
         | unit   | area | attack |
-        | Herald | c1   | 3      |
-        | Squire | a1   | 3      |
+        | Herald | a1   | 3      |
+        | Squire | c1   | 3      |
         | Knight | b1   | 3      |
         | Ogre   | b2   | 1      |
 
     @deus.ruling.field_off_during_any_battle
     Scenario: a Field trigger rests while a battle is going on elsewhere
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | effect                                               |
-        | Herald | South | c1   |        | when an enemy unit dies, field, forced: gain 1 power |
-        | Knight | South | b1   | 4      |                                                      |
-        | Ogre   | North | b2   |        |                                                      |
-      And South has marched Knight to b2
-      When the battle is fought out with South going first
+        | Herald | North | b3   |        | when an enemy unit dies, field, forced: gain 1 power |
+        | Knight | North | a3   | 4      |                                                      |
+        | Ogre   | South | a2   |        |                                                      |
+      And North has marched Knight to a2
+      When the battle is fought out with North going first
       Then Ogre is not on the battlefield
-      And South's power is 0
+      And North's power is 0
 
     Scenario: a Field trigger while no battle is going on
-      Given South's summoner is Magus with ritual: kill an enemy unit
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: kill an enemy unit
       And these units are on the battlefield
         | unit   | side  | area | effect                                               |
         | Herald | South | c1   | when an enemy unit dies, field, forced: gain 1 power |
@@ -402,22 +419,24 @@ Feature: Scope
 
     @since.2.00
     Scenario: a Field effect is refused in the quick timing of a battle
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Ogre   | North | b2   |
-      And South's summoner is Magus with ritual: gain 1 power
-      And South has marched Knight to b2
-      And the battle has reached South's quick timing
-      When South tries to use Magus
+        | Knight | North | b3   |
+        | Ogre   | South | b2   |
+      And North's summoner is Magus with ritual: gain 1 power
+      And North has marched Knight to b2
+      And the battle has reached North's quick timing
+      When North tries to use Magus
       Then it is refused under deus.battle.quick.kinds
-      And South's power is 0
+      And North's power is 0
 
     @deus.ruling.field_off_during_any_battle
     Scenario: a forced Field trigger elsewhere rests in a simultaneous attack
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | effect                                               |
-        | Herald | South | c1   |        | when an enemy unit dies, field, forced: gain 1 power |
+        | Herald | South | a1   |        | when an enemy unit dies, field, forced: gain 1 power |
         | Knight | South | b1   | 4      |                                                      |
         | Ogre   | North | b2   |        |                                                      |
       And South has marched Knight to b2

@@ -288,12 +288,12 @@ Feature: Setup
 
     @deus.ruling.which_ties_are_rerolled
     Scenario: a tie of the initiative, in contrast, is not rerolled
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence |
-        | Knight | South | a1   | 3      | 3       |
-        | Ogre   | North | a2   | 3      | 3       |
-      And South has marched Knight to a2
+        | Knight | North | c3   | 3      | 3       |
+        | Ogre   | South | c2   | 3      | 3       |
+      And North has marched Knight to c2
       And the initiative dice will show South 3 and North 3
       When the battle is fought out
       Then the battlefield is empty

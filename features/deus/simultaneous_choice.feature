@@ -5,28 +5,28 @@ Feature: Simultaneous choices
   @deus.simultaneous.choice
   Rule: When both players must choose at the same time, the marching side makes all its choices before the defending side.
     Scenario: both sides have a summoned unit to place, the marching side is asked first
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | level | attack | march |
-        | Knight | South | b1   | 2     | 0      |       |
-        | Hawk   | South | a1   | 2     | 0      | fly   |
-        | Ogre   | North | b3   | 2     | 0      |       |
-        | Raven  | North | a3   | 2     | 0      | fly   |
-      And South's hand holds these cards
+        | Knight | North | b3   | 2     | 0      |       |
+        | Hawk   | North | c3   | 2     | 0      | fly   |
+        | Ogre   | South | b1   | 2     | 0      |       |
+        | Raven  | South | c1   | 2     | 0      | fly   |
+      And North's hand holds these cards
         | card | level | instant | attack |
         | Imp  | 2     | yes     | 0      |
         | Wisp | 2     | yes     | 0      |
-      And North's hand holds these cards
+      And South's hand holds these cards
         | card   | level | instant | attack |
         | Goblin | 2     | yes     | 0      |
-      And South has marched Knight and Hawk to b2
-      And North has intercepted with Ogre and Raven
-      And South has instantly summoned Imp
-      And South has instantly summoned Wisp
-      And South has passed
-      And North has instantly summoned Goblin
-      When the battle is fought out with North going first
-      Then South is asked for a return
+      And North has marched Knight and Hawk to b2
+      And South has intercepted with Ogre and Raven
+      And North has instantly summoned Imp
+      And North has instantly summoned Wisp
+      And North has passed
+      And South has instantly summoned Goblin
+      When the battle is fought out with South going first
+      Then North is asked for a return
       And Imp, Wisp and Goblin are in b2
 
     Scenario: the defending side may not choose first
@@ -56,39 +56,39 @@ Feature: Simultaneous choices
       And Goblin is still in b2
 
     Scenario: the marching side makes all its choices, not one in turn
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | level | attack | march |
-        | Knight | South | b1   | 2     | 0      |       |
-        | Hawk   | South | a1   | 2     | 0      | fly   |
-        | Ogre   | North | b3   | 2     | 0      |       |
-        | Raven  | North | a3   | 2     | 0      | fly   |
-      And South's hand holds these cards
+        | Knight | North | c3   | 2     | 0      |       |
+        | Hawk   | North | b3   | 2     | 0      | fly   |
+        | Ogre   | South | c1   | 2     | 0      |       |
+        | Raven  | South | b1   | 2     | 0      | fly   |
+      And North's hand holds these cards
         | card | level | instant | attack |
         | Imp  | 2     | yes     | 0      |
         | Wisp | 2     | yes     | 0      |
-      And North's hand holds these cards
+      And South's hand holds these cards
         | card   | level | instant | attack |
         | Goblin | 2     | yes     | 0      |
-      And South has marched Knight and Hawk to b2
-      And North has intercepted with Ogre and Raven
-      And South has instantly summoned Imp
-      And South has instantly summoned Wisp
-      And South has passed
-      And North has instantly summoned Goblin
-      And the battle has been fought out with North going first
-      When South returns Imp to a1
-      Then South is asked for a return
-      And Wisp and Goblin are in b2
+      And North has marched Knight and Hawk to c2
+      And South has intercepted with Ogre and Raven
+      And North has instantly summoned Imp
+      And North has instantly summoned Wisp
+      And North has passed
+      And South has instantly summoned Goblin
+      And the battle has been fought out with South going first
+      When North returns Imp to b3
+      Then North is asked for a return
+      And Wisp and Goblin are in c2
 
     Scenario: the defending side chooses after the marching side, knowing where its units went
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | level | attack | march |
-        | Knight | South | b1   | 2     | 0      |       |
-        | Hawk   | South | a1   | 2     | 0      | fly   |
-        | Ogre   | North | b3   | 2     | 0      |       |
-        | Raven  | North | a3   | 2     | 0      | fly   |
+        | Knight | South | a1   | 2     | 0      |       |
+        | Hawk   | South | b1   | 2     | 0      | fly   |
+        | Ogre   | North | a3   | 2     | 0      |       |
+        | Raven  | North | b3   | 2     | 0      | fly   |
       And South's hand holds these cards
         | card | level | instant | attack |
         | Imp  | 2     | yes     | 0      |
@@ -96,18 +96,18 @@ Feature: Simultaneous choices
       And North's hand holds these cards
         | card   | level | instant | attack |
         | Goblin | 2     | yes     | 0      |
-      And South has marched Knight and Hawk to b2
+      And South has marched Knight and Hawk to a2
       And North has intercepted with Ogre and Raven
       And South has instantly summoned Imp
       And South has instantly summoned Wisp
       And South has passed
       And North has instantly summoned Goblin
       And the battle has been fought out with North going first
-      When South returns Imp to a1
-      And South returns Wisp to b1
-      Then Hawk and Imp are in a1
+      When South returns Imp to b1
+      And South returns Wisp to a1
+      Then Hawk and Imp are in b1
       And North is asked for a return
-      And Goblin is in b2
+      And Goblin is in a2
 
     @since.2.00
     Scenario Outline: of effects due at once in <marching>'s turn the first is <marching>'s
@@ -134,8 +134,8 @@ Feature: Simultaneous choices
       Given it is South's main phase
       And these units are on the battlefield
         | unit | side  | area | effect                            |
-        | Mage | South | b1   | quick: drop 1 & the enemy drops 1 |
-        | Ogre | North | b2   | quick: the enemy drops 1 & drop 1 |
+        | Mage | South | c1   | quick: drop 1 & the enemy drops 1 |
+        | Ogre | North | c2   | quick: the enemy drops 1 & drop 1 |
       And South's hand holds these cards
         | card |
         | Imp  |
@@ -144,7 +144,7 @@ Feature: Simultaneous choices
         | card   |
         | Kobold |
         | Goblin |
-      And South has marched Mage to b2
+      And South has marched Mage to c2
       And the battle has reached <side>'s quick timing
       And <side> has used <user>
       When South drops Imp
@@ -161,15 +161,15 @@ Feature: Simultaneous choices
 
     @since.2.00
     Scenario: the defending side's effect comes when the marching side's is settled
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | level | defence | effect                       |
-        | Sprite | South | b1   | 2     | 1       | when this dies: gain 1 power |
-        | Mage   | South | b1   | 2     | 9       | quick: [3] to all units      |
-        | Kobold | North | b2   | 2     | 1       | when this dies: gain 1 power |
-      And South has marched Sprite and Mage to b2
-      And the battle has reached South's quick timing
-      And South has used Mage
-      When South uses Sprite's trigger
-      Then South's power is 1
-      And North is asked for a trigger
+        | Sprite | North | a3   | 2     | 1       | when this dies: gain 1 power |
+        | Mage   | North | a3   | 2     | 9       | quick: [3] to all units      |
+        | Kobold | South | a2   | 2     | 1       | when this dies: gain 1 power |
+      And North has marched Sprite and Mage to a2
+      And the battle has reached North's quick timing
+      And North has used Mage
+      When North uses Sprite's trigger
+      Then North's power is 1
+      And South is asked for a trigger

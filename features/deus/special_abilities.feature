@@ -4,12 +4,10 @@ Feature: Special abilities
 
   @deus.special.location
   Rule: Special abilities are effects of summoners in the summoner area and of units on the battlefield.
-    Background:
-      Given it is South's main phase
-
     @since.2.00
     Scenario: a unit on the battlefield uses its ability
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit | side  | area | defence | effect                      |
         | Mage | South | b1   |         | quick: [3] to an enemy unit |
         | Ogre | North | b2   | 3       |                             |
@@ -19,24 +17,26 @@ Feature: Special abilities
       Then Ogre is not on the battlefield
 
     Scenario: the summoner in the summoner area uses its ability and stays there
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | state     |
-        | Knight | South | b1   | exhausted |
-      And South's summoner is Regent with ritual: ready an own unit
-      When South uses Regent on Knight
+        | Knight | North | c3   | exhausted |
+      And North's summoner is Regent with ritual: ready an own unit
+      When North uses Regent on Knight
       Then Knight is ready
-      And Regent is in South's summoner area
+      And Regent is in North's summoner area
 
     @since.2.00
     Scenario: a unit in the hand cannot use its ability
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Ogre   | North | b2   |
+        | Knight | South | a1   |
+        | Ogre   | North | a2   |
       And South's hand holds these cards
         | card | effect                      |
         | Mage | quick: [3] to an enemy unit |
-      And South has marched Knight to b2
+      And South has marched Knight to a2
       And the battle has reached South's quick timing
       When South tries to use Mage on Ogre
       Then it is refused under deus.special.location
@@ -44,16 +44,17 @@ Feature: Special abilities
 
     @since.2.00
     Scenario Outline: a unit in the <zone> cannot use its ability
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Ogre   | North | b2   |
-      And South's <zone> holds these cards, from the top
+        | Knight | North | b3   |
+        | Ogre   | South | b2   |
+      And North's <zone> holds these cards, from the top
         | card | effect                      |
         | Mage | quick: [3] to an enemy unit |
-      And South has marched Knight to b2
-      And the battle has reached South's quick timing
-      When South tries to use Mage on Ogre
+      And North has marched Knight to b2
+      And the battle has reached North's quick timing
+      When North tries to use Mage on Ogre
       Then it is refused under deus.special.location
 
       Examples:
@@ -63,27 +64,30 @@ Feature: Special abilities
 
     @since.2.00
     Scenario: the opponent's unit cannot be used
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | effect                          |
-        | Knight | South | b1   |                                 |
-        | Mage   | North | b2   | quick: attack +1 to an own unit |
-      And South has marched Knight to b2
+        | Knight | South | c1   |                                 |
+        | Mage   | North | c2   | quick: attack +1 to an own unit |
+      And South has marched Knight to c2
       And the battle has reached South's quick timing
       When South tries to use Mage on Knight
       Then it is refused under deus.special.location
 
     Scenario: the opponent's summoner cannot be used
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | state     |
-        | Knight | South | b1   | exhausted |
-      And North's summoner is Warden with ritual: ready an own unit
-      When South tries to use Warden on Knight
+        | Knight | North | a3   | exhausted |
+      And South's summoner is Warden with ritual: ready an own unit
+      When North tries to use Warden on Knight
       Then it is refused under deus.special.location
       And Knight is still exhausted
 
     @since.2.00
     Scenario: a constant holds only while its unit is on the battlefield
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit    | side  | area | attack | effect                                   |
         | Knight  | South | b1   | 2      |                                          |
         | Captain | South | b1   |        | constant, battle: attack +1 to own units |
@@ -95,25 +99,27 @@ Feature: Special abilities
       And Captain is in South's hand
 
     Scenario: what moves a unit is on offer with the units that it may move
-      Given South's summoner is Magus with ritual: move an own unit & gain 1 power
+      Given it is North's main phase
+      And North's summoner is Magus with ritual: move an own unit & gain 1 power
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Squire | South | b2   |
-        | Ogre   | North | b3   |
-      When South uses
+        | Knight | North | b3   |
+        | Squire | North | b2   |
+        | Ogre   | South | b1   |
+      When North uses
         | card  | on     | to |
-        | Magus | Knight | a1 |
-      Then Knight is in a1
-      And South can use Magus on exactly Knight and Squire
+        | Magus | Knight | c3 |
+      Then Knight is in c3
+      And North can use Magus on exactly Knight and Squire
 
     @since.2.00
     Scenario Outline: of a unit with two quick effects the one that is named takes place
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit | side  | area | effect                                    |
-        | Mage | South | b1   | quick: gain 1 power / quick: gain 2 power |
-        | Ogre | North | b2   |                                           |
-      And South has marched Mage to b2
+        | Mage | South | c1   | quick: gain 1 power / quick: gain 2 power |
+        | Ogre | North | c2   |                                           |
+      And South has marched Mage to c2
       And the battle has reached South's quick timing
       When South uses
         | card | ability   |
@@ -127,17 +133,18 @@ Feature: Special abilities
 
     @since.2.00
     Scenario Outline: an effect that the card does not have cannot be used
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit | side  | area | effect              |
-        | Mage | South | b1   | quick: gain 1 power |
-        | Ogre | North | b2   |                     |
-      And South has marched Mage to b2
-      And the battle has reached South's quick timing
-      When South tries to use
+        | Mage | North | a3   | quick: gain 1 power |
+        | Ogre | South | a2   |                     |
+      And North has marched Mage to a2
+      And the battle has reached North's quick timing
+      When North tries to use
         | card | ability   |
         | Mage | <ability> |
       Then it is refused as meaningless
-      And South's power is 0
+      And North's power is 0
 
       Examples:
         | ability |
@@ -146,7 +153,8 @@ Feature: Special abilities
 
     @since.2.00
     Scenario: a card that does not exist cannot be used
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit | side  | area |
         | Mage | South | b1   |
         | Ogre | North | b2   |
@@ -157,49 +165,54 @@ Feature: Special abilities
 
     @since.2.00
     Scenario: an effect cannot be used on a card that does not exist
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit | side  | area | effect                      |
-        | Mage | South | b1   | quick: [3] to an enemy unit |
-        | Ogre | North | b2   |                             |
-      And South has marched Mage to b2
-      And the battle has reached South's quick timing
-      When South tries to use Mage on Phantom
+        | Mage | North | c3   | quick: [3] to an enemy unit |
+        | Ogre | South | c2   |                             |
+      And North has marched Mage to c2
+      And the battle has reached North's quick timing
+      When North tries to use Mage on Phantom
       Then it is refused as meaningless
 
     Scenario: a ritual that a unit uses from the battlefield
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit  | side  | area | effect                                     |
-        | Druid | South | b1   | ritual, from the battlefield: gain 1 power |
+        | Druid | South | a1   | ritual, from the battlefield: gain 1 power |
       When South uses Druid
       Then South's power is 1
       And South can use exactly Druid
 
     Scenario: a ritual that an enemy unit could use from the battlefield is refused
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit  | side  | area | effect                                     |
-        | Druid | North | b3   | ritual, from the battlefield: gain 1 power |
-      When South tries to use Druid
+        | Druid | South | b1   | ritual, from the battlefield: gain 1 power |
+      When North tries to use Druid
       Then it is refused under deus.ritual.unit_hand
-      And South can use nothing
+      And North can use nothing
 
     Scenario: of two abilities on a card the one that can be paid for
-      Given South's summoner is Magus with ritual, cost 2 power: draw 1 / ritual, cost 1 power: gain 1 power
+      Given it is South's main phase
+      And South's summoner is Magus with ritual, cost 2 power: draw 1 / ritual, cost 1 power: gain 1 power
       And South has 1 power
       Then the use answers open to South are exactly
         | card  | ability |
         | Magus | 1       |
 
     Scenario Outline: from the hand a unit has no ability at the <timing>
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Ogre   | North | b2   |
-      And South's hand holds these cards
+        | Knight | North | c3   |
+        | Ogre   | South | c2   |
+      And North's hand holds these cards
         | card | effect                       |
         | Mage | <mark>: [3] to an enemy unit |
-      And South has marched Knight to b2
-      And the battle has reached South's <timing>
-      When South tries to use Mage on Ogre
+      And North has marched Knight to c2
+      And the battle has reached North's <timing>
+      When North tries to use Mage on Ogre
       Then it is refused under deus.special.location
 
       Examples:
@@ -209,14 +222,15 @@ Feature: Special abilities
 
     @until.2.00
     Scenario: in the draft, from the hand a unit has no ability at the after-attack timing
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Ogre   | North | b2   |
+        | Knight | South | a1   |
+        | Ogre   | North | a2   |
       And South's hand holds these cards
         | card | effect                              |
         | Mage | before-attack: [3] to an enemy unit |
-      And South has marched Knight to b2
+      And South has marched Knight to a2
       And the battle has reached South's after-attack timing
       When South tries to use Mage on Ogre
       Then it is refused under deus.special.location

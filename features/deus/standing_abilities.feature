@@ -5,11 +5,9 @@ Feature: Standing abilities
 
   @deus.standing.kinds
   Rule: A standing ability is either Initiative:x or Spell:x.
-    Background:
-      Given it is South's main phase
-
     Scenario: a card with Initiative and Spell is accepted
-      Given a card with these fields lies in South's hand
+      Given it is North's main phase
+      And a card with these fields lies in North's hand
         | field      | value             |
         | name       | Mage              |
         | kind       | unit              |
@@ -23,7 +21,8 @@ Feature: Standing abilities
       Then it is accepted
 
     Scenario Outline: the standing abilities of the older game are unknown
-      Given a card with these fields lies in South's hand
+      Given it is South's main phase
+      And a card with these fields lies in South's hand
         | field   | value   |
         | name    | Mage    |
         | kind    | unit    |
@@ -44,12 +43,10 @@ Feature: Standing abilities
 
   @deus.standing.initiative_forced
   Rule: Every Initiative:x of a side's units in the battle must be added to its initiative value, negative values included.
-    Background:
-      Given it is South's main phase
-
     @since.2.00
     Scenario Outline: all values are added to the dice
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | initiative |
         | Knight | South | b1   | 2          |
         | Oaf    | South | b1   | -1         |
@@ -67,77 +64,80 @@ Feature: Standing abilities
         | 1     | 3     | North |
 
     Scenario: with the values added the sides are equal and attack at the same time
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | initiative | attack | defence |
-        | Knight | South | b1   | 2          | 3      | 2       |
-        | Oaf    | South | b1   | -1         | 0      | 1       |
-        | Ogre   | North | b2   |            | 3      | 3       |
-      And the initiative dice will show South 3 and North 4
-      And South has marched Knight and Oaf to b2
+        | Knight | North | c3   | 2          | 3      | 2       |
+        | Oaf    | North | c3   | -1         | 0      | 1       |
+        | Ogre   | South | c2   |            | 3      | 3       |
+      And the initiative dice will show South 4 and North 3
+      And North has marched Knight and Oaf to c2
       When the battle is fought out
       Then the battlefield is empty
 
     @since.2.00
     Scenario: a negative value cannot be left out
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | initiative |
-        | Knight | South | b1   |            |
-        | Ogre   | North | b2   | -2         |
+        | Knight | South | a1   |            |
+        | Ogre   | North | a2   | -2         |
       And the initiative dice will show South 2 and North 3
-      And South has marched Knight to b2
+      And South has marched Knight to a2
       And the battle has reached North's quick timing
       When North passes
       Then South goes first in the battle
 
     @deus.ruling.initiative_counts_exhausted_units @since.2.00
     Scenario: the value of an exhausted unit counts
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | state     | initiative |
-        | Knight | South | b1   | ready     |            |
-        | Ogre   | North | b2   | ready     |            |
-        | Scout  | North | b2   | exhausted | 2          |
-      And the initiative dice will show South 4 and North 3
-      And South has marched Knight to b2
-      And the battle has reached North's quick timing
-      When North passes
-      Then North goes first in the battle
+        | Knight | North | b3   | ready     |            |
+        | Ogre   | South | b2   | ready     |            |
+        | Scout  | South | b2   | exhausted | 2          |
+      And the initiative dice will show South 3 and North 4
+      And North has marched Knight to b2
+      And the battle has reached South's quick timing
+      When South passes
+      Then South goes first in the battle
 
     @deus.ruling.initiative_counts_exhausted_units @since.2.00
     Scenario: the value of a unit outside the battle does not count
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | initiative |
-        | Knight | South | b1   |            |
-        | Ogre   | North | b2   |            |
-        | Scout  | North | b3   | 2          |
+        | Knight | South | c1   |            |
+        | Ogre   | North | c2   |            |
+        | Scout  | North | c3   | 2          |
       And the initiative dice will show South 4 and North 3
-      And South has marched Knight to b2
+      And South has marched Knight to c2
       And the battle has reached North's quick timing
       When North passes
       Then South goes first in the battle
 
   @deus.standing.spell_permits
   Rule: Units with Spell:x can use battle spells.
-    Background:
-      Given it is South's main phase
-
     @since.2.00
     Scenario: a unit with the slot uses the spell
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit | side  | area | spell | defence |
-        | Mage | South | b1   | fire  |         |
-        | Ogre | North | b2   |       | 3       |
-      And South's hand holds these cards
+        | Mage | North | a3   | fire  |         |
+        | Ogre | South | a2   |       | 3       |
+      And North's hand holds these cards
         | card  | kind         | effect                                 |
         | Spark | battle spell | quick, cost fire: [3] to an enemy unit |
-      And South has marched Mage to b2
-      And the battle has reached South's quick timing
-      When South uses Spark on Ogre paid by Mage's fire
+      And North has marched Mage to a2
+      And the battle has reached North's quick timing
+      When North uses Spark on Ogre paid by Mage's fire
       Then Ogre is not on the battlefield
-      And Spark is in South's discard pile
+      And Spark is in North's discard pile
 
     @since.2.00
     Scenario: a unit without Spell cannot use one
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | spell |
         | Knight | South | b1   |       |
         | Ogre   | North | b2   |       |
@@ -152,26 +152,28 @@ Feature: Standing abilities
 
     @deus.ruling.exhausted_unit_may_use_spell
     Scenario: an exhausted unit with a free slot uses a spell
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | state     | spell | defence |
-        | Knight | South | b1   | ready     |       | 3       |
-        | Witch  | North | b2   | exhausted | evil  |         |
-      And North's hand holds these cards
+        | Knight | North | c3   | ready     |       | 3       |
+        | Witch  | South | c2   | exhausted | evil  |         |
+      And South's hand holds these cards
         | card | kind         | effect                                         |
         | Bane | battle spell | before-attack, cost evil: [3] to an enemy unit |
-      And South has marched Knight to b2
-      And the battle has reached North's before-attack timing
-      And North has used Bane on Knight paid by Witch's evil
+      And North has marched Knight to c2
+      And the battle has reached South's before-attack timing
+      And South has used Bane on Knight paid by Witch's evil
       When both sides pass
       Then Knight is not on the battlefield
-      And Bane is in North's discard pile
+      And Bane is in South's discard pile
 
     @since.2.00
     Scenario: the spells on offer are those that the slots can pay
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit | side  | area | spell           |
-        | Mage | South | b1   | fire fire multi |
-        | Ogre | North | b2   |                 |
+        | Mage | South | a1   | fire fire multi |
+        | Ogre | North | a2   |                 |
       And South's hand holds these cards
         | card  | kind         | effect                                                 |
         | Spark | battle spell | quick, cost fire fire: [3] to an enemy unit            |
@@ -180,21 +182,22 @@ Feature: Standing abilities
         | Nova  | battle spell | quick, cost fire fire fire: [3] to an enemy unit       |
         | Surge | battle spell | quick, cost fire fire fire multi: [3] to an enemy unit |
         | Gleam | battle spell | quick, cost multi fire: [3] to an enemy unit           |
-      And South has marched Mage to b2
+      And South has marched Mage to a2
       When the battle reaches South's quick timing
       Then South can use exactly Spark, Spray, Nova and Gleam
 
     Scenario Outline: a unit without Spell casts nothing at the <timing>
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Ogre   | North | b2   |
-      And South's hand holds these cards
+        | Knight | North | b3   |
+        | Ogre   | South | b2   |
+      And North's hand holds these cards
         | card  | kind         | effect                                  |
         | Spark | battle spell | <mark>, cost fire: [3] to an enemy unit |
-      And South has marched Knight to b2
-      And the battle has reached South's <timing>
-      When South tries to use Spark on Ogre paid by Knight's fire
+      And North has marched Knight to b2
+      And the battle has reached North's <timing>
+      When North tries to use Spark on Ogre paid by Knight's fire
       Then it is refused under deus.standing.spell_permits
 
       Examples:
@@ -204,35 +207,34 @@ Feature: Standing abilities
 
     @until.2.00
     Scenario: in the draft, a unit without Spell casts nothing at the after-attack timing
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Ogre   | North | b2   |
+        | Knight | South | c1   |
+        | Ogre   | North | c2   |
       And South's hand holds these cards
         | card  | kind         | effect                                         |
         | Spark | battle spell | before-attack, cost fire: [3] to an enemy unit |
-      And South has marched Knight to b2
+      And South has marched Knight to c2
       And the battle has reached South's after-attack timing
       When South tries to use Spark on Ogre paid by Knight's fire
       Then it is refused under deus.standing.spell_permits
 
   @deus.standing.spell_icons
   Rule: The x of Spell:x is one or more icons out of fire, water, earth, wind, holy, evil and multi.
-    Background:
-      Given it is South's main phase
-
     @since.2.00
     Scenario Outline: each of the seven icons gives a slot that pays for a spell
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit | side  | area | spell  | defence |
-        | Mage | South | b1   | <icon> |         |
-        | Ogre | North | b2   |        | 3       |
-      And South's hand holds these cards
+        | Mage | North | a3   | <icon> |         |
+        | Ogre | South | a2   |        | 3       |
+      And North's hand holds these cards
         | card | kind         | effect                                   |
         | Bolt | battle spell | quick, cost <icon>: [3] to an enemy unit |
-      And South has marched Mage to b2
-      And the battle has reached South's quick timing
-      When South uses Bolt on Ogre paid by Mage's <icon>
+      And North has marched Mage to a2
+      And the battle has reached North's quick timing
+      When North uses Bolt on Ogre paid by Mage's <icon>
       Then Ogre is not on the battlefield
 
       Examples:
@@ -247,7 +249,8 @@ Feature: Standing abilities
 
     @since.2.00
     Scenario: several icons give several slots, even equal icons
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit | side  | area | spell           | defence |
         | Mage | South | b1   | fire fire multi |         |
         | Ogre | North | b2   |                 | 3       |
@@ -260,7 +263,8 @@ Feature: Standing abilities
       Then Ogre is not on the battlefield
 
     Scenario Outline: an icon outside the seven is turned down
-      Given a card with these fields lies in South's hand
+      Given it is North's main phase
+      And a card with these fields lies in North's hand
         | field   | value   |
         | name    | Mage    |
         | kind    | unit    |
@@ -279,21 +283,19 @@ Feature: Standing abilities
 
   @deus.standing.spell_slots
   Rule: Each spell icon is a spell slot, unconsumed when the battle starts; once consumed it cannot pay a cost again in that battle.
-    Background:
-      Given it is South's main phase
-
     @since.2.00
     Scenario: each slot pays once, and two slots pay twice
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit | side  | area | spell     | defence |
-        | Mage | South | b1   | fire fire |         |
-        | Ogre | North | b2   |           | 3       |
-        | Imp  | North | b2   |           | 3       |
+        | Mage | South | c1   | fire fire |         |
+        | Ogre | North | c2   |           | 3       |
+        | Imp  | North | c2   |           | 3       |
       And South's hand holds these cards
         | card  | kind         | effect                                 |
         | Spark | battle spell | quick, cost fire: [3] to an enemy unit |
         | Flash | battle spell | quick, cost fire: [3] to an enemy unit |
-      And South has marched Mage to b2
+      And South has marched Mage to c2
       And the battle has reached South's quick timing
       And South has used Spark on Ogre paid by Mage's fire
       When South uses Flash on Imp paid by Mage's fire
@@ -303,26 +305,28 @@ Feature: Standing abilities
 
     @since.2.00
     Scenario: a slot that has paid cannot pay again in the battle
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit | side  | area | spell | defence |
-        | Mage | South | b1   | fire  |         |
-        | Ogre | North | b2   |       | 3       |
-        | Imp  | North | b2   |       | 3       |
-      And South's hand holds these cards
+        | Mage | North | a3   | fire  |         |
+        | Ogre | South | a2   |       | 3       |
+        | Imp  | South | a2   |       | 3       |
+      And North's hand holds these cards
         | card  | kind         | effect                                         |
         | Spark | battle spell | quick, cost fire: [3] to an enemy unit         |
         | Blaze | battle spell | before-attack, cost fire: [3] to an enemy unit |
-      And South has marched Mage to b2
-      And the battle has reached South's quick timing
-      And South has used Spark on Ogre paid by Mage's fire
-      And the battle has reached South's before-attack timing
-      When South tries to use Blaze on Imp paid by Mage's fire
+      And North has marched Mage to a2
+      And the battle has reached North's quick timing
+      And North has used Spark on Ogre paid by Mage's fire
+      And the battle has reached North's before-attack timing
+      When North tries to use Blaze on Imp paid by Mage's fire
       Then it is refused under deus.standing.spell_slots
-      And South can use nothing
+      And North can use nothing
 
     @since.2.00
     Scenario: more slots than the unit has cannot be named
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit | side  | area | spell | defence |
         | Mage | South | b1   | fire  |         |
         | Ogre | North | b2   |       |         |
@@ -336,36 +340,38 @@ Feature: Standing abilities
 
     @since.2.00
     Scenario: in another battle the slot is free again
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit | side  | area | spell | defence |
-        | Mage | South | b1   | fire  |         |
-        | Ogre | North | b2   |       | 3       |
-        | Imp  | North | b3   |       | 3       |
-      And South's hand holds these cards
+        | Mage | North | c3   | fire  |         |
+        | Ogre | South | c2   |       | 3       |
+        | Imp  | South | c1   |       | 3       |
+      And North's hand holds these cards
         | card  | kind         | effect                                 |
         | Spark | battle spell | quick, cost fire: [3] to an enemy unit |
         | Flash | battle spell | quick, cost fire: [3] to an enemy unit |
-      And South has marched Mage to b2
-      And the battle has reached South's quick timing
-      And South has used Spark on Ogre paid by Mage's fire
-      And the battle has been fought out with South going first
-      And South plays the turn to its end
-      And North discards nothing
-      And North has marched Imp to b2
-      And the battle has reached South's quick timing
-      When South uses Flash on Imp paid by Mage's fire
+      And North has marched Mage to c2
+      And the battle has reached North's quick timing
+      And North has used Spark on Ogre paid by Mage's fire
+      And the battle has been fought out with North going first
+      And North plays the turn to its end
+      And South discards nothing
+      And South has marched Imp to c2
+      And the battle has reached North's quick timing
+      When North uses Flash on Imp paid by Mage's fire
       Then Imp is not on the battlefield
 
     @deus.ruling.exhausted_unit_may_use_spell
     Scenario: the slot of a unit that has attacked is still free
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit | side  | area | spell | attack | defence | effect                                  |
-        | Mage | South | b1   | fire  | 2      | 9       |                                         |
-        | Ogre | North | b2   |       |        | 3       | before-attack: attack +1 to an own unit |
+        | Mage | South | a1   | fire  | 2      | 9       |                                         |
+        | Ogre | North | a2   |       |        | 3       | before-attack: attack +1 to an own unit |
       And South's hand holds these cards
         | card  | kind         | effect                                   |
         | Flare | battle spell | counter, cost fire: [3] to an enemy unit |
-      And South has marched Mage to b2
+      And South has marched Mage to a2
       And the battle has reached North's before-attack timing, South having gone first
       And North has used Ogre on Ogre
       And South has used Flare on Ogre paid by Mage's fire
@@ -374,32 +380,34 @@ Feature: Standing abilities
 
     @deus.ruling.multi_icon_cost_any_slot @since.2.00
     Scenario: a multi slot that has paid as fire cannot pay as water afterwards
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit | side  | area | spell |
-        | Mage | South | b1   | multi |
-        | Ogre | North | b2   |       |
-      And South's hand holds these cards
+        | Mage | North | b3   | multi |
+        | Ogre | South | b2   |       |
+      And North's hand holds these cards
         | card  | kind         | effect                                     |
         | Spark | battle spell | quick, cost fire: attack +1 to an own unit |
         | Spray | battle spell | quick, cost water: [3] to an enemy unit    |
-      And South has marched Mage to b2
-      And the battle has reached South's quick timing
-      And South has used Spark on Mage paid by Mage's multi
-      When South tries to use Spray on Ogre paid by Mage's multi
+      And North has marched Mage to b2
+      And the battle has reached North's quick timing
+      And North has used Spark on Mage paid by Mage's multi
+      When North tries to use Spray on Ogre paid by Mage's multi
       Then it is refused under deus.standing.spell_slots
 
     @since.2.00
     Scenario: a slot stays consumed when another of the unit pays after it
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit | side  | area | spell      |
-        | Mage | South | b1   | fire water |
-        | Ogre | North | b2   |            |
+        | Mage | South | c1   | fire water |
+        | Ogre | North | c2   |            |
       And South's hand holds these cards
         | card  | kind         | effect                                      |
         | Spark | battle spell | quick, cost fire: attack +1 to an own unit  |
         | Spray | battle spell | quick, cost water: attack +1 to an own unit |
         | Flash | battle spell | quick, cost fire: [3] to an enemy unit      |
-      And South has marched Mage to b2
+      And South has marched Mage to c2
       And the battle has reached South's quick timing
       And South has used Spark on Mage paid by Mage's fire
       And South has used Spray on Mage paid by Mage's water
@@ -409,26 +417,25 @@ Feature: Standing abilities
 
     @until.2.00
     Scenario: in the draft, a slot pays once at the after-attack timing
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit | side  | area | spell |
-        | Mage | South | b1   | fire  |
-        | Ogre | North | b2   |       |
-      And South's hand holds these cards
+        | Mage | North | a3   | fire  |
+        | Ogre | South | a2   |       |
+      And North's hand holds these cards
         | card  | kind         | effect                                              |
         | Flare | battle spell | before-attack, cost fire fire: [3] to an enemy unit |
-      And South has marched Mage to b2
-      And the battle has reached South's after-attack timing
-      When South tries to use Flare on Ogre paid by Mage's fire fire
+      And North has marched Mage to a2
+      And the battle has reached North's after-attack timing
+      When North tries to use Flare on Ogre paid by Mage's fire fire
       Then it is refused under deus.standing.spell_slots
 
   @deus.standing.spell_multi
   Rule: A multi slot counts as any one icon its player chooses when it is consumed.
-    Background:
-      Given it is South's main phase
-
     @since.2.00
     Scenario Outline: a multi slot pays any icon
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit | side  | area | spell | defence |
         | Mage | South | b1   | multi |         |
         | Ogre | North | b2   |       | 3       |
@@ -451,45 +458,48 @@ Feature: Standing abilities
 
     @since.2.00
     Scenario: one multi slot cannot pay two icons
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit | side  | area | spell |
-        | Mage | South | b1   | multi |
-        | Ogre | North | b2   |       |
-      And South's hand holds these cards
+        | Mage | North | c3   | multi |
+        | Ogre | South | c2   |       |
+      And North's hand holds these cards
         | card  | kind         | effect                                       |
         | Steam | battle spell | quick, cost fire water: [3] to an enemy unit |
-      And South has marched Mage to b2
-      And the battle has reached South's quick timing
-      When South tries to use Steam on Ogre paid by Mage's multi
+      And North has marched Mage to c2
+      And the battle has reached North's quick timing
+      When North tries to use Steam on Ogre paid by Mage's multi
       Then it is refused under deus.standing.spell_multi
 
     @since.2.00
     Scenario: two multi slots pay two different icons
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit | side  | area | spell | defence |
-        | Mage | South | b1   | multi |         |
-        | Seer | South | b1   | multi |         |
-        | Ogre | North | b2   |       | 3       |
+        | Mage | South | a1   | multi |         |
+        | Seer | South | a1   | multi |         |
+        | Ogre | North | a2   |       | 3       |
       And South's hand holds these cards
         | card  | kind         | effect                                       |
         | Steam | battle spell | quick, cost fire water: [3] to an enemy unit |
-      And South has marched Mage and Seer to b2
+      And South has marched Mage and Seer to a2
       And the battle has reached South's quick timing
       When South uses Steam on Ogre paid by Mage's multi and Seer's multi
       Then Ogre is not on the battlefield
 
     @deus.ruling.multi_icon_cost_any_slot @since.2.00
     Scenario Outline: a multi icon in a cost is paid by any slot
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit | side  | area | spell  | defence |
-        | Mage | South | b1   | <slot> |         |
-        | Ogre | North | b2   |        | 3       |
-      And South's hand holds these cards
+        | Mage | North | b3   | <slot> |         |
+        | Ogre | South | b2   |        | 3       |
+      And North's hand holds these cards
         | card | kind         | effect                                  |
         | Bolt | battle spell | quick, cost multi: [3] to an enemy unit |
-      And South has marched Mage to b2
-      And the battle has reached South's quick timing
-      When South uses Bolt on Ogre paid by Mage's <slot>
+      And North has marched Mage to b2
+      And the battle has reached North's quick timing
+      When North uses Bolt on Ogre paid by Mage's <slot>
       Then Ogre is not on the battlefield
 
       Examples:
@@ -500,29 +510,31 @@ Feature: Standing abilities
 
     @deus.ruling.multi_icon_cost_any_slot @since.2.00
     Scenario: a multi icon in a cost needs one slot, not none
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit | side  | area | spell |
-        | Mage | South | b1   | water |
-        | Ogre | North | b2   |       |
+        | Mage | South | c1   | water |
+        | Ogre | North | c2   |       |
       And South's hand holds these cards
         | card | kind         | effect                                        |
         | Surf | battle spell | quick, cost water multi: [3] to an enemy unit |
-      And South has marched Mage to b2
+      And South has marched Mage to c2
       And the battle has reached South's quick timing
       When South tries to use Surf on Ogre paid by Mage's water
       Then it is refused under deus.cost.required
 
     Scenario Outline: one multi slot does not pay two icons at the <timing>
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit | side  | area | spell |
-        | Mage | South | b1   | multi |
-        | Ogre | North | b2   |       |
-      And South's hand holds these cards
+        | Mage | North | a3   | multi |
+        | Ogre | South | a2   |       |
+      And North's hand holds these cards
         | card  | kind         | effect                                        |
         | Steam | battle spell | <mark>, cost fire water: [3] to an enemy unit |
-      And South has marched Mage to b2
-      And the battle has reached South's <timing>
-      When South tries to use Steam on Ogre paid by Mage's multi
+      And North has marched Mage to a2
+      And the battle has reached North's <timing>
+      When North tries to use Steam on Ogre paid by Mage's multi
       Then it is refused under deus.standing.spell_multi
 
       Examples:
@@ -532,7 +544,8 @@ Feature: Standing abilities
 
     @until.2.00
     Scenario: in the draft, one multi slot does not pay two icons at the after-attack timing
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit | side  | area | spell |
         | Mage | South | b1   | multi |
         | Ogre | North | b2   |       |

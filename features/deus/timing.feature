@@ -4,11 +4,9 @@ Feature: Timing
 
   @deus.timing.kinds
   Rule: The timing of an effect is one of six: ritual, quick, before-attack, counter, trigger or constant.
-    Background:
-      Given it is South's main phase
-
     Scenario Outline: a timing that an effect may have: <timing>
-      Given South's hand holds these cards
+      Given it is South's main phase
+      And South's hand holds these cards
         | card   | effect           |
         | Knight | <timing>: draw 1 |
       When the position is put on the table
@@ -22,16 +20,18 @@ Feature: Timing
         | counter       |
 
     Scenario: a trigger and a constant
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | effect                                                                   |
-        | Knight | South | b1   | 2      | when a battle begins, forced: gain 1 power / constant: attack +1 to this |
-        | Ogre   | North | b2   |        |                                                                          |
-      When South marches Knight to b2
-      Then South's power is 1
+        | Knight | North | b3   | 2      | when a battle begins, forced: gain 1 power / constant: attack +1 to this |
+        | Ogre   | South | b2   |        |                                                                          |
+      When North marches Knight to b2
+      Then North's power is 1
       And Knight has attack 3
 
     Scenario: a timing that no effect can have
-      Given a card with these fields lies in South's hand
+      Given it is South's main phase
+      And a card with these fields lies in South's hand
         | field  | value         |
         | kind   | unit          |
         | text   | quick: draw 1 |
@@ -41,64 +41,66 @@ Feature: Timing
 
   @deus.timing.preattack
   Rule: Using before-attack effects is optional; the first side may do so in the first normal timing, the second side in the second.
-    Background:
-      Given it is South's main phase
-
     Scenario: the first side in the first normal timing
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | effect                      |
-        | Knight | South | b1   | before-attack: gain 1 power |
-        | Ogre   | North | b2   |                             |
-      And South has marched Knight to b2
-      And the battle has reached South's before-attack timing
-      When South uses Knight
+        | Knight | North | c3   | before-attack: gain 1 power |
+        | Ogre   | South | c2   |                             |
+      And North has marched Knight to c2
+      And the battle has reached North's before-attack timing
+      When North uses Knight
       And both sides pass
-      Then South's power is 1
-      And South is asked for before attack effects
+      Then North's power is 1
+      And North is asked for before attack effects
 
     Scenario: the second side in the second normal timing
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | effect                      |
-        | Knight | South | b1   | 2      |                             |
-        | Ogre   | North | b2   |        | before-attack: gain 1 power |
-      And South has marched Knight to b2
+        | Knight | South | a1   | 2      |                             |
+        | Ogre   | North | a2   |        | before-attack: gain 1 power |
+      And South has marched Knight to a2
       And the battle has reached North's before-attack timing, South having gone first
       When North uses Ogre
       And both sides pass
       Then North's power is 1
 
     Scenario: the second side is not asked in the first normal timing
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | effect                      |
-        | Knight | South | b1   |                             |
-        | Ogre   | North | b2   | before-attack: gain 1 power |
-      And South has marched Knight to b2
-      And the battle has reached North's right to counter, South having gone first
-      When North tries to use Ogre
+        | Knight | North | b3   |                             |
+        | Ogre   | South | b2   | before-attack: gain 1 power |
+      And North has marched Knight to b2
+      And the battle has reached South's right to counter, North having gone first
+      When South tries to use Ogre
       Then it is refused under deus.timing.counter
-      And North's power is 0
+      And South's power is 0
 
     Scenario: a side may leave a before-attack effect unused
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | effect                      |
-        | Knight | South | b1   | before-attack: gain 1 power |
-        | Ogre   | North | b2   |                             |
-      And South has marched Knight to b2
+        | Knight | South | c1   | before-attack: gain 1 power |
+        | Ogre   | North | c2   |                             |
+      And South has marched Knight to c2
       And the battle has reached South's before-attack timing
       When South passes
       Then the attackers declared are Knight
       And South's power is 0
 
     Scenario Outline: no other kind of effect is used before the attack: <timing>
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | effect                 |
-        | Knight | South | b1   | <timing>: gain 1 power |
-        | Ogre   | North | b2   |                        |
-      And South has marched Knight to b2
-      And the battle has reached South's before-attack timing
-      When South tries to use Knight
+        | Knight | North | a3   | <timing>: gain 1 power |
+        | Ogre   | South | a2   |                        |
+      And North has marched Knight to a2
+      And the battle has reached North's before-attack timing
+      When North tries to use Knight
       Then it is refused under deus.timing.preattack
-      And South's power is 0
+      And North's power is 0
 
       Examples:
         | timing  |
@@ -107,11 +109,9 @@ Feature: Timing
 
   @deus.timing.preattack_multiple
   Rule: A side may use several before-attack effects before its one attack.
-    Background:
-      Given it is South's main phase
-
     Scenario: two effects before one attack
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | effect                      |
         | Knight | South | b1   | before-attack: gain 1 power |
         | Squire | South | b1   | before-attack: gain 2 power |
@@ -126,25 +126,27 @@ Feature: Timing
       And South is asked for before attack effects
 
     Scenario: one before-attack effect is used twice
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | effect                      |
-        | Knight | South | b1   | before-attack: gain 1 power |
-        | Ogre   | North | b2   |                             |
-      And South has marched Knight to b2
-      And the battle has reached South's before-attack timing
-      And South has used Knight
+        | Knight | North | c3   | before-attack: gain 1 power |
+        | Ogre   | South | c2   |                             |
+      And North has marched Knight to c2
+      And the battle has reached North's before-attack timing
+      And North has used Knight
       And both sides have passed
-      When South uses Knight
+      When North uses Knight
       And both sides pass
-      Then South's power is 2
+      Then North's power is 2
 
     @since.2.00
     Scenario: no further effect after the attack
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | effect                      |
-        | Knight | South | b1   | 2      | before-attack: gain 1 power |
-        | Ogre   | North | b2   |        |                             |
-      And South has marched Knight to b2
+        | Knight | South | a1   | 2      | before-attack: gain 1 power |
+        | Ogre   | North | a2   |        |                             |
+      And South has marched Knight to a2
       And the battle has reached South's before-attack timing
       And South has passed
       When both sides pass
@@ -153,47 +155,48 @@ Feature: Timing
 
   @deus.timing.counter
   Rule: A counter effect may be used in response to a before-attack effect, an attack or another counter effect.
-    Background:
-      Given it is South's main phase
-
     Scenario: a counter to a before-attack effect
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | effect                      |
-        | Knight | South | b1   | before-attack: gain 1 power |
-        | Ogre   | North | b2   | counter: gain 1 power       |
-      And South has marched Knight to b2
-      And the battle has reached South's before-attack timing
-      And South has used Knight
-      When North uses Ogre
+        | Knight | North | b3   | before-attack: gain 1 power |
+        | Ogre   | South | b2   | counter: gain 1 power       |
+      And North has marched Knight to b2
+      And the battle has reached North's before-attack timing
+      And North has used Knight
+      When South uses Ogre
       And both sides pass
-      Then North's power is 1
+      Then South's power is 1
 
     Scenario: a counter to an attack
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                      |
-        | Knight | South | b1   | 3      |         |                             |
-        | Ogre   | North | b2   |        | 3       | counter: defence +1 to this |
-      And South has marched Knight to b2
+        | Knight | South | c1   | 3      |         |                             |
+        | Ogre   | North | c2   |        | 3       | counter: defence +1 to this |
+      And South has marched Knight to c2
       And the battle has reached North's right to counter
       When North uses Ogre
       And both sides pass
-      Then Ogre is in b2
+      Then Ogre is in c2
 
     Scenario: a counter to a counter
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                      |
-        | Knight | South | b1   | 3      |         | counter: attack +1 to this  |
-        | Ogre   | North | b2   |        | 3       | counter: defence +1 to this |
-      And South has marched Knight to b2
-      And the battle has reached North's right to counter
-      And North has used Ogre
-      When South uses Knight
+        | Knight | North | a3   | 3      |         | counter: attack +1 to this  |
+        | Ogre   | South | a2   |        | 3       | counter: defence +1 to this |
+      And North has marched Knight to a2
+      And the battle has reached South's right to counter
+      And South has used Ogre
+      When North uses Knight
       And both sides pass
       Then Ogre is not on the battlefield
 
     @since.2.00
     Scenario: without a declaration there is nothing to counter
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | effect                |
         | Knight | South | b1   | counter: gain 1 power |
         | Ogre   | North | b2   |                       |
@@ -202,15 +205,16 @@ Feature: Timing
       Then South can use nothing
 
     Scenario Outline: no other kind of effect is used as a counter: <timing>
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | effect                 |
-        | Knight | South | b1   |                        |
-        | Ogre   | North | b2   | <timing>: gain 1 power |
-      And South has marched Knight to b2
-      And the battle has reached North's right to counter
-      When North tries to use Ogre
+        | Knight | North | c3   |                        |
+        | Ogre   | South | c2   | <timing>: gain 1 power |
+      And North has marched Knight to c2
+      And the battle has reached South's right to counter
+      When South tries to use Ogre
       Then it is refused under deus.timing.counter
-      And North's power is 0
+      And South's power is 0
 
       Examples:
         | timing        |
@@ -219,13 +223,14 @@ Feature: Timing
 
     @deus.ruling.counter_answers_any_declaration
     Scenario: a counter answers an earlier declaration of the chain
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | defence | effect                        |
-        | Knight | South | b1   |         | before-attack: gain 1 power   |
-        | Squire | South | b1   |         | counter: gain 1 power         |
-        | Ogre   | North | b2   |         | counter: gain 1 power         |
-        | Troll  | North | b2   |         | counter: [3] to an enemy unit |
-      And South has marched Knight and Squire to b2
+        | Knight | South | a1   |         | before-attack: gain 1 power   |
+        | Squire | South | a1   |         | counter: gain 1 power         |
+        | Ogre   | North | a2   |         | counter: gain 1 power         |
+        | Troll  | North | a2   |         | counter: [3] to an enemy unit |
+      And South has marched Knight and Squire to a2
       And the battle has reached South's before-attack timing
       And South has used Knight
       And North has used Ogre
@@ -237,14 +242,15 @@ Feature: Timing
 
     @deus.ruling.counter_answers_any_declaration
     Scenario: a unit outside the whole chain is not answered
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | defence | effect                        |
-        | Knight | South | b1   |         | before-attack: gain 1 power   |
-        | Squire | South | b1   |         |                               |
-        | Troll  | North | b2   |         | counter: [3] to an enemy unit |
-      And South has marched Knight and Squire to b2
-      And the battle has reached South's before-attack timing
-      And South has used Knight
-      When North tries to use Troll on Squire
+        | Knight | North | b3   |         | before-attack: gain 1 power   |
+        | Squire | North | b3   |         |                               |
+        | Troll  | South | b2   |         | counter: [3] to an enemy unit |
+      And North has marched Knight and Squire to b2
+      And the battle has reached North's before-attack timing
+      And North has used Knight
+      When South tries to use Troll on Squire
       Then it is refused under deus.chain.legal_target
       And Squire is still in b2

@@ -4,11 +4,9 @@ Feature: After the battle
 
   @deus.after.exhaust_unacted
   Rule: After a battle every surviving ready unit that was in it, on either side, becomes exhausted.
-    Background:
-      Given it is South's main phase
-
     Scenario: a survivor that never attacked
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit | side  | area | attack | defence | effect                              |
         | Mage | South | b1   | 0      | 3       | before-attack: [3] to an enemy unit |
         | Ogre | North | b2   | 0      | 3       |                                     |
@@ -19,57 +17,61 @@ Feature: After the battle
       Then Mage is exhausted
 
     Scenario: survivors of both sides that did not attack
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | state     | attack | defence | effect                          |
-        | Knight | South | b1   | ready     | 0      | 3       | quick: exhaust to an enemy unit |
-        | Ogre   | North | b2   | ready     | 0      | 3       | counter: ready an own unit      |
-        | Troll  | North | b2   | exhausted | 0      | 3       |                                 |
-      And South has marched Knight to b2
-      And the battle has reached North's right to counter
-      And North has used Ogre on Troll
+        | Knight | North | c3   | ready     | 0      | 3       | quick: exhaust to an enemy unit |
+        | Ogre   | South | c2   | ready     | 0      | 3       | counter: ready an own unit      |
+        | Troll  | South | c2   | exhausted | 0      | 3       |                                 |
+      And North has marched Knight to c2
+      And the battle has reached South's right to counter
+      And South has used Ogre on Troll
       When the battle is fought out
       Then the battlefield holds exactly these units
         | unit   | side  | area | state     |
-        | Knight | South | b1   | exhausted |
-        | Ogre   | North | b2   | exhausted |
-        | Troll  | North | b2   | exhausted |
+        | Knight | North | c3   | exhausted |
+        | Ogre   | South | c2   | exhausted |
+        | Troll  | South | c2   | exhausted |
 
     Scenario: a marcher made ready again before it goes back
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                     |
-        | Knight | South | b1   | 0      | 3       |                            |
-        | Herald | South | b1   | 0      | 3       | counter: ready an own unit |
-        | Ogre   | North | b2   | 0      | 3       |                            |
-      And South has marched Knight and Herald to b2
+        | Knight | South | a1   | 0      | 3       |                            |
+        | Herald | South | a1   | 0      | 3       | counter: ready an own unit |
+        | Ogre   | North | a2   | 0      | 3       |                            |
+      And South has marched Knight and Herald to a2
       And the battle has reached North's before-attack timing, South having gone first
       And North has passed
       And South has used Herald on Knight
       When the battle is fought out
-      Then Knight is in b1
+      Then Knight is in a1
       And Knight is exhausted
 
     @since.2.00
     Scenario: a defender that has nobody left to attack
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | defence | effect                      |
-        | Knight | South | b1   | 3       |                             |
-        | Shaman | North | b2   | 3       | quick: [3] to an enemy unit |
-        | Ogre   | North | b2   | 3       |                             |
-      And South has marched Knight to b2
-      And the battle has reached North's quick timing
-      And North has used Shaman on Knight
-      When the battle is fought out with South going first
+        | Knight | North | b3   | 3       |                             |
+        | Shaman | South | b2   | 3       | quick: [3] to an enemy unit |
+        | Ogre   | South | b2   | 3       |                             |
+      And North has marched Knight to b2
+      And the battle has reached South's quick timing
+      And South has used Shaman on Knight
+      When the battle is fought out with North going first
       Then Shaman and Ogre are exhausted
 
     @deus.ruling.post_battle_exhausts_battle_only
     Scenario: units elsewhere are left alone
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 0      | 3       |
         | Squire | South | b1   | 0      | 3       |
-        | Page   | South | a2   | 0      | 3       |
+        | Page   | South | c2   | 0      | 3       |
         | Ogre   | North | b2   | 0      | 3       |
-        | Troll  | North | c2   | 0      | 3       |
+        | Troll  | North | a2   | 0      | 3       |
         | Imp    | North | b3   | 0      | 3       |
       And South has marched Knight to b2
       When the battle is fought out with South going first
@@ -77,46 +79,48 @@ Feature: After the battle
         | unit   | side  | area | state     |
         | Knight | South | b1   | exhausted |
         | Squire | South | b1   | ready     |
-        | Page   | South | a2   | ready     |
+        | Page   | South | c2   | ready     |
         | Ogre   | North | b2   | exhausted |
-        | Troll  | North | c2   | ready     |
+        | Troll  | North | a2   | ready     |
         | Imp    | North | b3   | ready     |
 
     @deus.ruling.post_battle_exhausts_battle_only
     @deus.march.exhaust_after_battle @since.2.00
     Scenario: a marcher that an effect moved out of the battle
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                  |
-        | Sage   | South | b1   | 0      | 3       | quick: move an own unit |
-        | Hawk   | South | b1   | 0      | 3       |                         |
-        | Squire | South | a1   | 0      | 3       |                         |
-        | Ogre   | North | b2   | 0      | 3       |                         |
-      And South has marched Sage and Hawk to b2
-      And the battle has reached South's quick timing
-      And South has used
+        | Sage   | North | c3   | 0      | 3       | quick: move an own unit |
+        | Hawk   | North | c3   | 0      | 3       |                         |
+        | Squire | North | b3   | 0      | 3       |                         |
+        | Ogre   | South | c2   | 0      | 3       |                         |
+      And North has marched Sage and Hawk to c2
+      And the battle has reached North's quick timing
+      And North has used
         | card | on   | to |
-        | Sage | Hawk | a1 |
-      When the battle is fought out with South going first
+        | Sage | Hawk | b3 |
+      When the battle is fought out with North going first
       Then the battlefield holds exactly these units
         | unit   | side  | area | state     |
-        | Sage   | South | b1   | exhausted |
-        | Hawk   | South | a1   | exhausted |
-        | Squire | South | a1   | ready     |
-        | Ogre   | North | b2   | exhausted |
+        | Sage   | North | c3   | exhausted |
+        | Hawk   | North | b3   | exhausted |
+        | Squire | North | b3   | ready     |
+        | Ogre   | South | c2   | exhausted |
 
     @deus.ruling.post_battle_exhausts_battle_only @since.2.00
     Scenario: a defender that an effect moved out of the battle stays ready until its end
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                  |
-        | Knight | South | b1   | 0      | 3       |                         |
-        | Ogre   | North | b2   | 0      | 3       | quick: move an own unit |
-        | Troll  | North | b2   | 0      | 3       |                         |
-        | Imp    | North | b3   | 0      | 3       |                         |
-      And South has marched Knight to b2
+        | Knight | South | c1   | 0      | 3       |                         |
+        | Ogre   | North | c2   | 0      | 3       | quick: move an own unit |
+        | Troll  | North | c2   | 0      | 3       |                         |
+        | Imp    | North | c3   | 0      | 3       |                         |
+      And South has marched Knight to c2
       And the battle has reached North's quick timing
       And North has used
         | card | on    | to |
-        | Ogre | Troll | b3 |
+        | Ogre | Troll | c3 |
       And the battle has reached South's before-attack timing
       And Troll and Imp are ready
       When the battle is fought out
@@ -125,58 +129,59 @@ Feature: After the battle
 
     @deus.ruling.post_battle_exhausts_battle_only @since.2.00
     Scenario: an interceptor and an instantly summoned unit that effects moved out of the battle
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | level | attack | defence | effect                  |
-        | Knight | South | b1   | 2     | 0      | 3       | quick: move an own unit |
-        | Ogre   | North | b3   | 2     | 0      | 3       | quick: move an own unit |
-        | Troll  | North | b3   | 2     | 0      | 3       |                         |
-      And South's hand holds these cards
+        | Knight | North | b3   | 2     | 0      | 3       | quick: move an own unit |
+        | Ogre   | South | b1   | 2     | 0      | 3       | quick: move an own unit |
+        | Troll  | South | b1   | 2     | 0      | 3       |                         |
+      And North's hand holds these cards
         | card | level | attack | defence | instant |
         | Imp  | 2     | 0      | 3       | yes     |
-      And South has marched Knight to b2
-      And North has intercepted with Ogre and Troll
-      And South has instantly summoned Imp
-      And the battle has reached South's quick timing
-      And South has used
-        | card   | on  | to |
-        | Knight | Imp | c1 |
-      And South has passed
+      And North has marched Knight to b2
+      And South has intercepted with Ogre and Troll
+      And North has instantly summoned Imp
+      And the battle has reached North's quick timing
       And North has used
+        | card   | on  | to |
+        | Knight | Imp | c3 |
+      And North has passed
+      And South has used
         | card | on    | to |
-        | Ogre | Troll | c3 |
-      When the battle is fought out with South going first
-      Then Imp is in c1
+        | Ogre | Troll | c1 |
+      When the battle is fought out with North going first
+      Then Imp is in c3
       And Imp is exhausted
-      And Troll is in c3
+      And Troll is in c1
       And Troll is exhausted
 
     @deus.ruling.marchers_stay_ready_for_battle
     Scenario: a marcher stays ready until it attacks
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Ogre   | North | b2   |
-      And South has marched Knight to b2
+        | Knight | South | a1   |
+        | Ogre   | North | a2   |
+      And South has marched Knight to a2
       When the battle reaches North's before-attack timing
       Then Knight is ready
 
     @deus.ruling.marchers_stay_ready_for_battle
     Scenario: a marcher without a battle is exhausted on arrival
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Ogre   | North | c3   |
-      When South marches Knight to b2
+        | Knight | North | b3   |
+        | Ogre   | South | a1   |
+      When North marches Knight to b2
       Then Knight is exhausted
 
   @deus.after.battle_marker
   Rule: After a battle a battle marker is placed on the front area where it was fought.
-    Background:
-      Given it is South's main phase
-
     @deus.ruling.battle_marker_every_outcome
     Scenario Outline: outcome <outcome> in a held area
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack   | defence |
         | Knight | South | b1   | <attack> | 3       |
         | Ogre   | North | b2   | <reply>  | 3       |
@@ -193,14 +198,15 @@ Feature: After the battle
 
     @deus.ruling.battle_marker_every_outcome
     Scenario Outline: outcome <outcome> after an intercept
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack   | defence |
-        | Knight | South | b1   | <attack> | 3       |
-        | Ogre   | North | b3   | <reply>  | 3       |
-      And South has marched Knight to b2
-      And North has intercepted with Ogre
+        | Knight | North | c3   | <attack> | 3       |
+        | Ogre   | South | c1   | <reply>  | 3       |
+      And North has marched Knight to c2
+      And South has intercepted with Ogre
       When the battle is fought out with equal initiative
-      Then b2 carries a battle marker
+      Then c2 carries a battle marker
 
       Examples:
         | outcome | attack | reply |
@@ -210,30 +216,33 @@ Feature: After the battle
         | F       | 3      | 3     |
 
     Scenario: every battle of the turn leaves a battle marker
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence |
-        | Knight | South | b1   | 2      | 3       |
-        | Ogre   | North | b2   | 2      | 3       |
-      And a battle marker lies on a2
-      And South has marched Knight to b2
+        | Knight | South | a1   | 2      | 3       |
+        | Ogre   | North | a2   | 2      | 3       |
+      And a battle marker lies on b2
+      And South has marched Knight to a2
       When the battle is fought out with South going first
-      Then b2 carries a battle marker
-      And a2 carries a battle marker
+      Then a2 carries a battle marker
+      And b2 carries a battle marker
 
     Scenario: no second march into an area left empty after a battle
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence |
-        | Knight | South | b1   | 3      | 3       |
-        | Squire | South | b1   | 3      | 3       |
-        | Ogre   | North | b2   | 3      | 3       |
-      And South has marched Knight to b2
+        | Knight | North | a3   | 3      | 3       |
+        | Squire | North | a3   | 3      | 3       |
+        | Ogre   | South | a2   | 3      | 3       |
+      And North has marched Knight to a2
       And the battle has been fought out with equal initiative
-      When South tries to march Squire to b2
+      When North tries to march Squire to a2
       Then it is refused under deus.march.e_empty
-      And Squire is still in b1
+      And Squire is still in a3
 
     Scenario: reinforcing the area that was won
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence | level |
         | Knight | South | b1   | 3      | 3       | 6     |
         | Squire | South | b1   | 3      | 3       | 2     |
@@ -245,11 +254,12 @@ Feature: After the battle
 
     @deus.ruling.unopposed_march_no_battle_marker
     Scenario: a march without a battle leaves no battle marker
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Ogre   | North | b3   |
-      And South has marched Knight to b2
-      When North passes
+        | Knight | North | c3   |
+        | Ogre   | South | c1   |
+      And North has marched Knight to c2
+      When South passes
       Then the board carries no marker
       And Knight is exhausted

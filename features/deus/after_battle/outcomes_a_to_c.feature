@@ -2,76 +2,75 @@ Feature: After the battle
 
   @deus.after.A
   Rule: If only the marching side survives the battle, its surviving units are placed in the front area they marched into.
-    Background:
-      Given it is South's main phase
-
     Scenario: the marchers take a held area
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence |
-        | Knight | South | b1   | 3      | 3       |
-        | Ogre   | North | b2   | 2      | 3       |
-      And South has marched Knight to b2
+        | Knight | South | a1   | 3      | 3       |
+        | Ogre   | North | a2   | 2      | 3       |
+      And South has marched Knight to a2
       When the battle is fought out with equal initiative
       Then the battlefield holds exactly these units
         | unit   | side  | area | state     |
-        | Knight | South | b2   | exhausted |
+        | Knight | South | a2   | exhausted |
 
     @since.2.00
     Scenario: an instantly summoned unit holds the area after an intercept
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence |
-        | Knight | South | b1   | 3      | 2       |
-        | Squire | South | b1   | 0      | 2       |
-        | Ogre   | North | b3   | 2      | 3       |
-      And South's hand holds these cards
+        | Knight | North | b3   | 3      | 2       |
+        | Squire | North | b3   | 0      | 2       |
+        | Ogre   | South | b1   | 2      | 3       |
+      And North's hand holds these cards
         | card | instant |
         | Wisp | yes     |
-      And South has marched Knight and Squire to b2
-      And North has intercepted with Ogre
-      And South has instantly summoned Wisp
-      And the battle has reached South's line-up
-      And South has lined up Squire, Knight and Wisp
-      When the battle is fought out with North going first
-      Then the battlefield holds exactly these units
-        | unit   | side  | area |
-        | Knight | South | b2   |
-        | Wisp   | South | b2   |
-
-    Scenario: one defender left keeps the area from the marching side
-      Given these units are on the battlefield
-        | unit   | side  | area | attack | defence |
-        | Knight | South | b1   | 3      | 3       |
-        | Ogre   | North | b2   | 0      | 3       |
-        | Troll  | North | b2   | 0      | 3       |
-      And South has marched Knight to b2
+      And North has marched Knight and Squire to b2
+      And South has intercepted with Ogre
+      And North has instantly summoned Wisp
+      And the battle has reached North's line-up
+      And North has lined up Squire, Knight and Wisp
       When the battle is fought out with South going first
       Then the battlefield holds exactly these units
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Troll  | North | b2   |
+        | Knight | North | b2   |
+        | Wisp   | North | b2   |
+
+    Scenario: one defender left keeps the area from the marching side
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | c1   | 3      | 3       |
+        | Ogre   | North | c2   | 0      | 3       |
+        | Troll  | North | c2   | 0      | 3       |
+      And South has marched Knight to c2
+      When the battle is fought out with South going first
+      Then the battlefield holds exactly these units
+        | unit   | side  | area |
+        | Knight | South | c1   |
+        | Troll  | North | c2   |
 
   @deus.after.B
   Rule: If only the interceptors' side survives an intercept battle, its surviving units are placed in the contested front area.
-    Background:
-      Given it is South's main phase
-
     Scenario: the interceptors hold the area
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence |
-        | Knight | South | b1   | 2      | 3       |
-        | Ogre   | North | b3   | 3      | 3       |
-        | Troll  | North | b3   | 0      | 3       |
-      And South has marched Knight to b2
-      And North has intercepted with Ogre and Troll
-      When the battle is fought out with North going first
+        | Knight | North | a3   | 2      | 3       |
+        | Ogre   | South | a1   | 3      | 3       |
+        | Troll  | South | a1   | 0      | 3       |
+      And North has marched Knight to a2
+      And South has intercepted with Ogre and Troll
+      When the battle is fought out with South going first
       Then the battlefield holds exactly these units
         | unit  | side  | area | state     |
-        | Ogre  | North | b2   | exhausted |
-        | Troll | North | b2   | exhausted |
+        | Ogre  | South | a2   | exhausted |
+        | Troll | South | a2   | exhausted |
 
     @since.2.00
     Scenario: no march into the interceptors' new area this turn
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 2      | 3       |
         | Squire | South | b1   | 2      | 3       |
@@ -85,58 +84,56 @@ Feature: After the battle
 
   @deus.after.C
   Rule: If both sides survive an intercept battle, the units of both return to the areas they came from.
-    Background:
-      Given it is South's main phase
-
     Scenario: both sides go back, each unit to its own origin
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit    | side  | area | attack | defence | march |
-        | Knight  | South | b1   | 0      | 3       | walk  |
-        | Griffin | South | a1   | 0      | 3       | fly   |
-        | Ogre    | North | b3   | 0      | 3       | walk  |
-        | Troll   | North | a2   | 0      | 3       | walk  |
-      And South has marched Knight and Griffin to b2
-      And North has intercepted with Ogre and Troll
-      When the battle is fought out with South going first
+        | Knight  | North | b3   | 0      | 3       | walk  |
+        | Griffin | North | c3   | 0      | 3       | fly   |
+        | Ogre    | South | b1   | 0      | 3       | walk  |
+        | Troll   | South | c2   | 0      | 3       | walk  |
+      And North has marched Knight and Griffin to b2
+      And South has intercepted with Ogre and Troll
+      When the battle is fought out with North going first
       Then the battlefield holds exactly these units
         | unit    | side  | area | state     |
-        | Knight  | South | b1   | exhausted |
-        | Griffin | South | a1   | exhausted |
-        | Ogre    | North | b3   | exhausted |
-        | Troll   | North | a2   | exhausted |
+        | Knight  | North | b3   | exhausted |
+        | Griffin | North | c3   | exhausted |
+        | Ogre    | South | b1   | exhausted |
+        | Troll   | South | c2   | exhausted |
 
     Scenario: the contested area stays empty and closed
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence |
-        | Knight | South | b1   | 0      | 3       |
-        | Squire | South | b1   | 0      | 3       |
-        | Ogre   | North | b3   | 0      | 3       |
-      And South has marched Knight to b2
+        | Knight | South | c1   | 0      | 3       |
+        | Squire | South | c1   | 0      | 3       |
+        | Ogre   | North | c3   | 0      | 3       |
+      And South has marched Knight to c2
       And North has intercepted with Ogre
       And the battle has been fought out with South going first
-      When South tries to march Squire to b2
+      When South tries to march Squire to c2
       Then it is refused under deus.march.e_empty
-      And b2 is empty
+      And c2 is empty
 
     Scenario: in a held area the defenders do not move
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence |
-        | Knight | South | b1   | 0      | 3       |
-        | Ogre   | North | b2   | 0      | 3       |
-      And South has marched Knight to b2
-      When the battle is fought out with South going first
+        | Knight | North | a3   | 0      | 3       |
+        | Ogre   | South | a2   | 0      | 3       |
+      And North has marched Knight to a2
+      When the battle is fought out with North going first
       Then the battlefield holds exactly these units
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Ogre   | North | b2   |
+        | Knight | North | a3   |
+        | Ogre   | South | a2   |
 
   @deus.after.C_instant
   Rule: When both sides withdraw from an intercept battle, an instantly summoned unit returns to one of the origins of its own side's units.
-    Background:
-      Given it is South's main phase
-
     Scenario: the owner chooses among the origins of its side
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit    | side  | area | attack | defence | march |
         | Knight  | South | b1   | 0      | 3       | walk  |
         | Griffin | South | a1   | 0      | 3       | fly   |
@@ -154,24 +151,26 @@ Feature: After the battle
       And no battle is going on
 
     Scenario: a unit that is not in question does not return
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit    | side  | area | attack | defence | march |
-        | Knight  | South | b1   | 0      | 3       | walk  |
-        | Griffin | South | a1   | 0      | 3       | fly   |
-        | Ogre    | North | b3   | 0      | 3       | walk  |
-      And South's hand holds these cards
+        | Knight  | North | c3   | 0      | 3       | walk  |
+        | Griffin | North | b3   | 0      | 3       | fly   |
+        | Ogre    | South | c1   | 0      | 3       | walk  |
+      And North's hand holds these cards
         | card | instant | attack | defence |
         | Wisp | yes     | 0      | 3       |
-      And South has marched Knight and Griffin to b2
-      And North has intercepted with Ogre
-      And South has instantly summoned Wisp
-      And the battle has been fought out with South going first
-      When South tries to return Knight to a1
+      And North has marched Knight and Griffin to c2
+      And South has intercepted with Ogre
+      And North has instantly summoned Wisp
+      And the battle has been fought out with North going first
+      When North tries to return Knight to b3
       Then it is refused as meaningless
-      And Knight is in b1
+      And Knight is in c3
 
     Scenario Outline: <area> is no origin of the side
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit    | side  | area | attack | defence | march |
         | Knight  | South | b1   | 0      | 3       | walk  |
         | Griffin | South | a1   | 0      | 3       | fly   |
@@ -194,7 +193,8 @@ Feature: After the battle
         | b3   |
 
     Scenario: an only origin leaves no choice
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 0      | 3       |
         | Ogre   | North | b3   | 0      | 3       |
@@ -211,73 +211,77 @@ Feature: After the battle
 
     @deus.ruling.instant_return_must_fit
     Scenario: the marching side chooses first, then the defending side
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit    | side  | area | attack | defence | march |
-        | Knight  | South | b1   | 0      | 3       | walk  |
-        | Griffin | South | a1   | 0      | 3       | fly   |
-        | Ogre    | North | b3   | 0      | 3       | walk  |
-        | Harpy   | North | c3   | 0      | 3       | fly   |
-      And South's hand holds these cards
-        | card | instant | attack |
-        | Wisp | yes     | 0      |
+        | Knight  | North | b3   | 0      | 3       | walk  |
+        | Griffin | North | a3   | 0      | 3       | fly   |
+        | Ogre    | South | b1   | 0      | 3       | walk  |
+        | Harpy   | South | c1   | 0      | 3       | fly   |
       And North's hand holds these cards
         | card | instant | attack |
+        | Wisp | yes     | 0      |
+      And South's hand holds these cards
+        | card | instant | attack |
         | Imp  | yes     | 0      |
-      And South has marched Knight and Griffin to b2
-      And North has intercepted with Ogre and Harpy
-      And South has instantly summoned Wisp
-      And the battle has reached North's instant summon timing
-      And North has instantly summoned Imp
-      And the battle has been fought out with South going first
-      When South returns Wisp to b1
-      Then North is asked for a return
-      And Wisp is in b1
+      And North has marched Knight and Griffin to b2
+      And South has intercepted with Ogre and Harpy
+      And North has instantly summoned Wisp
+      And the battle has reached South's instant summon timing
+      And South has instantly summoned Imp
+      And the battle has been fought out with North going first
+      When North returns Wisp to b3
+      Then South is asked for a return
+      And Wisp is in b3
 
     @deus.ruling.effect_entered_units_like_instant @since.2.00
     Scenario: a unit that entered by another effect returns in the same way
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit | side  | area | attack | defence | effect                    |
-        | Mage | South | b1   | 0      | 3       | quick: summon token Golem |
-        | Ogre | North | b3   | 0      | 3       |                           |
+        | Mage | South | c1   | 0      | 3       | quick: summon token Golem |
+        | Ogre | North | c3   | 0      | 3       |                           |
       And South's token area holds these tokens
         | token | attack |
         | Golem | 0      |
-      And South has marched Mage to b2
+      And South has marched Mage to c2
       And North has intercepted with Ogre
       And the battle has reached South's quick timing
-      And South has used Mage to b2
+      And South has used Mage to c2
       When the battle is fought out with South going first
       Then the battlefield holds exactly these units
         | unit  | side  | area | state     |
-        | Mage  | South | b1   | exhausted |
-        | Golem | South | b1   | exhausted |
-        | Ogre  | North | b3   | exhausted |
+        | Mage  | South | c1   | exhausted |
+        | Golem | South | c1   | exhausted |
+        | Ogre  | North | c3   | exhausted |
 
     @deus.ruling.origins_fixed_at_declaration @since.2.00
     Scenario: the origin of a marcher that died is still an origin
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit    | side  | area | attack | defence | march |
-        | Knight  | South | b1   | 0      | 3       | walk  |
-        | Griffin | South | a1   | 0      | 1       | fly   |
-        | Ogre    | North | b3   | 1      | 3       | walk  |
-      And South's hand holds these cards
+        | Knight  | North | a3   | 0      | 3       | walk  |
+        | Griffin | North | b3   | 0      | 1       | fly   |
+        | Ogre    | South | a1   | 1      | 3       | walk  |
+      And North's hand holds these cards
         | card | instant | attack |
         | Wisp | yes     | 0      |
-      And South has marched Knight and Griffin to b2
-      And North has intercepted with Ogre
-      And South has instantly summoned Wisp
-      And the battle has reached South's line-up
-      And South has lined up Griffin, Knight and Wisp
-      And the battle has been fought out with North going first
-      When South returns Wisp to a1
-      Then Wisp is in a1
+      And North has marched Knight and Griffin to a2
+      And South has intercepted with Ogre
+      And North has instantly summoned Wisp
+      And the battle has reached North's line-up
+      And North has lined up Griffin, Knight and Wisp
+      And the battle has been fought out with South going first
+      When North returns Wisp to b3
+      Then Wisp is in b3
       And Griffin is not on the battlefield
 
     Scenario: the areas to choose from are the origins of the unit's own side
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit    | side  | area | attack | defence | march |
         | Knight  | South | b1   | 0      | 3       | walk  |
-        | Griffin | South | a1   | 0      | 3       | fly   |
+        | Griffin | South | c1   | 0      | 3       | fly   |
         | Ogre    | North | b3   | 0      | 3       | walk  |
       And South's hand holds these cards
         | card | instant | attack | defence |
@@ -288,26 +292,27 @@ Feature: After the battle
       When the battle is fought out with South going first
       Then the return answers open to South are exactly
         | unit | area |
-        | Wisp | a1   |
+        | Wisp | c1   |
         | Wisp | b1   |
 
     Scenario Outline: where a unit must return, to <deed> is no answer
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit    | side  | area | attack | defence | march |
-        | Knight  | South | b1   | 0      | 3       | walk  |
-        | Griffin | South | a1   | 0      | 3       | fly   |
-        | Squire  | South | c1   | 0      | 3       | walk  |
-        | Ogre    | North | b3   | 0      | 3       | walk  |
-      And South's hand holds these cards
+        | Knight  | North | b3   | 0      | 3       | walk  |
+        | Griffin | North | c3   | 0      | 3       | fly   |
+        | Squire  | North | a3   | 0      | 3       | walk  |
+        | Ogre    | South | b1   | 0      | 3       | walk  |
+      And North's hand holds these cards
         | card   | instant | attack | defence |
         | Wisp   | yes     | 0      | 3       |
         | Imp    |         | 0      | 3       |
         | Sprite | yes     | 0      | 3       |
-      And South has marched Knight and Griffin to b2
-      And North has intercepted with Ogre
-      And South has instantly summoned Wisp
-      And the battle has been fought out with South going first
-      When South tries to <deed>
+      And North has marched Knight and Griffin to b2
+      And South has intercepted with Ogre
+      And North has instantly summoned Wisp
+      And the battle has been fought out with North going first
+      When North tries to <deed>
       Then it is refused under <clause>
 
       Examples:
@@ -320,7 +325,8 @@ Feature: After the battle
 
     @until.2.00
     Scenario Outline: where a unit must return, one does not <deed>
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit    | side  | area | attack | defence | march |
         | Knight  | South | b1   | 0      | 3       | walk  |
         | Griffin | South | a1   | 0      | 3       | fly   |
@@ -345,7 +351,8 @@ Feature: After the battle
 
     @since.2.00
     Scenario Outline: where a unit must return, nobody may <deed>
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit    | side  | area | attack | defence | march |
         | Knight  | South | b1   | 0      | 3       | walk  |
         | Griffin | South | a1   | 0      | 3       | fly   |
@@ -372,48 +379,47 @@ Feature: After the battle
 
   @deus.after.C_limit
   Rule: If the withdrawal of both sides from an intercept battle puts an area over 8 levels, instantly summoned units there are discarded.
-    Background:
-      Given it is South's main phase
-
     @deus.ruling.limit_adjustment_procedure
     Scenario: the instantly summoned unit goes, not the one that marched
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | level | attack | defence |
-        | Knight | South | b1   | 6     | 0      | 3       |
-        | Page   | South | b1   | 2     | 0      | 3       |
-        | Ogre   | North | b3   | 2     | 0      | 3       |
+        | Knight | South | a1   | 6     | 0      | 3       |
+        | Page   | South | a1   | 2     | 0      | 3       |
+        | Ogre   | North | a3   | 2     | 0      | 3       |
       And South's hand holds these cards
         | card | level | instant | attack |
         | Wisp | 2     | yes     | 0      |
-      And South has marched Knight to b2
+      And South has marched Knight to a2
       And North has intercepted with Ogre
       And South has instantly summoned Wisp
       When the battle is fought out with South going first
       Then the battlefield holds exactly these units
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Page   | South | b1   |
-        | Ogre   | North | b3   |
+        | Knight | South | a1   |
+        | Page   | South | a1   |
+        | Ogre   | North | a3   |
 
     Scenario Outline: with <sum> levels after the withdrawal nobody is discarded
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | level   | attack | defence |
-        | Knight | South | b1   | <level> | 0      | 3       |
-        | Page   | South | b1   | 2       | 0      | 3       |
-        | Ogre   | North | b3   | 2       | 0      | 3       |
-      And South's hand holds these cards
+        | Knight | North | b3   | <level> | 0      | 3       |
+        | Page   | North | b3   | 2       | 0      | 3       |
+        | Ogre   | South | b1   | 2       | 0      | 3       |
+      And North's hand holds these cards
         | card | level | instant | attack |
         | Wisp | 2     | yes     | 0      |
-      And South has marched Knight to b2
-      And North has intercepted with Ogre
-      And South has instantly summoned Wisp
-      When the battle is fought out with South going first
+      And North has marched Knight to b2
+      And South has intercepted with Ogre
+      And North has instantly summoned Wisp
+      When the battle is fought out with North going first
       Then the battlefield holds exactly these units
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Page   | South | b1   |
-        | Wisp   | South | b1   |
-        | Ogre   | North | b3   |
+        | Knight | North | b3   |
+        | Page   | North | b3   |
+        | Wisp   | North | b3   |
+        | Ogre   | South | b1   |
 
       Examples:
         | level | sum |
@@ -421,18 +427,19 @@ Feature: After the battle
         | 4     | 8   |
 
     Scenario: an instantly summoned unit of the defending side is discarded
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | level | attack | defence |
-        | Knight | South | b1   | 2     | 0      | 3       |
-        | Ogre   | North | b3   | 6     | 0      | 3       |
-        | Imp    | North | b3   | 2     | 0      | 3       |
+        | Knight | South | c1   | 2     | 0      | 3       |
+        | Ogre   | North | c3   | 6     | 0      | 3       |
+        | Imp    | North | c3   | 2     | 0      | 3       |
       And North's hand holds these cards
         | card | level | instant | attack |
         | Wisp | 2     | yes     | 0      |
-      And South has marched Knight to b2
+      And South has marched Knight to c2
       And North has intercepted with Ogre
       And the battle has reached North's instant summon timing
       And North has instantly summoned Wisp
       When the battle is fought out with South going first
       Then Wisp is in North's discard pile
-      And Ogre and Imp are in b3
+      And Ogre and Imp are in c3

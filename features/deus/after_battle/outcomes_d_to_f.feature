@@ -2,28 +2,27 @@ Feature: After the battle
 
   @deus.after.D
   Rule: If the marching side is wiped out in an area the defending side controls, the surviving defenders stay there.
-    Background:
-      Given it is South's main phase
-
     Scenario: all defenders stay, the instantly summoned one included
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence |
-        | Knight | South | b1   | 2      | 3       |
-        | Ogre   | North | b2   | 3      | 3       |
-      And North's hand holds these cards
+        | Knight | North | a3   | 2      | 3       |
+        | Ogre   | South | a2   | 3      | 3       |
+      And South's hand holds these cards
         | card | instant | attack |
         | Wisp | yes     | 0      |
-      And South has marched Knight to b2
-      And the battle has reached North's instant summon timing
-      And North has instantly summoned Wisp
-      When the battle is fought out with North going first
+      And North has marched Knight to a2
+      And the battle has reached South's instant summon timing
+      And South has instantly summoned Wisp
+      When the battle is fought out with South going first
       Then the battlefield holds exactly these units
         | unit | side  | area | state     |
-        | Ogre | North | b2   | exhausted |
-        | Wisp | North | b2   | exhausted |
+        | Ogre | South | a2   | exhausted |
+        | Wisp | South | a2   | exhausted |
 
     Scenario: a marcher that has survived in an area the enemy holds goes home
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 0      | 3       |
         | Squire | South | b1   | 0      | 3       |
@@ -37,52 +36,50 @@ Feature: After the battle
 
   @deus.after.E
   Rule: If both sides survive in an area the defending side controls, the marching units return to their origins and the defenders stay.
-    Background:
-      Given it is South's main phase
-
     Scenario: each marcher to its own origin
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit    | side  | area | attack | defence | march |
-        | Knight  | South | b1   | 0      | 3       | walk  |
-        | Griffin | South | a1   | 0      | 3       | fly   |
-        | Ogre    | North | b2   | 0      | 3       | walk  |
-      And South has marched Knight and Griffin to b2
-      When the battle is fought out with South going first
+        | Knight  | North | b3   | 0      | 3       | walk  |
+        | Griffin | North | a3   | 0      | 3       | fly   |
+        | Ogre    | South | b2   | 0      | 3       | walk  |
+      And North has marched Knight and Griffin to b2
+      When the battle is fought out with North going first
       Then the battlefield holds exactly these units
         | unit    | side  | area | state     |
-        | Knight  | South | b1   | exhausted |
-        | Griffin | South | a1   | exhausted |
-        | Ogre    | North | b2   | exhausted |
+        | Knight  | North | b3   | exhausted |
+        | Griffin | North | a3   | exhausted |
+        | Ogre    | South | b2   | exhausted |
 
     Scenario: a front area may be an origin
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence |
-        | Knight | South | a2   | 0      | 3       |
-        | Ogre   | North | b2   | 0      | 3       |
-      And South has marched Knight to b2
+        | Knight | South | b2   | 0      | 3       |
+        | Ogre   | North | c2   | 0      | 3       |
+      And South has marched Knight to c2
       When the battle is fought out with South going first
-      Then Knight is in a2
+      Then Knight is in b2
 
     Scenario: after an intercept the survivors of both sides go back
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence |
-        | Knight | South | b1   | 0      | 3       |
-        | Ogre   | North | a2   | 0      | 3       |
-      And South has marched Knight to b2
-      And North has intercepted with Ogre
-      When the battle is fought out with South going first
+        | Knight | North | a3   | 0      | 3       |
+        | Ogre   | South | b2   | 0      | 3       |
+      And North has marched Knight to a2
+      And South has intercepted with Ogre
+      When the battle is fought out with North going first
       Then the battlefield holds exactly these units
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Ogre   | North | a2   |
+        | Knight | North | a3   |
+        | Ogre   | South | b2   |
 
   @deus.after.E_instant
   Rule: When only the marching side withdraws, its instantly summoned units return to one of that march's origins.
-    Background:
-      Given it is South's main phase
-
     Scenario Outline: an instantly summoned unit returns to either origin: <area>
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit    | side  | area | attack | defence | march |
         | Knight  | South | b1   | 0      | 3       | walk  |
         | Griffin | South | a1   | 0      | 3       | fly   |
@@ -105,12 +102,13 @@ Feature: After the battle
 
     @deus.ruling.instant_return_must_fit
     Scenario: an instantly summoned unit returns to the only origin that has just enough room
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit    | side  | area | level | attack | defence | march |
         | Knight  | South | b1   | 2     | 0      | 3       | walk  |
         | Page    | South | b1   | 6     | 0      | 3       | walk  |
-        | Griffin | South | a1   | 2     | 0      | 3       | fly   |
-        | Squire  | South | a1   | 4     | 0      | 3       | walk  |
+        | Griffin | South | c1   | 2     | 0      | 3       | fly   |
+        | Squire  | South | c1   | 4     | 0      | 3       | walk  |
         | Ogre    | North | b2   | 2     | 0      | 3       | walk  |
       And South's hand holds these cards
         | card | level | instant | attack |
@@ -118,73 +116,77 @@ Feature: After the battle
       And South has marched Knight and Griffin to b2
       And South has instantly summoned Wisp
       When the battle is fought out with South going first
-      Then Wisp is in a1
+      Then Wisp is in c1
       And South is asked for main action
 
     Scenario: an instantly summoned unit does not return to an area nobody marched from
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit    | side  | area | attack | defence | march |
-        | Knight  | South | b1   | 0      | 3       | walk  |
-        | Griffin | South | a1   | 0      | 3       | fly   |
-        | Ogre    | North | b2   | 0      | 3       | walk  |
-      And South's hand holds these cards
-        | card | instant | attack |
-        | Wisp | yes     | 0      |
-      And South has marched Knight and Griffin to b2
-      And South has instantly summoned Wisp
-      And the battle has been fought out with South going first
-      When South tries to return Wisp to c1
-      Then it is refused under deus.after.C_instant
-      And South is asked for a return
-
-    Scenario: an instantly summoned defender stays
-      Given these units are on the battlefield
-        | unit   | side  | area | attack | defence |
-        | Knight | South | b1   | 0      | 3       |
-        | Ogre   | North | b2   | 0      | 3       |
+        | Knight  | North | b3   | 0      | 3       | walk  |
+        | Griffin | North | a3   | 0      | 3       | fly   |
+        | Ogre    | South | b2   | 0      | 3       | walk  |
       And North's hand holds these cards
         | card | instant | attack |
         | Wisp | yes     | 0      |
-      And South has marched Knight to b2
+      And North has marched Knight and Griffin to b2
+      And North has instantly summoned Wisp
+      And the battle has been fought out with North going first
+      When North tries to return Wisp to c3
+      Then it is refused under deus.after.C_instant
+      And North is asked for a return
+
+    Scenario: an instantly summoned defender stays
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | c1   | 0      | 3       |
+        | Ogre   | North | c2   | 0      | 3       |
+      And North's hand holds these cards
+        | card | instant | attack |
+        | Wisp | yes     | 0      |
+      And South has marched Knight to c2
       And the battle has reached North's instant summon timing
       And North has instantly summoned Wisp
       When the battle is fought out with South going first
       Then the battlefield holds exactly these units
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Ogre   | North | b2   |
-        | Wisp   | North | b2   |
+        | Knight | South | c1   |
+        | Ogre   | North | c2   |
+        | Wisp   | North | c2   |
 
     @deus.ruling.instant_return_must_fit
     Scenario: an origin where the unit fits must be chosen, and so leaves no choice
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit    | side  | area | level | attack | defence | march |
-        | Titan   | South | a1   | 6     | 0      | 3       | walk  |
-        | Griffin | South | a1   | 2     | 0      | 3       | fly   |
-        | Harpy   | South | b1   | 2     | 0      | 3       | fly   |
-        | Ogre    | North | b2   | 2     | 0      | 3       | walk  |
-      And South's hand holds these cards
+        | Titan   | North | a3   | 6     | 0      | 3       | walk  |
+        | Griffin | North | a3   | 2     | 0      | 3       | fly   |
+        | Harpy   | North | b3   | 2     | 0      | 3       | fly   |
+        | Ogre    | South | b2   | 2     | 0      | 3       | walk  |
+      And North's hand holds these cards
         | card | level | instant | attack |
         | Wisp | 2     | yes     | 0      |
-      And South has marched Griffin and Harpy to b2
-      And South has instantly summoned Wisp
-      When the battle is fought out with South going first
+      And North has marched Griffin and Harpy to b2
+      And North has instantly summoned Wisp
+      When the battle is fought out with North going first
       Then the battlefield holds exactly these units
         | unit    | side  | area |
-        | Titan   | South | a1   |
-        | Griffin | South | a1   |
-        | Harpy   | South | b1   |
-        | Wisp    | South | b1   |
-        | Ogre    | North | b2   |
+        | Titan   | North | a3   |
+        | Griffin | North | a3   |
+        | Harpy   | North | b3   |
+        | Wisp    | North | b3   |
+        | Ogre    | South | b2   |
 
     @deus.ruling.instant_return_must_fit
     Scenario: an origin where the unit does not fit is refused
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit    | side  | area | level | attack | defence | march |
-        | Titan   | South | a1   | 6     | 0      | 3       | walk  |
-        | Griffin | South | a1   | 2     | 0      | 3       | fly   |
+        | Titan   | South | c1   | 6     | 0      | 3       | walk  |
+        | Griffin | South | c1   | 2     | 0      | 3       | fly   |
         | Knight  | South | b1   | 2     | 0      | 3       | walk  |
-        | Roc     | South | c1   | 2     | 0      | 3       | fly   |
+        | Roc     | South | a1   | 2     | 0      | 3       | fly   |
         | Ogre    | North | b2   | 2     | 0      | 3       | walk  |
       And South's hand holds these cards
         | card | level | instant | attack |
@@ -192,35 +194,37 @@ Feature: After the battle
       And South has marched Griffin, Knight and Roc to b2
       And South has instantly summoned Wisp
       And the battle has been fought out with South going first
-      When South tries to return Wisp to a1
+      When South tries to return Wisp to c1
       Then it is refused under deus.ruling.instant_return_must_fit
       And South is asked for a return
 
     @deus.ruling.origins_fixed_at_declaration @since.2.00
     Scenario: the origin of a dead marcher counts
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit    | side  | area | attack | defence | march |
-        | Knight  | South | b1   | 0      | 3       | walk  |
-        | Griffin | South | a1   | 0      | 1       | fly   |
-        | Ogre    | North | b2   | 1      | 3       | walk  |
-      And South's hand holds these cards
+        | Knight  | North | c3   | 0      | 3       | walk  |
+        | Griffin | North | b3   | 0      | 1       | fly   |
+        | Ogre    | South | c2   | 1      | 3       | walk  |
+      And North's hand holds these cards
         | card | instant | attack |
         | Wisp | yes     | 0      |
-      And South has marched Griffin and Knight to b2
-      And South has instantly summoned Wisp
-      And the battle has reached South's line-up
-      And South has lined up Griffin, Knight and Wisp
-      And the battle has been fought out with North going first
-      When South returns Wisp to a1
+      And North has marched Griffin and Knight to c2
+      And North has instantly summoned Wisp
+      And the battle has reached North's line-up
+      And North has lined up Griffin, Knight and Wisp
+      And the battle has been fought out with South going first
+      When North returns Wisp to b3
       Then the battlefield holds exactly these units
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Wisp   | South | a1   |
-        | Ogre   | North | b2   |
+        | Knight | North | c3   |
+        | Wisp   | North | b3   |
+        | Ogre   | South | c2   |
 
     @deus.ruling.instant_return_must_fit
     Scenario: the areas to choose from are the origins where there is room
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit    | side  | area | level | attack | defence | march |
         | Knight  | South | b1   | 1     | 0      | 3       | walk  |
         | Griffin | South | a1   | 1     | 0      | 3       | fly   |
@@ -240,30 +244,29 @@ Feature: After the battle
 
   @deus.after.E_limit
   Rule: If the withdrawal of the marching side alone puts an area over 8 levels, instantly summoned units there are discarded.
-    Background:
-      Given it is South's main phase
-
     @deus.ruling.limit_adjustment_procedure
     Scenario: level 2 stays behind, 6 comes back, the instantly summoned 2 goes
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | level | attack | defence |
-        | Page   | South | b1   | 2     | 0      | 3       |
-        | Knight | South | b1   | 6     | 0      | 3       |
-        | Ogre   | North | b2   | 2     | 0      | 3       |
-      And South's hand holds these cards
+        | Page   | North | a3   | 2     | 0      | 3       |
+        | Knight | North | a3   | 6     | 0      | 3       |
+        | Ogre   | South | a2   | 2     | 0      | 3       |
+      And North's hand holds these cards
         | card | level | instant | attack |
         | Wisp | 2     | yes     | 0      |
-      And South has marched Knight to b2
-      And South has instantly summoned Wisp
-      When the battle is fought out with South going first
+      And North has marched Knight to a2
+      And North has instantly summoned Wisp
+      When the battle is fought out with North going first
       Then the battlefield holds exactly these units
         | unit   | side  | area |
-        | Page   | South | b1   |
-        | Knight | South | b1   |
-        | Ogre   | North | b2   |
+        | Page   | North | a3   |
+        | Knight | North | a3   |
+        | Ogre   | South | a2   |
 
     Scenario: with exactly 8 levels after the withdrawal nobody is discarded
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | level | attack | defence |
         | Page   | South | b1   | 2     | 0      | 3       |
         | Knight | South | b1   | 4     | 0      | 3       |
@@ -283,26 +286,27 @@ Feature: After the battle
 
     @deus.ruling.limit_adjustment_procedure
     Scenario Outline: two instantly summoned units go one by one, <one> first
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | level | attack | defence |
-        | Titan  | South | b1   | 6     | 0      | 3       |
-        | Knight | South | b1   | 2     | 0      | 3       |
-        | Ogre   | North | b2   | 2     | 0      | 3       |
-      And South's hand holds these cards
+        | Titan  | North | c3   | 6     | 0      | 3       |
+        | Knight | North | c3   | 2     | 0      | 3       |
+        | Ogre   | South | c2   | 2     | 0      | 3       |
+      And North's hand holds these cards
         | card | level | instant | attack |
         | Wisp | 2     | yes     | 0      |
         | Imp  | 2     | yes     | 0      |
-      And South has marched Knight to b2
-      And South has instantly summoned Wisp
-      And South has instantly summoned Imp
-      And the battle has been fought out with South going first
-      When South gives up <one> to the limit
+      And North has marched Knight to c2
+      And North has instantly summoned Wisp
+      And North has instantly summoned Imp
+      And the battle has been fought out with North going first
+      When North gives up <one> to the limit
       Then the battlefield holds exactly these units
         | unit   | side  | area |
-        | Titan  | South | b1   |
-        | Knight | South | b1   |
-        | Ogre   | North | b2   |
-      And <one> and <other> are in South's discard pile
+        | Titan  | North | c3   |
+        | Knight | North | c3   |
+        | Ogre   | South | c2   |
+      And <one> and <other> are in North's discard pile
 
       Examples:
         | one  | other |
@@ -311,130 +315,134 @@ Feature: After the battle
 
     @deus.ruling.limit_adjustment_procedure
     Scenario: the unit that marched cannot go instead of an instantly summoned one
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | level | attack | defence |
-        | Titan  | South | b1   | 6     | 0      | 3       |
-        | Knight | South | b1   | 2     | 0      | 3       |
-        | Ogre   | North | b2   | 2     | 0      | 3       |
+        | Titan  | South | a1   | 6     | 0      | 3       |
+        | Knight | South | a1   | 2     | 0      | 3       |
+        | Ogre   | North | a2   | 2     | 0      | 3       |
       And South's hand holds these cards
         | card | level | instant | attack |
         | Wisp | 2     | yes     | 0      |
         | Imp  | 2     | yes     | 0      |
-      And South has marched Knight to b2
+      And South has marched Knight to a2
       And South has instantly summoned Wisp
       And South has instantly summoned Imp
       And the battle has been fought out with South going first
       When South tries to give up Knight to the limit
       Then it is refused under deus.limit_adjust.instant_first
-      And South is asked for a limit adjustment about b1
+      And South is asked for a limit adjustment about a1
 
     Scenario: a unit instantly summoned in an earlier turn is like any other
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | level | attack | defence |
-        | Knight | South | b1   | 6     | 3      | 3       |
-        | Ogre   | North | b2   | 2     | 0      | 3       |
-        | Troll  | North | c2   | 2     | 0      | 9       |
-      And South's hand holds these cards
+        | Knight | North | c3   | 6     | 3      | 3       |
+        | Ogre   | South | c2   | 2     | 0      | 3       |
+        | Troll  | South | b2   | 2     | 0      | 9       |
+      And North's hand holds these cards
         | card | instant | level |
         | Wisp | yes     | 2     |
         | Imp  | yes     | 2     |
-      And South's deck holds 20 cards
       And North's deck holds 20 cards
-      And South has marched Knight to b2
-      And the battle has reached South's instant summon timing
-      And South has instantly summoned Wisp
-      And the battle has been fought out with South going first
-      And South plays the turn to its end
+      And South's deck holds 20 cards
+      And North has marched Knight to c2
+      And the battle has reached North's instant summon timing
+      And North has instantly summoned Wisp
+      And the battle has been fought out with North going first
       And North plays the turn to its end
-      And South discards nothing
-      And South has marched Knight to c2
-      And the battle has reached South's instant summon timing
-      And South has instantly summoned Imp
-      When the battle is fought out with South going first
-      Then Imp is in South's discard pile
-      And Wisp and Knight are in b2
+      And South plays the turn to its end
+      And North discards nothing
+      And North has marched Knight to b2
+      And the battle has reached North's instant summon timing
+      And North has instantly summoned Imp
+      When the battle is fought out with North going first
+      Then Imp is in North's discard pile
+      And Wisp and Knight are in c2
 
     @deus.ruling.effect_entered_units_like_instant @since.2.00
     Scenario: a unit that entered by another effect in an earlier turn is like any other
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | level | attack | defence | effect                    |
-        | Mage   | South | b1   | 3     | 0      | 3       | quick: summon token Golem |
-        | Knight | South | b1   | 3     | 3      | 3       | quick: summon token Idol  |
-        | Ogre   | North | b2   | 2     | 0      | 3       |                           |
-        | Troll  | North | c2   | 2     | 0      | 9       |                           |
+        | Mage   | South | a1   | 3     | 0      | 3       | quick: summon token Golem |
+        | Knight | South | a1   | 3     | 3      | 3       | quick: summon token Idol  |
+        | Ogre   | North | a2   | 2     | 0      | 3       |                           |
+        | Troll  | North | b2   | 2     | 0      | 9       |                           |
       And South's token area holds these tokens
         | token | level |
         | Golem | 2     |
         | Idol  | 2     |
       And South's deck holds 20 cards
       And North's deck holds 20 cards
-      And South has marched Mage and Knight to b2
+      And South has marched Mage and Knight to a2
       And the battle has reached South's quick timing
-      And South has used Mage to b2
+      And South has used Mage to a2
       And the battle has been fought out with South going first
       And South plays the turn to its end
       And North plays the turn to its end
       And South discards nothing
-      And South has marched Knight to c2
+      And South has marched Knight to b2
       And the battle has reached South's quick timing
-      And South has used Knight to c2
+      And South has used Knight to b2
       When the battle is fought out with South going first
       Then Idol is in South's token area
-      And Golem, Mage and Knight are in b2
+      And Golem, Mage and Knight are in a2
 
     @deus.ruling.effect_entered_units_like_instant @since.2.00
     Scenario: a unit that entered by another effect goes after the instantly summoned one
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit  | side  | area | level | attack | defence | effect                    |
-        | Titan | South | b1   | 4     | 0      | 3       |                           |
-        | Mage  | South | b1   | 2     | 0      | 3       | quick: summon token Golem |
-        | Ogre  | North | b2   | 2     | 0      | 3       |                           |
-      And South's hand holds these cards
+        | Titan | North | b3   | 4     | 0      | 3       |                           |
+        | Mage  | North | b3   | 2     | 0      | 3       | quick: summon token Golem |
+        | Ogre  | South | b2   | 2     | 0      | 3       |                           |
+      And North's hand holds these cards
         | card | level | instant | attack |
         | Wisp | 2     | yes     | 0      |
-      And South's token area holds these tokens
+      And North's token area holds these tokens
         | token | level | attack |
         | Golem | 2     | 0      |
-      And South has marched Mage to b2
-      And South has instantly summoned Wisp
-      And the battle has reached South's quick timing
-      And South has used Mage to b2
-      When the battle is fought out with South going first
+      And North has marched Mage to b2
+      And North has instantly summoned Wisp
+      And the battle has reached North's quick timing
+      And North has used Mage to b2
+      When the battle is fought out with North going first
       Then the battlefield holds exactly these units
         | unit  | side  | area |
-        | Titan | South | b1   |
-        | Mage  | South | b1   |
-        | Golem | South | b1   |
-        | Ogre  | North | b2   |
+        | Titan | North | b3   |
+        | Mage  | North | b3   |
+        | Golem | North | b3   |
+        | Ogre  | South | b2   |
 
   @deus.after.F
   Rule: If both sides are wiped out in a battle, the front area is simply left empty.
-    Background:
-      Given it is South's main phase
-
     Scenario: nobody is left in a held area
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence |
-        | Knight | South | b1   | 3      | 3       |
-        | Ogre   | North | b2   | 3      | 3       |
-      And South has marched Knight to b2
+        | Knight | South | c1   | 3      | 3       |
+        | Ogre   | North | c2   | 3      | 3       |
+      And South has marched Knight to c2
       When the battle is fought out with equal initiative
-      Then b2 is empty
-      And b2 carries no control marker
+      Then c2 is empty
+      And c2 carries no control marker
 
     Scenario: nobody is left after an intercept
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence |
-        | Knight | South | b1   | 3      | 3       |
-        | Ogre   | North | b3   | 3      | 3       |
-      And South has marched Knight to b2
-      And North has intercepted with Ogre
+        | Knight | North | a3   | 3      | 3       |
+        | Ogre   | South | a1   | 3      | 3       |
+      And North has marched Knight to a2
+      And South has intercepted with Ogre
       When the battle is fought out with equal initiative
       Then the battlefield is empty
-      And b2 carries no control marker
+      And a2 carries no control marker
 
     Scenario: a single survivor is another outcome
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 3      | 3       |
         | Squire | South | b1   | 0      | 3       |
@@ -447,23 +455,22 @@ Feature: After the battle
 
   @deus.after.victory_check
   Rule: Once the units are placed after a battle, the game end condition is checked.
-    Background:
-      Given it is South's main phase
-
     Scenario: the marching side takes the third front area
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence |
-        | Knight | South | b1   | 3      | 3       |
-        | Squire | South | a2   | 0      | 3       |
-        | Page   | South | c2   | 0      | 3       |
-        | Ogre   | North | b2   | 0      | 3       |
-      And South has marched Knight to b2
-      When the battle is fought out with South going first
-      Then South has won
+        | Knight | North | b3   | 3      | 3       |
+        | Squire | North | c2   | 0      | 3       |
+        | Page   | North | a2   | 0      | 3       |
+        | Ogre   | South | b2   | 0      | 3       |
+      And North has marched Knight to b2
+      When the battle is fought out with North going first
+      Then North has won
 
     @deus.ruling.either_player_can_win
     Scenario: the interceptors take the third front area
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 2      | 3       |
         | Imp    | North | a2   | 0      | 3       |
@@ -475,18 +482,20 @@ Feature: After the battle
       Then North has won
 
     Scenario: a withdrawal from the third front area wins nothing
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence |
-        | Knight | South | b1   | 0      | 3       |
-        | Squire | South | a2   | 0      | 3       |
-        | Page   | South | c2   | 0      | 3       |
-        | Ogre   | North | b2   | 0      | 3       |
-      And South has marched Knight to b2
-      When the battle is fought out with South going first
+        | Knight | North | b3   | 0      | 3       |
+        | Squire | North | c2   | 0      | 3       |
+        | Page   | North | a2   | 0      | 3       |
+        | Ogre   | South | b2   | 0      | 3       |
+      And North has marched Knight to b2
+      When the battle is fought out with North going first
       Then the game goes on
 
     Scenario: nobody wins an area left empty
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 3      | 3       |
         | Squire | South | a2   | 0      | 3       |
@@ -498,21 +507,23 @@ Feature: After the battle
 
     @deus.ruling.victory_only_at_check_times @since.2.00
     Scenario: enemies gone in the middle of a battle do not win the game yet
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                      |
-        | Mage   | South | b1   | 0      | 3       | quick: [3] to an enemy unit |
-        | Squire | South | a2   | 0      | 3       |                             |
-        | Page   | South | c2   | 0      | 3       |                             |
-        | Ogre   | North | b2   | 0      | 3       |                             |
-      And South has marched Mage to b2
-      And the battle has reached South's quick timing
-      When South uses Mage on Ogre
+        | Mage   | North | b3   | 0      | 3       | quick: [3] to an enemy unit |
+        | Squire | North | c2   | 0      | 3       |                             |
+        | Page   | North | a2   | 0      | 3       |                             |
+        | Ogre   | South | b2   | 0      | 3       |                             |
+      And North has marched Mage to b2
+      And the battle has reached North's quick timing
+      When North uses Mage on Ogre
       Then the game goes on
-      And South is asked for quick effects
+      And North is asked for quick effects
 
     @deus.ruling.victory_only_at_check_times @since.2.00
     Scenario: the check after the battle wins the game
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                      |
         | Mage   | South | b1   | 0      | 3       | quick: [3] to an enemy unit |
         | Squire | South | a2   | 0      | 3       |                             |

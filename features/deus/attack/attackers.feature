@@ -5,66 +5,66 @@ Feature: Attack
 
   @deus.attack.all_units_can
   Rule: Every unit can attack to deal damage, without needing any ability for it.
-    Background:
-      Given it is South's main phase
-
     Scenario: a unit without any ability attacks and kills
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence |
-        | Knight | South | b1   | 3      |         |
-        | Ogre   | North | b2   |        | 3       |
-      And South has marched Knight to b2
-      When the battle is fought out with South going first
+        | Knight | North | c3   | 3      |         |
+        | Ogre   | South | c2   |        | 3       |
+      And North has marched Knight to c2
+      When the battle is fought out with North going first
       Then Ogre is not on the battlefield
-      And Knight is in b2
+      And Knight is in c2
 
     Scenario: a token attacks like any other unit
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit    | side  | area | kind  | attack | defence |
-        | Specter | South | b1   | token | 3      |         |
-        | Ogre    | North | b2   | unit  |        | 3       |
-      And South has marched Specter to b2
+        | Specter | South | a1   | token | 3      |         |
+        | Ogre    | North | a2   | unit  |        | 3       |
+      And South has marched Specter to a2
       When the battle is fought out with South going first
       Then Ogre is not on the battlefield
 
     Scenario: a unit that is exhausted does not attack
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | state     | attack | defence |
-        | Knight | South | b1   | ready     | 0      | 2       |
-        | Ogre   | North | b2   | exhausted | 9      |         |
-      And South has marched Knight to b2
-      When the battle is fought out with North going first
-      Then Knight is in b1
+        | Knight | North | b3   | ready     | 0      | 2       |
+        | Ogre   | South | b2   | exhausted | 9      |         |
+      And North has marched Knight to b2
+      When the battle is fought out with South going first
+      Then Knight is in b3
 
   @deus.attack.timing
   Rule: A side attacks in its own normal timing: the first side in the first, the second side in the second.
-    Background:
-      Given it is South's main phase
-
     Scenario: the first side attacks in the first normal timing
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence |
-        | Knight | South | b1   | 3      | 2       |
-        | Ogre   | North | b2   | 2      | 3       |
-      And South has marched Knight to b2
+        | Knight | South | c1   | 3      | 2       |
+        | Ogre   | North | c2   | 2      | 3       |
+      And South has marched Knight to c2
       When the battle is fought out with South going first
       Then the battlefield holds exactly these units
         | unit   |
         | Knight |
 
     Scenario: the defending side attacks first if it goes first
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence |
-        | Knight | South | b1   | 3      | 2       |
-        | Ogre   | North | b2   | 2      | 3       |
-      And South has marched Knight to b2
-      When the battle is fought out with North going first
+        | Knight | North | a3   | 3      | 2       |
+        | Ogre   | South | a2   | 2      | 3       |
+      And North has marched Knight to a2
+      When the battle is fought out with South going first
       Then the battlefield holds exactly these units
         | unit |
         | Ogre |
 
     Scenario: the second side attacks in the second normal timing
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 2      |         |
         | Ogre   | North | b2   |        | 3       |
@@ -75,82 +75,85 @@ Feature: Attack
       And Knight is exhausted
 
     Scenario: in the second normal timing the first side attacks no more, ready or not
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                             |
-        | Knight | South | b1   | 2      | 9       |                                    |
-        | Ogre   | North | b2   |        | 3       | before-attack: ready an enemy unit |
-      And South has marched Knight to b2
-      And the battle has reached North's before-attack timing, South having gone first
-      And North has used Ogre on Knight
+        | Knight | North | c3   | 2      | 9       |                                    |
+        | Ogre   | South | c2   |        | 3       | before-attack: ready an enemy unit |
+      And North has marched Knight to c2
+      And the battle has reached South's before-attack timing, North having gone first
+      And South has used Ogre on Knight
       And both sides have passed
-      When North passes
+      When South passes
       Then the attackers declared are Ogre
       And Knight is ready
 
     @since.2.00
     Scenario: the battle is over after the attack of the second side, though one of the first is ready again
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                             |
-        | Knight | South | b1   | 2      | 9       |                                    |
-        | Ogre   | North | b2   |        | 3       | before-attack: ready an enemy unit |
-      And South has marched Knight to b2
+        | Knight | South | a1   | 2      | 9       |                                    |
+        | Ogre   | North | a2   |        | 3       | before-attack: ready an enemy unit |
+      And South has marched Knight to a2
       And the battle has reached North's before-attack timing, South having gone first
       And North has used Ogre on Knight
       And both sides have passed
       And North has passed
       When both sides pass
       Then no battle is going on
-      And Knight is in b1
+      And Knight is in a1
 
   @deus.attack.all_unacted_participate
   Rule: When a side attacks, every one of its ready units in the battle takes part.
-    Background:
-      Given it is South's main phase
-
     Scenario: all ready units attack, the exhausted one does not
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | state     |
-        | Knight | South | b1   | ready     |
-        | Ogre   | North | b2   | ready     |
-        | Troll  | North | b2   | exhausted |
-        | Imp    | North | b2   | ready     |
-        | Goblin | North | b2   | ready     |
-      And South has marched Knight to b2
-      When the battle reaches South's right to counter
+        | Knight | North | b3   | ready     |
+        | Ogre   | South | b2   | ready     |
+        | Troll  | South | b2   | exhausted |
+        | Imp    | South | b2   | ready     |
+        | Goblin | South | b2   | ready     |
+      And North has marched Knight to b2
+      When the battle reaches North's right to counter
       Then the attackers declared are Ogre, Imp and Goblin
 
     Scenario: a ready unit outside the battle does not attack
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Squire | South | b1   |
-        | Page   | South | a2   |
-        | Ogre   | North | b2   |
-      And South has marched Knight to b2
+        | Knight | South | a1   |
+        | Squire | South | a1   |
+        | Page   | South | b2   |
+        | Ogre   | North | a2   |
+      And South has marched Knight to a2
       When the battle reaches North's right to counter
       Then the attackers declared are Knight
 
     Scenario: a unit exhausted before the attack does not take part
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | effect                             |
-        | Knight | South | b1   | before-attack: exhaust an own unit |
-        | Squire | South | b1   |                                    |
-        | Ogre   | North | b2   |                                    |
-      And South has marched Knight and Squire to b2
-      And the battle has reached South's before-attack timing
-      And South has used Knight on Squire
+        | Knight | North | c3   | before-attack: exhaust an own unit |
+        | Squire | North | c3   |                                    |
+        | Ogre   | South | c2   |                                    |
+      And North has marched Knight and Squire to c2
+      And the battle has reached North's before-attack timing
+      And North has used Knight on Squire
       And both sides have passed
-      When South passes
+      When North passes
       Then the attackers declared are Knight
 
     @deus.ruling.attackers_fixed_at_declaration
     Scenario: an attacker exhausted in the chain still adds its attack
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                         |
-        | Knight | South | b1   | 2      |         |                                |
-        | Squire | South | b1   | 2      |         |                                |
-        | Ogre   | North | b2   |        | 4       | counter: exhaust an enemy unit |
-      And South has marched Knight and Squire to b2
+        | Knight | South | a1   | 2      |         |                                |
+        | Squire | South | a1   | 2      |         |                                |
+        | Ogre   | North | a2   |        | 4       | counter: exhaust an enemy unit |
+      And South has marched Knight and Squire to a2
       And the battle has reached North's right to counter
       And North has used Ogre on Squire
       When both sides pass
@@ -158,32 +161,31 @@ Feature: Attack
 
     @deus.ruling.attackers_fixed_at_declaration
     Scenario: a unit made ready after the declaration does not join the attack
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | state     | attack | defence | effect                            |
-        | Knight | South | b1   | ready     |        | 4       | counter: attack +1 to an own unit |
-        | Ogre   | North | b2   | ready     | 2      |         | counter: ready all own units      |
-        | Troll  | North | b2   | exhausted | 2      |         |                                   |
-      And South has marched Knight to b2
-      And the battle has reached South's right to counter
-      And South has used Knight on Knight
-      And North has used Ogre
+        | Knight | North | b3   | ready     |        | 4       | counter: attack +1 to an own unit |
+        | Ogre   | South | b2   | ready     | 2      |         | counter: ready all own units      |
+        | Troll  | South | b2   | exhausted | 2      |         |                                   |
+      And North has marched Knight to b2
+      And the battle has reached North's right to counter
+      And North has used Knight on Knight
+      And South has used Ogre
       When both sides pass
       Then Knight is in b2
       And Troll is ready
 
   @deus.attack.exhaust_after
   Rule: Units that attacked become exhausted once the attack is over.
-    Background:
-      Given it is South's main phase
-
     @deus.ruling.attackers_exhaust_after_resolution
     Scenario: attackers are exhausted after the attack has taken effect
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence |
-        | Knight | South | b1   | 2      |         |
-        | Squire | South | b1   | 0      |         |
-        | Ogre   | North | b2   |        | 4       |
-      And South has marched Knight and Squire to b2
+        | Knight | South | c1   | 2      |         |
+        | Squire | South | c1   | 0      |         |
+        | Ogre   | North | c2   |        | 4       |
+      And South has marched Knight and Squire to c2
       And the battle has reached North's right to counter
       When both sides pass
       Then the battlefield holds exactly these units
@@ -194,19 +196,21 @@ Feature: Attack
 
     @deus.ruling.attackers_exhaust_after_resolution
     Scenario: attackers are still ready while the chain of their attack is open
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | effect                             |
-        | Knight | South | b1   |                                    |
-        | Ogre   | North | b2   | counter: [3] to a ready enemy unit |
-      And South has marched Knight to b2
-      And the battle has reached North's right to counter
-      And North has used Ogre on Knight
-      When South passes
+        | Knight | North | a3   |                                    |
+        | Ogre   | South | a2   | counter: [3] to a ready enemy unit |
+      And North has marched Knight to a2
+      And the battle has reached South's right to counter
+      And South has used Ogre on Knight
+      When North passes
       Then Knight is ready
       And the attackers declared are Knight
 
     Scenario: the second side's attackers are exhausted as soon as their attack is over
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | state | attack | defence | effect                             |
         | Knight | South | b1   | ready | 2      | 3       | when this is damaged: gain 1 power |
         | Ogre   | North | b2   | ready | 2      | 3       |                                    |
@@ -219,13 +223,14 @@ Feature: Attack
 
     @deus.ruling.attackers_exhaust_after_resolution
     Scenario: an attack that deals no damage to anybody exhausts its attackers
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | effect                              |
-        | Knight | South | b1   | 2      |                                     |
-        | Ogre   | North | b2   |        | counter: attack -2 to an enemy unit |
-      And South has marched Knight to b2
-      And the battle has reached North's right to counter
-      And North has used Ogre on Knight
+        | Knight | North | c3   | 2      |                                     |
+        | Ogre   | South | c2   |        | counter: attack -2 to an enemy unit |
+      And North has marched Knight to c2
+      And the battle has reached South's right to counter
+      And South has used Ogre on Knight
       When both sides pass
       Then the battlefield holds exactly these units
         | unit   | state     | attack |
@@ -234,11 +239,12 @@ Feature: Attack
 
     @deus.ruling.attackers_exhaust_after_resolution
     Scenario: what a ready unit gains still counts in its own attack
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                                  |
-        | Knight | South | b1   | 2      |         | constant: attack +2 to a ready own unit |
-        | Ogre   | North | b2   |        | 4       |                                         |
-      And South has marched Knight to b2
+        | Knight | South | a1   | 2      |         | constant: attack +2 to a ready own unit |
+        | Ogre   | North | a2   |        | 4       |                                         |
+      And South has marched Knight to a2
       And the battle has reached North's right to counter
       When both sides pass
       Then Ogre is in North's discard pile
@@ -247,20 +253,18 @@ Feature: Attack
 
   @deus.attack.zero_attack_must
   Rule: A ready unit with attack 0 or less still has to take part in its side's attack.
-    Background:
-      Given it is South's main phase
-
     @since.2.00
     Scenario Outline: a unit whose attack is 0 or less is among the attackers
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack   | effect                            |
-        | Knight | South | b1   | 3        |                                   |
-        | Page   | South | b1   | <attack> |                                   |
-        | Ogre   | North | b2   |          | quick: attack -2 to an enemy unit |
-      And South has marched Knight and Page to b2
-      And the battle has reached North's quick timing
-      And North has used Ogre on Page
-      When the battle reaches North's right to counter
+        | Knight | North | b3   | 3        |                                   |
+        | Page   | North | b3   | <attack> |                                   |
+        | Ogre   | South | b2   |          | quick: attack -2 to an enemy unit |
+      And North has marched Knight and Page to b2
+      And the battle has reached South's quick timing
+      And South has used Ogre on Page
+      When the battle reaches South's right to counter
       Then the attackers declared are Knight and Page
       And Page has attack <left>
 
@@ -271,29 +275,32 @@ Feature: Attack
         | 1      | -1   |
 
     Scenario: a unit with attack 0 is exhausted by the attack
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence |
-        | Knight | South | b1   | 2      |         |
-        | Page   | South | b1   | 0      |         |
-        | Ogre   | North | b2   |        | 3       |
-      And South has marched Knight and Page to b2
+        | Knight | South | c1   | 2      |         |
+        | Page   | South | c1   | 0      |         |
+        | Ogre   | North | c2   |        | 3       |
+      And South has marched Knight and Page to c2
       And the battle has reached North's right to counter
       When both sides pass
       Then Page is exhausted
 
     Scenario: an exhausted unit with attack 0 stays out
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | state     | attack |
-        | Knight | South | b1   | ready     |        |
-        | Ogre   | North | b2   | ready     | 2      |
-        | Imp    | North | b2   | exhausted | 0      |
-      And South has marched Knight to b2
-      When the battle reaches South's right to counter
+        | Knight | North | a3   | ready     |        |
+        | Ogre   | South | a2   | ready     | 2      |
+        | Imp    | South | a2   | exhausted | 0      |
+      And North has marched Knight to a2
+      When the battle reaches North's right to counter
       Then the attackers declared are Ogre
 
     @deus.ruling.zero_damage_attack_still_declared
     Scenario: an attack with total 0 starts a chain that can be countered
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit | side  | area | attack | effect                        |
         | Page | South | b1   | 0      |                               |
         | Ogre | North | b2   |        | counter: [3] to an enemy unit |
@@ -307,14 +314,15 @@ Feature: Attack
 
     @deus.ruling.zero_damage_attack_still_declared
     Scenario Outline: damage of 0 is not damage dealt
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit | side  | area | attack   | defence | effect                                     |
-        | Page | South | b1   | <attack> |         |                                            |
-        | Ogre | North | b2   |          | 3       | when this is damaged, forced: gain 1 power |
-      And South has marched Page to b2
-      And the battle has reached North's right to counter
+        | Page | North | c3   | <attack> |         |                                            |
+        | Ogre | South | c2   |          | 3       | when this is damaged, forced: gain 1 power |
+      And North has marched Page to c2
+      And the battle has reached South's right to counter
       When both sides pass
-      Then North's power is <power>
+      Then South's power is <power>
       And Page is exhausted
 
       Examples:
@@ -324,18 +332,16 @@ Feature: Attack
 
   @deus.attack.zero_attack_contributes_0
   Rule: A unit with attack 0 or less adds 0 to the attack damage, never a negative amount.
-    Background:
-      Given it is South's main phase
-
     @deus.ruling.negative_attack_counts_zero
     Scenario: a negative attack does not lower the total
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                              |
-        | Knight | South | b1   | 3      |         |                                     |
-        | Page   | South | b1   | 0      |         |                                     |
-        | Ogre   | North | b2   |        | 3       | counter: attack -2 to an enemy unit |
-        | Troll  | North | b2   |        | 3       |                                     |
-      And South has marched Knight and Page to b2
+        | Knight | South | a1   | 3      |         |                                     |
+        | Page   | South | a1   | 0      |         |                                     |
+        | Ogre   | North | a2   |        | 3       | counter: attack -2 to an enemy unit |
+        | Troll  | North | a2   |        | 3       |                                     |
+      And South has marched Knight and Page to a2
       And the battle has reached North's right to counter
       And North has used Ogre on Page
       When both sides pass
@@ -343,24 +349,26 @@ Feature: Attack
       And Page has attack -2
 
     Scenario: an attack of exactly 0 adds nothing
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                              |
-        | Knight | South | b1   | 3      |         |                                     |
-        | Page   | South | b1   | 1      |         |                                     |
-        | Ogre   | North | b2   |        | 4       | counter: attack -1 to an enemy unit |
-      And South has marched Knight and Page to b2
-      And the battle has reached North's right to counter
-      And North has used Ogre on Page
+        | Knight | North | b3   | 3      |         |                                     |
+        | Page   | North | b3   | 1      |         |                                     |
+        | Ogre   | South | b2   |        | 4       | counter: attack -1 to an enemy unit |
+      And North has marched Knight and Page to b2
+      And the battle has reached South's right to counter
+      And South has used Ogre on Page
       When both sides pass
       Then Ogre is in b2
 
     Scenario: one point above 0 is added
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                              |
-        | Knight | South | b1   | 3      |         |                                     |
-        | Page   | South | b1   | 2      |         |                                     |
-        | Ogre   | North | b2   |        | 4       | counter: attack -1 to an enemy unit |
-      And South has marched Knight and Page to b2
+        | Knight | South | c1   | 3      |         |                                     |
+        | Page   | South | c1   | 2      |         |                                     |
+        | Ogre   | North | c2   |        | 4       | counter: attack -1 to an enemy unit |
+      And South has marched Knight and Page to c2
       And the battle has reached North's right to counter
       And North has used Ogre on Page
       When both sides pass

@@ -2,12 +2,10 @@ Feature: Attack
 
   @deus.attack.cannot.no_units
   Rule: No attack can be declared while either side has no unit in the battle.
-    Background:
-      Given it is South's main phase
-
     @since.2.00
     Scenario: with the enemy wiped out nothing is attacked
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit | side  | area | defence | effect                              |
         | Mage | South | b1   |         | before-attack: [3] to an enemy unit |
         | Ogre | North | b2   | 3       |                                     |
@@ -20,24 +18,26 @@ Feature: Attack
       And no battle is going on
 
     Scenario: with one enemy left the attack is declared
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit | side  | area | defence | effect                              |
-        | Mage | South | b1   |         | before-attack: [3] to an enemy unit |
-        | Ogre | North | b2   | 3       |                                     |
-        | Imp  | North | b2   |         |                                     |
-      And South has marched Mage to b2
-      And the battle has reached South's before-attack timing
-      And South has used Mage on Ogre
+        | Mage | North | c3   |         | before-attack: [3] to an enemy unit |
+        | Ogre | South | c2   | 3       |                                     |
+        | Imp  | South | c2   |         |                                     |
+      And North has marched Mage to c2
+      And the battle has reached North's before-attack timing
+      And North has used Mage on Ogre
       And both sides have passed
-      When South passes
+      When North passes
       Then the attackers declared are Mage
 
     Scenario: a side that has lost all its units does not attack
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit | side  | area | defence | effect                                  |
-        | Mage | South | b1   | 3       | before-attack: attack +1 to an own unit |
-        | Ogre | North | b2   |         | counter: [3] to an enemy unit           |
-      And South has marched Mage to b2
+        | Mage | South | a1   | 3       | before-attack: attack +1 to an own unit |
+        | Ogre | North | a2   |         | counter: [3] to an enemy unit           |
+      And South has marched Mage to a2
       And the battle has reached South's before-attack timing
       And South has used Mage on Mage
       And North has used Ogre on Mage
@@ -50,53 +50,51 @@ Feature: Attack
 
   @deus.attack.cannot.all_exhausted
   Rule: A side whose units are all exhausted cannot declare an attack.
-    Background:
-      Given it is South's main phase
-
     @since.2.00
     Scenario: with all units exhausted there is no attack
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | state     | attack | defence |
-        | Knight | South | b1   | ready     | 0      | 2       |
-        | Ogre   | North | b2   | exhausted | 2      |         |
-        | Troll  | North | b2   | exhausted | 2      |         |
-      And South has marched Knight to b2
-      And the battle has reached North's before-attack timing
-      When North passes
+        | Knight | North | b3   | ready     | 0      | 2       |
+        | Ogre   | South | b2   | exhausted | 2      |         |
+        | Troll  | South | b2   | exhausted | 2      |         |
+      And North has marched Knight to b2
+      And the battle has reached South's before-attack timing
+      When South passes
       Then no attack is declared
-      And South is asked for before attack effects
+      And North is asked for before attack effects
 
     Scenario: one ready unit is enough for an attack
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | state     |
-        | Knight | South | b1   | ready     |
-        | Ogre   | North | b2   | exhausted |
-        | Troll  | North | b2   | ready     |
-      And South has marched Knight to b2
+        | Knight | South | c1   | ready     |
+        | Ogre   | North | c2   | exhausted |
+        | Troll  | North | c2   | ready     |
+      And South has marched Knight to c2
       And the battle has reached North's before-attack timing
       When North passes
       Then the attackers declared are Troll
 
     Scenario: a unit made ready in time attacks
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | state     | effect                           |
-        | Knight | South | b1   | ready     |                                  |
-        | Ogre   | North | b2   | exhausted | before-attack: ready an own unit |
-      And South has marched Knight to b2
-      And the battle has reached North's before-attack timing
-      And North has used Ogre on Ogre
+        | Knight | North | a3   | ready     |                                  |
+        | Ogre   | South | a2   | exhausted | before-attack: ready an own unit |
+      And North has marched Knight to a2
+      And the battle has reached South's before-attack timing
+      And South has used Ogre on Ogre
       And both sides have passed
-      When North passes
+      When South passes
       Then the attackers declared are Ogre
 
   @deus.attack.cannot.only_these
   Rule: Only the absence of units on either side, or of ready units of its own, keeps a side from attacking.
-    Background:
-      Given it is South's main phase
-
     @deus.ruling.zero_damage_attack_still_declared
     Scenario: a total of 0 does not keep a side from attacking
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit | side  | area | attack |
         | Page | South | b1   | 0      |
         | Ogre | North | b2   |        |
@@ -107,23 +105,25 @@ Feature: Attack
       And North is asked for a counter
 
     Scenario: an enemy that cannot die does not keep a side from attacking
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | effect                        |
-        | Knight | South | b1   |                               |
-        | Golem  | North | b2   | constant: cannot die for this |
-      And South has marched Knight to b2
-      And the battle has reached South's before-attack timing
-      When South passes
+        | Knight | North | c3   |                               |
+        | Golem  | South | c2   | constant: cannot die for this |
+      And North has marched Knight to c2
+      And the battle has reached North's before-attack timing
+      When North passes
       Then the attackers declared are Knight
 
     @since.2.00
     Scenario: a side without a ready unit is kept from attacking
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | effect                              |
-        | Knight | South | b1   | before-attack, exhaust this: draw 1 |
-        | Ogre   | North | b2   |                                     |
+        | Knight | South | a1   | before-attack, exhaust this: draw 1 |
+        | Ogre   | North | a2   |                                     |
       And South's deck holds 2 cards
-      And South has marched Knight to b2
+      And South has marched Knight to a2
       And the battle has reached South's before-attack timing
       And South has used Knight
       And both sides have passed

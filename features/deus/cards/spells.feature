@@ -55,11 +55,9 @@ Feature: Cards
 
   @deus.cards.battle_spell.by_unit
   Rule: A battle spell is cast by a unit, so its user needs a unit in the battle with the required spell slot.
-    Background:
-      Given it is South's main phase
-
     Scenario: a unit in the battle with the slot casts it
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit | side  | area | spell | defence |
         | Mage | South | b1   | fire  |         |
         | Ogre | North | b2   |       | 3       |
@@ -73,51 +71,55 @@ Feature: Cards
       Then Ogre is not on the battlefield
 
     Scenario: a battle spell waits in the chain with the unit that casts it
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | spell |
-        | Knight | South | b1   |       |
-        | Seer   | North | b2   | water |
-      And North's hand holds these cards
+        | Knight | North | c3   |       |
+        | Seer   | South | c2   | water |
+      And South's hand holds these cards
         | card | kind         | effect                                          |
         | Mist | battle spell | counter, cost water: attack -1 to an enemy unit |
-      And South has marched Knight to b2
-      And the battle has reached North's right to counter
-      When North uses Mist on Knight paid by Seer's water
+      And North has marched Knight to c2
+      And the battle has reached South's right to counter
+      When South uses Mist on Knight paid by Seer's water
       Then the chain holds, the first declared first
         | by    | kind   | card | users  | targets |
-        | South | attack |      | Knight |         |
-        | North | effect | Mist | Seer   | Knight  |
+        | North | attack |      | Knight |         |
+        | South | effect | Mist | Seer   | Knight  |
       And Mist is in use
 
     Scenario: a battle spell is not used without a unit that casts it
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit | side  | area | spell |
-        | Mage | South | b1   | fire  |
-        | Ogre | North | b2   |       |
+        | Mage | South | a1   | fire  |
+        | Ogre | North | a2   |       |
       And South's hand holds these cards
         | card | kind         | effect                                         |
         | Bolt | battle spell | before-attack, cost fire: [3] to an enemy unit |
-      And South has marched Mage to b2
+      And South has marched Mage to a2
       And the battle has reached South's before-attack timing
       When South tries to use Bolt on Ogre
       Then it is refused under deus.cards.battle_spell.by_unit
 
     Scenario: a battle spell cannot be used without a unit of the needed slot in the battle
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | spell | effect                              |
-        | Mage   | South | a1   | fire  |                                     |
-        | Knight | South | b1   | water | before-attack: [1] to an enemy unit |
-        | Ogre   | North | b2   |       |                                     |
-      And South's hand holds these cards
+        | Mage   | North | b3   | fire  |                                     |
+        | Knight | North | a3   | water | before-attack: [1] to an enemy unit |
+        | Ogre   | South | a2   |       |                                     |
+      And North's hand holds these cards
         | card | kind         | effect                                         |
         | Bolt | battle spell | before-attack, cost fire: [3] to an enemy unit |
-      And South has marched Knight to b2
-      When the battle reaches South's before-attack timing
-      Then South can use exactly Knight
+      And North has marched Knight to a2
+      When the battle reaches North's before-attack timing
+      Then North can use exactly Knight
 
     @deus.ruling.every_payer_is_user
     Scenario: everybody who pays a part is a user and can be countered
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | spell | defence | effect                        |
         | Mage   | South | b1   | fire  | 3       |                               |
         | Seer   | South | b1   | water | 3       |                               |
@@ -135,83 +137,86 @@ Feature: Cards
       And Seer is in South's discard pile
 
     Scenario: who pays nothing is no user
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | spell | effect                        |
-        | Mage   | South | b1   | fire  |                               |
-        | Knight | South | b1   |       |                               |
-        | Ogre   | North | b2   |       | counter: [3] to an enemy unit |
-      And South's hand holds these cards
+        | Mage   | North | c3   | fire  |                               |
+        | Knight | North | c3   |       |                               |
+        | Ogre   | South | c2   |       | counter: [3] to an enemy unit |
+      And North's hand holds these cards
         | card | kind         | effect                                         |
         | Bolt | battle spell | before-attack, cost fire: [3] to an enemy unit |
-      And South has marched Mage and Knight to b2
-      And the battle has reached South's before-attack timing
-      And South has used Bolt on Ogre paid by Mage's fire
-      When North tries to use Ogre on Knight
+      And North has marched Mage and Knight to c2
+      And the battle has reached North's before-attack timing
+      And North has used Bolt on Ogre paid by Mage's fire
+      When South tries to use Ogre on Knight
       Then it is refused under deus.chain.legal_target
 
     @since.2.00
     Scenario: a spell that nobody casts is not used at the quick timing
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit | side  | area | spell |
-        | Mage | South | b1   | fire  |
-        | Ogre | North | b2   |       |
+        | Mage | South | a1   | fire  |
+        | Ogre | North | a2   |       |
       And South's hand holds these cards
         | card | kind         | effect                                 |
         | Bolt | battle spell | quick, cost fire: [3] to an enemy unit |
-      And South has marched Mage to b2
+      And South has marched Mage to a2
       And the battle has reached South's quick timing
       When South tries to use Bolt on Ogre
       Then it is refused under deus.cards.battle_spell.by_unit
 
     Scenario: a spell that nobody casts is not used at the right to counter
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit | side  | area | spell |
-        | Mage | South | b1   | fire  |
-        | Ogre | North | b2   |       |
-      And South's hand holds these cards
+        | Mage | North | b3   | fire  |
+        | Ogre | South | b2   |       |
+      And North's hand holds these cards
         | card | kind         | effect                                   |
         | Bolt | battle spell | counter, cost fire: [3] to an enemy unit |
-      And South has marched Mage to b2
-      And the battle has reached South's right to counter
-      When South tries to use Bolt on Ogre
+      And North has marched Mage to b2
+      And the battle has reached North's right to counter
+      When North tries to use Bolt on Ogre
       Then it is refused under deus.cards.battle_spell.by_unit
 
     @until.2.00
     Scenario: in the draft, a spell that nobody casts is not used at the after-attack timing
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit | side  | area | spell |
-        | Mage | South | b1   | fire  |
-        | Ogre | North | b2   |       |
+        | Mage | South | c1   | fire  |
+        | Ogre | North | c2   |       |
       And South's hand holds these cards
         | card | kind         | effect                                         |
         | Bolt | battle spell | before-attack, cost fire: [3] to an enemy unit |
-      And South has marched Mage to b2
+      And South has marched Mage to c2
       And the battle has reached South's after-attack timing
       When South tries to use Bolt on Ogre
       Then it is refused under deus.cards.battle_spell.by_unit
 
   @deus.cards.battle_spell.discard_after
   Rule: A battle spell is discarded once its effect has been applied.
-    Background:
-      Given it is South's main phase
-
     Scenario: the spell goes to its owner's discard pile
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit | side  | area | spell |
-        | Mage | South | b1   | fire  |
-        | Ogre | North | b2   |       |
-      And South's hand holds these cards
+        | Mage | North | a3   | fire  |
+        | Ogre | South | a2   |       |
+      And North's hand holds these cards
         | card | kind         | effect                                         |
         | Bolt | battle spell | before-attack, cost fire: [1] to an enemy unit |
-      And South has marched Mage to b2
-      And the battle has reached South's before-attack timing
-      And South has used Bolt on Ogre paid by Mage's fire
+      And North has marched Mage to a2
+      And the battle has reached North's before-attack timing
+      And North has used Bolt on Ogre paid by Mage's fire
       When both sides pass
-      Then Bolt is in South's discard pile
+      Then Bolt is in North's discard pile
 
     @deus.ruling.failed_spell_is_discarded
     Scenario: a battle spell lies in no zone until its effect is applied
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit | side  | area | spell |
         | Mage | South | b1   | fire  |
         | Ogre | North | b2   |       |
@@ -226,32 +231,34 @@ Feature: Cards
 
     @deus.ruling.failed_spell_is_discarded
     Scenario: a battle spell that fails is discarded
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit | side  | area | spell | defence | effect                        |
-        | Mage | South | b1   | fire  | 3       |                               |
-        | Seer | South | b1   | water | 3       |                               |
-        | Ogre | North | b2   |       | 3       | counter: [3] to an enemy unit |
-      And South's hand holds these cards
+        | Mage | North | c3   | fire  | 3       |                               |
+        | Seer | North | c3   | water | 3       |                               |
+        | Ogre | South | c2   |       | 3       | counter: [3] to an enemy unit |
+      And North's hand holds these cards
         | card | kind         | effect                                               |
         | Bolt | battle spell | before-attack, cost fire water: [3] to an enemy unit |
-      And South has marched Mage and Seer to b2
-      And the battle has reached South's before-attack timing
-      And South has used Bolt on Ogre paid by Mage's fire and Seer's water
-      And North has used Ogre on Mage
+      And North has marched Mage and Seer to c2
+      And the battle has reached North's before-attack timing
+      And North has used Bolt on Ogre paid by Mage's fire and Seer's water
+      And South has used Ogre on Mage
       When both sides pass
-      Then Bolt is in South's discard pile
-      And Mage is in South's discard pile
-      And Ogre is in b2
+      Then Bolt is in North's discard pile
+      And Mage is in North's discard pile
+      And Ogre is in c2
 
     Scenario: a declared battle spell lies in no zone until it has taken effect
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit | side  | area | spell | defence |
-        | Mage | South | b1   | fire  |         |
-        | Ogre | North | b2   |       | 9       |
+        | Mage | South | a1   | fire  |         |
+        | Ogre | North | a2   |       | 9       |
       And South's hand holds these cards
         | card | kind         | effect                                         |
         | Bolt | battle spell | before-attack, cost fire: [3] to an enemy unit |
-      And South has marched Mage to b2
+      And South has marched Mage to a2
       And the battle has reached South's before-attack timing
       When South uses Bolt on Ogre paid by Mage's fire
       Then Bolt is in use
@@ -260,29 +267,31 @@ Feature: Cards
 
     @deus.ruling.public_information
     Scenario: everybody sees the card that is in use
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit | side  | area | spell | defence |
-        | Mage | South | b1   | fire  |         |
-        | Ogre | North | b2   |       | 9       |
-      And South's hand holds these cards
+        | Mage | North | b3   | fire  |         |
+        | Ogre | South | b2   |       | 9       |
+      And North's hand holds these cards
         | card | kind         | effect                                         |
         | Bolt | battle spell | before-attack, cost fire: [3] to an enemy unit |
-      And South has marched Mage to b2
-      And the battle has reached South's before-attack timing
-      When South uses Bolt on Ogre paid by Mage's fire
-      Then South sees Bolt in use
-      And North sees Bolt in use
+      And North has marched Mage to b2
+      And the battle has reached North's before-attack timing
+      When North uses Bolt on Ogre paid by Mage's fire
+      Then North sees Bolt in use
+      And South sees Bolt in use
       And the public sees Bolt in use
 
     Scenario: a battle spell that has taken effect is no card in use
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit | side  | area | spell | defence |
-        | Mage | South | b1   | fire  |         |
-        | Ogre | North | b2   |       | 9       |
+        | Mage | South | c1   | fire  |         |
+        | Ogre | North | c2   |       | 9       |
       And South's hand holds these cards
         | card | kind         | effect                                         |
         | Bolt | battle spell | before-attack, cost fire: [3] to an enemy unit |
-      And South has marched Mage to b2
+      And South has marched Mage to c2
       And the battle has reached South's before-attack timing
       And South has used Bolt on Ogre paid by Mage's fire
       When both sides pass
@@ -290,13 +299,14 @@ Feature: Cards
       And Bolt is in South's discard pile
 
     Scenario: a unit's ability is no card in use
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit | side  | area | effect                              | defence |
-        | Mage | South | b1   | before-attack: [3] to an enemy unit |         |
-        | Ogre | North | b2   |                                     | 9       |
-      And South has marched Mage to b2
-      And the battle has reached South's before-attack timing
-      When South uses Mage on Ogre
+        | Mage | North | a3   | before-attack: [3] to an enemy unit |         |
+        | Ogre | South | a2   |                                     | 9       |
+      And North has marched Mage to a2
+      And the battle has reached North's before-attack timing
+      When North uses Mage on Ogre
       Then no card is in use
 
   @deus.cards.battle_spell.fields
@@ -348,11 +358,9 @@ Feature: Cards
 
   @deus.cards.ritual_spell.from_hand
   Rule: A ritual spell is used from the hand by the summoner, that is by the player.
-    Background:
-      Given it is South's main phase
-
     Scenario: a ritual spell is used from the hand in the own main phase, without any unit
-      Given South's hand holds these cards
+      Given it is South's main phase
+      And South's hand holds these cards
         | card | kind         | effect               |
         | Call | ritual spell | ritual: gain 2 power |
       When South uses Call
@@ -360,10 +368,11 @@ Feature: Cards
       And Call is in South's discard pile
 
     Scenario Outline: a ritual spell is not used from the <zone>
-      Given South's <zone> holds these cards, from the top
+      Given it is North's main phase
+      And North's <zone> holds these cards, from the top
         | card | kind         | effect               |
         | Call | ritual spell | ritual: gain 2 power |
-      When South tries to use Call
+      When North tries to use Call
       Then it is refused under deus.cards.ritual_spell.from_hand
 
       Examples:
@@ -372,7 +381,8 @@ Feature: Cards
         | deck         |
 
     Scenario: a ritual spell is not used from the other player's hand
-      Given North's hand holds these cards
+      Given it is South's main phase
+      And North's hand holds these cards
         | card | kind         | effect               |
         | Call | ritual spell | ritual: gain 2 power |
       When South tries to use Call

@@ -52,11 +52,11 @@ Feature: Cards
       And North's summoner area has 1 card
 
     Scenario: the summoner stays after being used
-      Given it is South's main phase
-      And South's summoner is Sage with ritual: gain 1 power
-      When South uses Sage
-      Then South's power is 1
-      And Sage is in South's summoner area
+      Given it is North's main phase
+      And North's summoner is Sage with ritual: gain 1 power
+      When North uses Sage
+      Then North's power is 1
+      And Sage is in North's summoner area
 
     @since.2.00
     Scenario: a selection once made is not changed

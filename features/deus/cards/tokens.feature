@@ -7,10 +7,10 @@ Feature: Cards
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | kind  |
-        | Knight | South | a2   |       |
+        | Knight | South | c2   |       |
         | Ogre   | South | b2   |       |
-        | Sprout | South | c1   | token |
-      When South marches Sprout to c2
+        | Sprout | South | a1   | token |
+      When South marches Sprout to a2
       Then South has won
 
     @deus.ruling.token_is_full_unit_on_board
@@ -29,17 +29,17 @@ Feature: Cards
 
     @deus.ruling.token_is_full_unit_on_board
     Scenario: a token in the hand is summoned into a battle only if its symbol allows
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit | side  | area |
-        | Ogre | South | b1   |
-        | Imp  | North | b2   |
-      And South's hand holds these cards
+        | Ogre | North | c3   |
+        | Imp  | South | c2   |
+      And North's hand holds these cards
         | card   | kind  | instant |
         | Sprout | token | yes     |
         | Shade  | token | no      |
-      When South marches Ogre to b2
-      Then South can instantly summon exactly Sprout
+      When North marches Ogre to c2
+      Then North can instantly summon exactly Sprout
 
     @deus.ruling.token_is_full_unit_on_board
     Scenario: a token in the hand whose symbol allows it is summoned normally
@@ -47,16 +47,16 @@ Feature: Cards
       And South's hand holds these cards
         | card   | kind  | instant |
         | Sprout | token | yes     |
-      When South summons Sprout to b1
-      Then Sprout is in b1
+      When South summons Sprout to a1
+      Then Sprout is in a1
 
     @deus.ruling.token_is_full_unit_on_board
     Scenario: a token in the hand without the symbol is not summoned normally
-      Given it is South's normal summon phase
-      And South's hand holds these cards
+      Given it is North's normal summon phase
+      And North's hand holds these cards
         | card  | kind  | instant |
         | Shade | token | no      |
-      When South tries to summon Shade to b1
+      When North tries to summon Shade to b3
       Then it is refused under deus.ruling.token_is_full_unit_on_board
 
     Scenario: a token in the token area is no unit
@@ -64,24 +64,23 @@ Feature: Cards
       And South's token area holds these tokens
         | token  |
         | Sprout |
-      When South tries to march Sprout to b2
+      When South tries to march Sprout to c2
       Then it is refused as meaningless
 
   @deus.token.printed_text
   Rule: Special handling printed on a token card takes precedence over the normal token rules.
-    Background:
-      Given it is South's main phase
-
     @deus.ruling.card_text_over_rulebook
     Scenario: a token whose text allows an exhausted march marches exhausted
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | kind  | state     | effect                                       |
-        | Sprout | South | b1   | token | exhausted | constant, field: may march exhausted to this |
-      When South marches Sprout to b2
-      Then Sprout is in b2
+        | Sprout | North | a3   | token | exhausted | constant, field: may march exhausted to this |
+      When North marches Sprout to a2
+      Then Sprout is in a2
 
     Scenario: a token without such a text does not march exhausted
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | kind  | state     |
         | Sprout | South | b1   | token | exhausted |
       When South tries to march Sprout to b2
@@ -89,10 +88,11 @@ Feature: Cards
 
     @deus.ruling.card_text_over_rulebook
     Scenario: a text that forbids prevails over one that allows
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | kind  | state     | effect                                                                               |
-        | Sprout | South | b1   | token | exhausted | constant, field: cannot march to this / constant, field: may march exhausted to this |
-      When South tries to march Sprout to b2
+        | Sprout | North | c3   | token | exhausted | constant, field: cannot march to this / constant, field: may march exhausted to this |
+      When North tries to march Sprout to c2
       Then it is refused under deus.march.a
 
   @deus.token.never_deck_discard
@@ -133,7 +133,7 @@ Feature: Cards
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | kind  |
-        | Sprout | North | b3   | token |
+        | Sprout | North | a3   | token |
       And South's summoner is Sage with ritual: <part> an enemy unit
       When South uses Sage on Sprout
       Then Sprout is in North's token area
@@ -145,14 +145,14 @@ Feature: Cards
         | discard |
 
     Scenario: a unit card that is no token goes to the discard pile
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit | side  | area |
-        | Ogre | North | b3   |
-      And South's summoner is Sage with ritual: kill an enemy unit
-      When South uses Sage on Ogre
-      Then Ogre is in North's discard pile
-      And North's token area has 0 cards
+        | Ogre | South | b1   |
+      And North's summoner is Sage with ritual: kill an enemy unit
+      When North uses Sage on Ogre
+      Then Ogre is in South's discard pile
+      And South's token area has 0 cards
 
     Scenario: a token discarded from the hand goes to the token area
       Given it is South's second hand adjustment phase
@@ -167,17 +167,17 @@ Feature: Cards
   Rule: A token that may not enter the hand goes to the token area when an effect would move it to the hand.
     @deus.ruling.token_is_full_unit_on_board
     Scenario Outline: a token that <may> be in a hand is sent there
-      Given it is South's main phase
-      And South's token area holds these tokens
+      Given it is North's main phase
+      And North's token area holds these tokens
         | token  | hand   |
         | Sprout | <hand> |
-      And South's hand holds these cards
+      And North's hand holds these cards
         | card | kind         | effect                             |
         | Call | ritual spell | ritual: summon token Sprout        |
         | Back | ritual spell | ritual: return to hand an own unit |
-      And South has used Call to b1
-      When South uses Back on Sprout
-      Then Sprout is in South's <zone>
+      And North has used Call to c3
+      When North uses Back on Sprout
+      Then Sprout is in North's <zone>
       And the battlefield is empty
 
       Examples:

@@ -7,19 +7,19 @@ Feature: Cards
       And South's hand holds these cards
         | card   |
         | Knight |
-      When South summons Knight to a1
-      Then Knight is in a1
+      When South summons Knight to b1
+      Then Knight is in b1
       And Knight is not in South's hand
 
     Scenario: a unit card in the hand cannot march
-      Given it is South's main phase
-      And South's hand holds these cards
+      Given it is North's main phase
+      And North's hand holds these cards
         | card   |
         | Knight |
       And these units are on the battlefield
         | unit | side  | area |
-        | Ogre | South | b1   |
-      When South tries to march Knight to b2
+        | Ogre | North | a3   |
+      When North tries to march Knight to a2
       Then it is refused as meaningless
 
     Scenario: a unit card in the hand is not reached by what reaches all own units
@@ -37,10 +37,10 @@ Feature: Cards
         | Ogre | South | b1   | 3      |
 
     Scenario: a spell card is never a unit
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit | side  | area | kind         | effect         |
-        | Call | South | b1   | ritual spell | ritual: draw 1 |
+        | Call | North | c3   | ritual spell | ritual: draw 1 |
       When the position is put on the table
       Then it is turned down
 
@@ -48,7 +48,7 @@ Feature: Cards
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
+        | Knight | South | a1   |
       And Knight also lies in South's hand
       When the position is put on the table
       Then it is turned down
@@ -190,32 +190,30 @@ Feature: Cards
         | 4     | is too much | tries to summon | it is refused under deus.turn.summon.normal_limit |
 
     Scenario: only the symbol opens the instant summon, not the level
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit | side  | area |
-        | Ogre | South | b1   |
-        | Imp  | North | b2   |
-      And South's hand holds these cards
+        | Ogre | North | c3   |
+        | Imp  | South | c2   |
+      And North's hand holds these cards
         | card   | level | instant |
         | Knight | 2     | yes     |
         | Wisp   | 2     | no      |
         | Giant  | 6     | yes     |
-      When South marches Ogre to b2
-      Then South can instantly summon exactly Knight and Giant
+      When North marches Ogre to c2
+      Then North can instantly summon exactly Knight and Giant
 
   @deus.cards.unit.attack
   Rule: A unit's attack is the amount of damage it contributes in battle.
-    Background:
-      Given it is South's main phase
-
     Scenario Outline: attack <attack> against defence 3
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack   | defence |
-        | Knight | South | b1   | <attack> | 9       |
-        | Ogre   | North | b2   | 1        | 3       |
-      And South has marched Knight to b2
+        | Knight | South | a1   | <attack> | 9       |
+        | Ogre   | North | a2   | 1        | 3       |
+      And South has marched Knight to a2
       When the battle is fought out with South going first
-      Then <what> in b2
+      Then <what> in a2
 
       Examples:
         | attack | what          |
@@ -223,16 +221,17 @@ Feature: Cards
         | 2      | Ogre is still |
 
     Scenario: attack does nothing outside battle
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence |
-        | Knight | South | b1   | 9      | 9       |
-        | Ogre   | North | c2   | 1      | 1       |
-      When South marches Knight to b2
-      And North passes
+        | Knight | North | c3   | 9      | 9       |
+        | Ogre   | South | b2   | 1      | 1       |
+      When North marches Knight to c2
+      And South passes
       Then the battlefield holds exactly these units
         | unit   | side  | area |
-        | Knight | South | b2   |
-        | Ogre   | North | c2   |
+        | Knight | North | c2   |
+        | Ogre   | South | b2   |
 
   @deus.cards.unit.defence
   Rule: A unit dies when damage applied at one time reaches its defence, and is discarded when its defence falls to 0 or less.
@@ -277,40 +276,38 @@ Feature: Cards
         | -4 | -1      | is   | North's discard pile |
 
     Scenario: damage at two times does not add up
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | defence | effect                              |
-        | Knight | South | b1   |         | before-attack: [2] to an enemy unit |
-        | Ogre   | North | b2   | 3       |                                     |
-      And South has marched Knight to b2
-      And the battle has reached South's before-attack timing
-      And South has used Knight on Ogre
+        | Knight | North | c3   |         | before-attack: [2] to an enemy unit |
+        | Ogre   | South | c2   | 3       |                                     |
+      And North has marched Knight to c2
+      And the battle has reached North's before-attack timing
+      And North has used Knight on Ogre
       And both sides have passed
-      And South has used Knight on Ogre
+      And North has used Knight on Ogre
       When both sides pass
-      Then Ogre is still in b2
+      Then Ogre is still in c2
 
     Scenario: a unit that comes under an effect which leaves it no defence is discarded at once
       Given it is South's normal summon phase
       And these units are on the battlefield
         | unit | side  | area | effect                                      |
-        | Ogre | North | b3   | constant, field: defence -3 for enemy units |
+        | Ogre | North | a3   | constant, field: defence -3 for enemy units |
       And South's hand holds these cards
         | card   | defence |
         | Knight | 3       |
         | Squire | 4       |
-      And South has summoned Squire to b1
-      When South summons Knight to b1
+      And South has summoned Squire to a1
+      When South summons Knight to a1
       Then Knight is in South's discard pile
       And Squire has defence 1
 
   @deus.cards.flavor_text
   Rule: Flavour text has no effect on the game.
-    Background:
-      Given it is South's main phase
-
     Scenario: a flavour text that reads like an ability gives none
-      Given a card with these fields lies in South's hand
+      Given it is North's main phase
+      And a card with these fields lies in North's hand
         | field   | value          |
         | kind    | unit           |
         | level   | 2              |
@@ -320,10 +317,11 @@ Feature: Cards
         | flavour | ritual: draw 1 |
       When the position is put on the table
       Then it is accepted
-      And South can use nothing
+      And North can use nothing
 
     Scenario: a flavour text that speaks of coming at once is no instant symbol
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit | side  | area |
         | Ogre | South | b1   |
         | Imp  | North | b2   |

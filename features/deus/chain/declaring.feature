@@ -2,18 +2,16 @@ Feature: Chain
 
   @deus.chain.right_alternates
   Rule: The right to declare a counter passes to the two players alternately.
-    Background:
-      Given it is South's main phase
-
     Scenario Outline: whoever has declared or passed hands the right on
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | effect                             |
-        | Knight | South | b1   | counter: attack +1 to an own unit  |
-        | Ogre   | North | b2   | counter: defence +1 to an own unit |
-      And South has marched Knight to b2
-      And the battle has reached North's right to counter
-      When North <does>
-      Then South is asked for a counter
+        | Knight | North | c3   | counter: attack +1 to an own unit  |
+        | Ogre   | South | c2   | counter: defence +1 to an own unit |
+      And North has marched Knight to c2
+      And the battle has reached South's right to counter
+      When South <does>
+      Then North is asked for a counter
 
       Examples:
         | does              |
@@ -21,35 +19,38 @@ Feature: Chain
         | passes            |
 
     Scenario: the right comes back after a counter
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | effect                             |
-        | Knight | South | b1   | counter: attack +1 to an own unit  |
-        | Ogre   | North | b2   | counter: defence +1 to an own unit |
-      And South has marched Knight to b2
+        | Knight | South | a1   | counter: attack +1 to an own unit  |
+        | Ogre   | North | a2   | counter: defence +1 to an own unit |
+      And South has marched Knight to a2
       And the battle has reached North's right to counter
       And North has used Ogre on Ogre
       When South uses Knight on Knight
       Then North is asked for a counter
 
     Scenario: two counters in a row are refused
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | effect                             |
-        | Knight | South | b1   |                                    |
-        | Ogre   | North | b2   | counter: defence +1 to an own unit |
-        | Imp    | North | b2   | counter: defence +1 to an own unit |
-      And South has marched Knight to b2
-      And the battle has reached North's right to counter
-      And North has used Ogre on Ogre
-      When North tries to use Imp on Ogre
+        | Knight | North | b3   |                                    |
+        | Ogre   | South | b2   | counter: defence +1 to an own unit |
+        | Imp    | South | b2   | counter: defence +1 to an own unit |
+      And North has marched Knight to b2
+      And the battle has reached South's right to counter
+      And South has used Ogre on Ogre
+      When South tries to use Imp on Ogre
       Then it is refused under deus.chain.right_alternates
-      And South is asked for a counter
+      And North is asked for a counter
 
     Scenario: who has passed may not counter before the other side has answered
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | effect                             |
-        | Knight | South | b1   |                                    |
-        | Ogre   | North | b2   | counter: defence +1 to an own unit |
-      And South has marched Knight to b2
+        | Knight | South | c1   |                                    |
+        | Ogre   | North | c2   | counter: defence +1 to an own unit |
+      And South has marched Knight to c2
       And the battle has reached North's right to counter
       And North has passed
       When North tries to use Ogre on Ogre
@@ -58,21 +59,20 @@ Feature: Chain
 
   @deus.chain.first_right
   Rule: The first right to counter goes to the opponent of the player who declared the origin.
-    Background:
-      Given it is South's main phase
-
     Scenario: the side that is attacked is asked first
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Ogre   | North | b2   |
-      And South has marched Knight to b2
-      And the battle has reached North's before-attack timing
-      When North passes
-      Then South is asked for a counter
+        | Knight | North | a3   |
+        | Ogre   | South | a2   |
+      And North has marched Knight to a2
+      And the battle has reached South's before-attack timing
+      When South passes
+      Then North is asked for a counter
 
     Scenario: the user of a before-attack effect may not counter first
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | effect                              |
         | Mage   | South | b1   | before-attack: [3] to an enemy unit |
         | Knight | South | b1   | counter: attack +1 to an own unit   |
@@ -85,29 +85,28 @@ Feature: Chain
       And North is asked for a counter
 
     Scenario: the phase does not end at the right to counter
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Archer | South | b1   |
-        | Squire | South | a1   |
-        | Ogre   | North | b2   |
-      And South has marched Knight and Archer to b2
-      And the battle has reached South's right to counter
-      When South tries to end the phase
+        | Knight | North | b3   |
+        | Archer | North | b3   |
+        | Squire | North | c3   |
+        | Ogre   | South | b2   |
+      And North has marched Knight and Archer to b2
+      And the battle has reached North's right to counter
+      When North tries to end the phase
       Then it is refused under deus.chain.first_right
 
   @deus.chain.two_passes
   Rule: Two consecutive passes, one by each player, end the declarations of a counter chain and start its reverse-order resolution.
-    Background:
-      Given it is South's main phase
-
     @since.2.00
     Scenario: two passes in a row bring the attack about
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence |
-        | Knight | South | b1   | 2      |         |
-        | Ogre   | North | b2   |        | 3       |
-      And South has marched Knight to b2
+        | Knight | South | c1   | 2      |         |
+        | Ogre   | North | c2   |        | 3       |
+      And South has marched Knight to c2
       And the battle has reached North's right to counter
       And North has passed
       When South passes
@@ -115,19 +114,21 @@ Feature: Chain
       And North is asked for before attack effects
 
     Scenario: one pass does not end the declarations
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack |
-        | Knight | South | b1   | 2      |
-        | Ogre   | North | b2   |        |
-      And South has marched Knight to b2
-      And the battle has reached North's right to counter
-      When North passes
+        | Knight | North | a3   | 2      |
+        | Ogre   | South | a2   |        |
+      And North has marched Knight to a2
+      And the battle has reached South's right to counter
+      When South passes
       Then the chain has 1 declaration
       And Knight is ready
 
     @deus.ruling.chain_ends_on_two_passes
     Scenario: passes that are not in a row do not end the declarations
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | effect                             |
         | Knight | South | b1   | counter: attack +1 to an own unit  |
         | Ogre   | North | b2   | counter: defence +1 to an own unit |
@@ -142,15 +143,16 @@ Feature: Chain
 
     @deus.ruling.chain_ends_on_two_passes
     Scenario: a player who passed may counter later and players may counter themselves
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                             |
-        | Knight | South | b1   | 3      |         | counter: attack +1 to an own unit  |
-        | Ogre   | North | b2   |        | 3       | counter: defence +2 to an own unit |
-      And South has marched Knight to b2
-      And the battle has reached North's right to counter
-      And North has passed
-      And South has used Knight on Knight
-      And North has used Ogre on Ogre
+        | Knight | North | c3   | 3      |         | counter: attack +1 to an own unit  |
+        | Ogre   | South | c2   |        | 3       | counter: defence +2 to an own unit |
+      And North has marched Knight to c2
+      And the battle has reached South's right to counter
+      And South has passed
+      And North has used Knight on Knight
+      And South has used Ogre on Ogre
       When both sides pass
       Then the battlefield holds exactly these units
         | unit   | attack | defence |

@@ -2,17 +2,15 @@ Feature: Chain
 
   @deus.chain.legal_target
   Rule: A counter effect may only target units that acted, or were acted upon, in the same counter chain.
-    Background:
-      Given it is South's main phase
-
     Scenario: a unit that had a part in the chain may be chosen
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | defence | effect                              |
-        | Mage   | South | b1   | 3       | before-attack: [3] to an enemy unit |
-        | Knight | South | b1   | 3       |                                     |
-        | Ogre   | North | b2   |         |                                     |
-        | Imp    | North | b2   |         | counter: [3] to an enemy unit       |
-      And South has marched Mage and Knight to b2
+        | Mage   | South | c1   | 3       | before-attack: [3] to an enemy unit |
+        | Knight | South | c1   | 3       |                                     |
+        | Ogre   | North | c2   |         |                                     |
+        | Imp    | North | c2   |         | counter: [3] to an enemy unit       |
+      And South has marched Mage and Knight to c2
       And the battle has reached South's before-attack timing
       And South has used Mage on Ogre
       And North has used Imp on Mage
@@ -24,21 +22,23 @@ Feature: Chain
         | Imp    |
 
     Scenario: a unit that neither acted nor was targeted is refused
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | effect                              |
-        | Mage   | South | b1   | before-attack: [3] to an enemy unit |
-        | Knight | South | b1   |                                     |
-        | Ogre   | North | b2   |                                     |
-        | Imp    | North | b2   | counter: [3] to an enemy unit       |
-      And South has marched Mage and Knight to b2
-      And the battle has reached South's before-attack timing
-      And South has used Mage on Ogre
-      When North tries to use Imp on Knight
+        | Mage   | North | a3   | before-attack: [3] to an enemy unit |
+        | Knight | North | a3   |                                     |
+        | Ogre   | South | a2   |                                     |
+        | Imp    | South | a2   | counter: [3] to an enemy unit       |
+      And North has marched Mage and Knight to a2
+      And the battle has reached North's before-attack timing
+      And North has used Mage on Ogre
+      When South tries to use Imp on Knight
       Then it is refused under deus.chain.legal_target
       And the chain has 1 declaration
 
     Scenario: a part in an earlier chain does not count
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | effect                                    |
         | Mage   | South | b1   | before-attack: attack -1 to an enemy unit |
         | Knight | South | b1   | before-attack: attack -1 to an enemy unit |
@@ -54,26 +54,28 @@ Feature: Chain
 
     @deus.ruling.every_counter_target_must_qualify @since.2.00
     Scenario: one chosen unit that had no part spoils the whole choice
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | effect                              |
-        | Mage   | South | b1   | before-attack: [3] to an enemy unit |
-        | Knight | South | b1   |                                     |
-        | Ogre   | North | b2   |                                     |
-        | Imp    | North | b2   | counter: [3] to two enemy units     |
-      And South has marched Mage and Knight to b2
-      And the battle has reached South's before-attack timing
-      And South has used Mage on Ogre
-      When North tries to use Imp on Mage and Knight
+        | Mage   | North | c3   | before-attack: [3] to an enemy unit |
+        | Knight | North | c3   |                                     |
+        | Ogre   | South | c2   |                                     |
+        | Imp    | South | c2   | counter: [3] to two enemy units     |
+      And North has marched Mage and Knight to c2
+      And the battle has reached North's before-attack timing
+      And North has used Mage on Ogre
+      When South tries to use Imp on Mage and Knight
       Then it is refused under deus.chain.legal_target
 
     @deus.ruling.every_counter_target_must_qualify
     Scenario: two chosen units that both had a part may be chosen together
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | defence | effect                          |
-        | Knight | South | b1   | 3       |                                 |
-        | Squire | South | b1   | 3       |                                 |
-        | Imp    | North | b2   |         | counter: [3] to two enemy units |
-      And South has marched Knight and Squire to b2
+        | Knight | South | a1   | 3       |                                 |
+        | Squire | South | a1   | 3       |                                 |
+        | Imp    | North | a2   |         | counter: [3] to two enemy units |
+      And South has marched Knight and Squire to a2
       And the battle has reached North's right to counter
       And North has used Imp on Knight and Squire
       When both sides pass
@@ -83,16 +85,17 @@ Feature: Chain
 
     @deus.ruling.group_counter_needs_one_qualifying
     Scenario: a counter on a whole group needs only one unit of it that had a part
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | defence | effect                              |
-        | Mage   | South | b1   | 3       | before-attack: [3] to an enemy unit |
-        | Knight | South | b1   | 3       |                                     |
-        | Ogre   | North | b2   | 3       |                                     |
-        | Imp    | North | b2   | 3       | counter: [3] to all enemy units     |
-      And South has marched Mage and Knight to b2
-      And the battle has reached South's before-attack timing
-      And South has used Mage on Ogre
-      And North has used Imp
+        | Mage   | North | b3   | 3       | before-attack: [3] to an enemy unit |
+        | Knight | North | b3   | 3       |                                     |
+        | Ogre   | South | b2   | 3       |                                     |
+        | Imp    | South | b2   | 3       | counter: [3] to all enemy units     |
+      And North has marched Mage and Knight to b2
+      And the battle has reached North's before-attack timing
+      And North has used Mage on Ogre
+      And South has used Imp
       When both sides pass
       Then the battlefield holds exactly these units
         | unit |
@@ -101,11 +104,12 @@ Feature: Chain
 
     @deus.ruling.group_counter_needs_one_qualifying
     Scenario: a counter on a group of which nobody had a part is refused
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit | side  | area | effect                               |
-        | Mage | South | b1   | before-attack: draw 1                |
-        | Ogre | North | b2   | counter: defence +1 to all own units |
-      And South has marched Mage to b2
+        | Mage | South | c1   | before-attack: draw 1                |
+        | Ogre | North | c2   | counter: defence +1 to all own units |
+      And South has marched Mage to c2
       And the battle has reached South's before-attack timing
       And South has used Mage
       When North tries to use Ogre
@@ -113,19 +117,21 @@ Feature: Chain
 
     @deus.ruling.group_counter_needs_one_qualifying
     Scenario: a counter that reaches no unit may follow whatever the chain holds
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit | side  | area | effect                                  |
-        | Mage | South | b1   | before-attack: attack +1 to an own unit |
-        | Ogre | North | b2   | counter: gain 2 power                   |
-      And South has marched Mage to b2
-      And the battle has reached South's before-attack timing
-      And South has used Mage on Mage
-      And North has used Ogre
+        | Mage | North | a3   | before-attack: attack +1 to an own unit |
+        | Ogre | South | a2   | counter: gain 2 power                   |
+      And North has marched Mage to a2
+      And the battle has reached North's before-attack timing
+      And North has used Mage on Mage
+      And South has used Ogre
       When both sides pass
-      Then North's power is 2
+      Then South's power is 2
 
     Scenario: a counter may cancel what was declared in the chain
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit | side  | area | defence | effect                              |
         | Mage | South | b1   |         | before-attack: [3] to an enemy unit |
         | Ogre | North | b2   | 3       | counter: cancel a declaration       |
@@ -139,55 +145,59 @@ Feature: Chain
 
     @deus.ruling.no_declaration_without_target
     Scenario: a counter that lacks a legal target cannot be declared
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | effect                                       |
-        | Knight | South | b1   |                                              |
-        | Ogre   | North | b2   | counter: defence +1 to an exhausted own unit |
-      And South has marched Knight to b2
-      And the battle has reached North's right to counter
-      When North tries to use Ogre
+        | Knight | North | c3   |                                              |
+        | Ogre   | South | c2   | counter: defence +1 to an exhausted own unit |
+      And North has marched Knight to c2
+      And the battle has reached South's right to counter
+      When South tries to use Ogre
       Then it is refused under deus.ruling.no_declaration_without_target
-      And North can use nothing
+      And South can use nothing
 
     Scenario: an earlier declaration may be cancelled and those in between take effect
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit | side  | area | attack | defence | effect                              |
-        | Mage | South | b1   | 2      |         | before-attack: [3] to an enemy unit |
-        | Ogre | North | b2   |        | 3       | counter: attack -1 to an enemy unit |
-        | Imp  | North | b2   |        |         | counter: cancel a declaration       |
-      And South has marched Mage to b2
+        | Mage | South | a1   | 2      |         | before-attack: [3] to an enemy unit |
+        | Ogre | North | a2   |        | 3       | counter: attack -1 to an enemy unit |
+        | Imp  | North | a2   |        |         | counter: cancel a declaration       |
+      And South has marched Mage to a2
       And the battle has reached South's before-attack timing
       And South has used Mage on Ogre
       And North has used Ogre on Mage
       And South has passed
       And North has used Imp on Mage
       When both sides pass
-      Then Ogre is in b2
+      Then Ogre is in a2
       And Mage has attack 1
 
     Scenario: two cancellations undo two declarations of one unit
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                             |
-        | Knight | South | b1   | 2      |         | counter: cancel a declaration      |
-        | Ogre   | North | b2   |        | 3       | counter: defence +1 to an own unit |
-      And South has marched Knight to b2
-      And the battle has reached North's right to counter
-      And North has used Ogre on Ogre
-      And South has passed
-      And North has used Ogre on Ogre
-      And South has used Knight on Ogre
+        | Knight | North | b3   | 2      |         | counter: cancel a declaration      |
+        | Ogre   | South | b2   |        | 3       | counter: defence +1 to an own unit |
+      And North has marched Knight to b2
+      And the battle has reached South's right to counter
+      And South has used Ogre on Ogre
       And North has passed
-      And South has used Knight on Ogre
+      And South has used Ogre on Ogre
+      And North has used Knight on Ogre
+      And South has passed
+      And North has used Knight on Ogre
       When both sides pass
       Then Ogre has defence 3
 
     Scenario Outline: what follows after a cancellation needs something that was cancelled
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | defence | effect                                           |
-        | Knight | South | b1   |         | counter: cancel a declaration, then gain 1 power |
-        | Squire | South | b1   |         | counter: cancel a declaration                    |
-        | Ogre   | North | b2   | 9       | counter: defence +1 to an own unit               |
-      And South has marched Knight and Squire to b2
+        | Knight | South | c1   |         | counter: cancel a declaration, then gain 1 power |
+        | Squire | South | c1   |         | counter: cancel a declaration                    |
+        | Ogre   | North | c2   | 9       | counter: defence +1 to an own unit               |
+      And South has marched Knight and Squire to c2
       And the battle has reached North's right to counter
       And North has used Ogre on Ogre
       And South has used Knight on Ogre
@@ -203,21 +213,23 @@ Feature: Chain
         | Knight    | 0     | 10      |
 
     Scenario: a cancellation that succeeds brings what follows after it
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | defence | effect                                           |
-        | Knight | South | b1   |         | counter: cancel a declaration, then gain 1 power |
-        | Ogre   | North | b2   | 3       | counter: defence +1 to an own unit               |
-      And South has marched Knight to b2
-      And the battle has reached North's right to counter
-      And North has used Ogre on Ogre
-      And South has used Knight on Ogre
+        | Knight | North | a3   |         | counter: cancel a declaration, then gain 1 power |
+        | Ogre   | South | a2   | 3       | counter: defence +1 to an own unit               |
+      And North has marched Knight to a2
+      And the battle has reached South's right to counter
+      And South has used Ogre on Ogre
+      And North has used Knight on Ogre
       When both sides pass
-      Then South's power is 1
+      Then North's power is 1
       And Ogre has defence 3
 
     @deus.ruling.no_declaration_without_target
     Scenario: an attack is no effect that could be cancelled
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | effect                        |
         | Knight | South | b1   | counter: gain 1 power         |
         | Ogre   | North | b2   | counter: cancel a declaration |
@@ -229,51 +241,52 @@ Feature: Chain
 
     @deus.ruling.no_declaration_without_target
     Scenario: an effect that could be cancelled is on offer to be cancelled
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit | side  | area | effect                        |
-        | Mage | South | b1   | before-attack: gain 1 power   |
-        | Ogre | North | b2   | counter: cancel a declaration |
-      And South has marched Mage to b2
-      And the battle has reached South's before-attack timing
-      When South uses Mage
-      Then North can use exactly Ogre
+        | Mage | North | c3   | before-attack: gain 1 power   |
+        | Ogre | South | c2   | counter: cancel a declaration |
+      And North has marched Mage to c2
+      And the battle has reached North's before-attack timing
+      When North uses Mage
+      Then South can use exactly Ogre
 
     @deus.ruling.no_declaration_without_target @since.2.00
     Scenario: outside a chain there is nothing to cancel
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | effect                      |
-        | Knight | South | b1   | quick: cancel a declaration |
-        | Ogre   | North | b2   |                             |
-      And South has marched Knight to b2
+        | Knight | South | a1   | quick: cancel a declaration |
+        | Ogre   | North | a2   |                             |
+      And South has marched Knight to a2
       When the battle reaches South's quick timing
       Then South can use nothing
 
     @deus.ruling.chosen_unit_suffices_beside_group
     Scenario: a chosen unit that had a part is enough for an effect that also speaks of a group
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit | side  | area | attack | effect                                                           |
-        | Mage | South | b1   | 2      | before-attack: gain 1 power                                      |
-        | Ogre | North | b2   | 2      | counter: attack -1 to an enemy unit & attack +1 to all own units |
-      And South has marched Mage to b2
-      And the battle has reached South's before-attack timing
-      And South has used Mage
-      And North has used Ogre on Mage
+        | Mage | North | b3   | 2      | before-attack: gain 1 power                                      |
+        | Ogre | South | b2   | 2      | counter: attack -1 to an enemy unit & attack +1 to all own units |
+      And North has marched Mage to b2
+      And the battle has reached North's before-attack timing
+      And North has used Mage
+      And South has used Ogre on Mage
       When both sides pass
       Then Mage has attack 1
       And Ogre has attack 3
 
   @deus.chain.legal_target.user
   Rule: A unit that used an effect in this counter chain is a legal target for a counter.
-    Background:
-      Given it is South's main phase
-
     Scenario: the unit that used a counter may be answered
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                                  |
-        | Knight | South | b1   | 3      |         | counter: [1] to an enemy unit           |
-        | Mage   | South | b1   |        |         | before-attack: attack +1 to an own unit |
-        | Ogre   | North | b2   |        | 1       | counter: attack -1 to an enemy unit     |
-      And South has marched Knight and Mage to b2
+        | Knight | South | c1   | 3      |         | counter: [1] to an enemy unit           |
+        | Mage   | South | c1   |        |         | before-attack: attack +1 to an own unit |
+        | Ogre   | North | c2   |        | 1       | counter: attack -1 to an enemy unit     |
+      And South has marched Knight and Mage to c2
       And the battle has reached South's before-attack timing
       And South has used Mage on Knight
       And North has used Ogre on Knight
@@ -283,21 +296,23 @@ Feature: Chain
       And Ogre is not on the battlefield
 
     Scenario: a comrade of the user that did nothing is refused
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | effect                                  |
-        | Mage   | South | b1   | before-attack: attack +1 to an own unit |
-        | Knight | South | b1   |                                         |
-        | Squire | South | b1   |                                         |
-        | Ogre   | North | b2   | counter: attack -1 to an enemy unit     |
-      And South has marched Mage, Knight and Squire to b2
-      And the battle has reached South's before-attack timing
-      And South has used Mage on Knight
-      When North tries to use Ogre on Squire
+        | Mage   | North | a3   | before-attack: attack +1 to an own unit |
+        | Knight | North | a3   |                                         |
+        | Squire | North | a3   |                                         |
+        | Ogre   | South | a2   | counter: attack -1 to an enemy unit     |
+      And North has marched Mage, Knight and Squire to a2
+      And the battle has reached North's before-attack timing
+      And North has used Mage on Knight
+      When South tries to use Ogre on Squire
       Then it is refused under deus.chain.legal_target
 
     @deus.ruling.every_payer_is_user
     Scenario Outline: a unit that only paid a slot may be aimed at
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit | side  | area | defence | spell | effect                        |
         | Mage | South | b1   | 3       | fire  |                               |
         | Seer | South | b1   | 3       | water |                               |
@@ -322,28 +337,30 @@ Feature: Chain
 
     @deus.ruling.every_payer_is_user
     Scenario: a unit with the same slot that paid nothing may not be aimed at
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit | side  | area | spell | effect                        |
-        | Mage | South | b1   | fire  |                               |
-        | Seer | South | b1   | fire  |                               |
-        | Ogre | North | b2   |       | counter: [3] to an enemy unit |
-      And South's hand holds these cards
+        | Mage | North | c3   | fire  |                               |
+        | Seer | North | c3   | fire  |                               |
+        | Ogre | South | c2   |       | counter: [3] to an enemy unit |
+      And North's hand holds these cards
         | card  | kind         | effect                                         |
         | Blaze | battle spell | before-attack, cost fire: [3] to an enemy unit |
-      And South has marched Mage and Seer to b2
-      And the battle has reached South's before-attack timing
-      And South has used Blaze on Ogre paid by Mage's fire
-      When North tries to use Ogre on Seer
+      And North has marched Mage and Seer to c2
+      And the battle has reached North's before-attack timing
+      And North has used Blaze on Ogre paid by Mage's fire
+      When South tries to use Ogre on Seer
       Then it is refused under deus.chain.legal_target
 
     @deus.ruling.every_payer_is_user
     Scenario Outline: of an ability that another unit pays for both units may be aimed at: <unit>
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit | side  | area | defence | spell | effect                                 |
-        | Mage | South | b1   | 3       |       | before-attack, cost fire: gain 1 power |
-        | Seer | South | b1   | 3       | fire  |                                        |
-        | Ogre | North | b2   |         |       | counter: [3] to an enemy unit          |
-      And South has marched Mage and Seer to b2
+        | Mage | South | a1   | 3       |       | before-attack, cost fire: gain 1 power |
+        | Seer | South | a1   | 3       | fire  |                                        |
+        | Ogre | North | a2   |         |       | counter: [3] to an enemy unit          |
+      And South has marched Mage and Seer to a2
       And the battle has reached South's before-attack timing
       And South has used Mage paid by Seer's fire
       And North has used Ogre on <unit>
@@ -357,51 +374,49 @@ Feature: Chain
 
   @deus.chain.legal_target.attacker
   Rule: A unit that attacks in this counter chain is a legal target for a counter.
-    Background:
-      Given it is South's main phase
-
     Scenario: an attacker may be weakened
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                              |
-        | Knight | South | b1   | 3      |         |                                     |
-        | Ogre   | North | b2   |        | 3       | counter: attack -1 to an enemy unit |
-      And South has marched Knight to b2
-      And the battle has reached North's right to counter
-      And North has used Ogre on Knight
+        | Knight | North | b3   | 3      |         |                                     |
+        | Ogre   | South | b2   |        | 3       | counter: attack -1 to an enemy unit |
+      And North has marched Knight to b2
+      And the battle has reached South's right to counter
+      And South has used Ogre on Knight
       When both sides pass
       Then Ogre is in b2
 
     Scenario: an exhausted unit of the attacking side does not attack and is refused
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | state     | effect                        |
-        | Knight | South | b1   | ready     | counter: [3] to an enemy unit |
-        | Ogre   | North | b2   | ready     |                               |
-        | Troll  | North | b2   | exhausted |                               |
-      And South has marched Knight to b2
+        | Knight | South | c1   | ready     | counter: [3] to an enemy unit |
+        | Ogre   | North | c2   | ready     |                               |
+        | Troll  | North | c2   | exhausted |                               |
+      And South has marched Knight to c2
       And the battle has reached South's right to counter
       When South tries to use Knight on Troll
       Then it is refused under deus.chain.legal_target
 
   @deus.chain.legal_target.targeted
   Rule: A unit targeted by an effect in this counter chain is a legal target for a counter.
-    Background:
-      Given it is South's main phase
-
     Scenario: the own unit aimed at may be strengthened
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | defence | effect                              |
-        | Mage   | South | b1   |         | before-attack: [3] to an enemy unit |
-        | Ogre   | North | b2   | 3       |                                     |
-        | Priest | North | b2   |         | counter: defence +1 to an own unit  |
-      And South has marched Mage to b2
-      And the battle has reached South's before-attack timing
-      And South has used Mage on Ogre
-      And North has used Priest on Ogre
+        | Mage   | North | a3   |         | before-attack: [3] to an enemy unit |
+        | Ogre   | South | a2   | 3       |                                     |
+        | Priest | South | a2   |         | counter: defence +1 to an own unit  |
+      And North has marched Mage to a2
+      And the battle has reached North's before-attack timing
+      And North has used Mage on Ogre
+      And South has used Priest on Ogre
       When both sides pass
       Then Ogre has defence 4
 
     Scenario: a neighbour of the unit aimed at is refused
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | effect                              |
         | Mage   | South | b1   | before-attack: [3] to an enemy unit |
         | Ogre   | North | b2   |                                     |
@@ -414,30 +429,32 @@ Feature: Chain
 
     @deus.ruling.counter_answers_any_declaration
     Scenario: the target of an earlier declaration may be chosen later in the chain
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | defence | effect                              |
-        | Mage   | South | b1   |         | before-attack: [3] to an enemy unit |
-        | Knight | South | b1   |         | counter: attack +1 to an own unit   |
-        | Ogre   | North | b2   | 3       |                                     |
-        | Priest | North | b2   |         | counter: defence +1 to an own unit  |
-      And South has marched Mage and Knight to b2
-      And the battle has reached South's before-attack timing
-      And South has used Mage on Ogre
-      And North has passed
-      And South has used Knight on Mage
-      And North has used Priest on Ogre
+        | Mage   | North | c3   |         | before-attack: [3] to an enemy unit |
+        | Knight | North | c3   |         | counter: attack +1 to an own unit   |
+        | Ogre   | South | c2   | 3       |                                     |
+        | Priest | South | c2   |         | counter: defence +1 to an own unit  |
+      And North has marched Mage and Knight to c2
+      And the battle has reached North's before-attack timing
+      And North has used Mage on Ogre
+      And South has passed
+      And North has used Knight on Mage
+      And South has used Priest on Ogre
       When both sides pass
-      Then Ogre is in b2
+      Then Ogre is in c2
 
     @deus.ruling.named_group_counts_as_targeted
     Scenario Outline: <text>, and a counter on one of the group
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | defence | effect                        |
-        | Mage   | South | b1   |         | before-attack: <text>         |
-        | Squire | South | b1   | 3       |                               |
-        | Ogre   | North | b2   | 3       |                               |
-        | Priest | North | b2   |         | counter: [3] to an enemy unit |
-      And South has marched Mage and Squire to b2
+        | Mage   | South | a1   |         | before-attack: <text>         |
+        | Squire | South | a1   | 3       |                               |
+        | Ogre   | North | a2   | 3       |                               |
+        | Priest | North | a2   |         | counter: [3] to an enemy unit |
+      And South has marched Mage and Squire to a2
       And the battle has reached South's before-attack timing
       And South has used Mage on Ogre
       And North has used Priest on Squire
@@ -451,26 +468,28 @@ Feature: Chain
 
     @deus.ruling.named_group_counts_as_targeted
     Scenario: a later part that speaks of the user alone makes nobody else a target
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | defence | effect                                                      |
-        | Mage   | South | b1   |         | before-attack: [1] to an enemy unit, then attack +1 to this |
-        | Squire | South | b1   | 3       |                                                             |
-        | Ogre   | North | b2   | 3       |                                                             |
-        | Priest | North | b2   |         | counter: [3] to an enemy unit                               |
-      And South has marched Mage and Squire to b2
-      And the battle has reached South's before-attack timing
-      And South has used Mage on Ogre
-      When North tries to use Priest on Squire
+        | Mage   | North | b3   |         | before-attack: [1] to an enemy unit, then attack +1 to this |
+        | Squire | North | b3   | 3       |                                                             |
+        | Ogre   | South | b2   | 3       |                                                             |
+        | Priest | South | b2   |         | counter: [3] to an enemy unit                               |
+      And North has marched Mage and Squire to b2
+      And the battle has reached North's before-attack timing
+      And North has used Mage on Ogre
+      When South tries to use Priest on Squire
       Then it is refused under deus.chain.legal_target
 
     @deus.ruling.group_counter_needs_one_qualifying
     Scenario: every unit of a group that an effect speaks of counts as targeted
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | defence | effect                                |
-        | Mage   | South | b1   |         | before-attack: [3] to all enemy units |
-        | Ogre   | North | b2   | 3       |                                       |
-        | Priest | North | b2   | 3       | counter: defence +1 to an own unit    |
-      And South has marched Mage to b2
+        | Mage   | South | c1   |         | before-attack: [3] to all enemy units |
+        | Ogre   | North | c2   | 3       |                                       |
+        | Priest | North | c2   | 3       | counter: defence +1 to an own unit    |
+      And South has marched Mage to c2
       And the battle has reached South's before-attack timing
       And South has used Mage
       And North has used Priest on Priest
@@ -482,19 +501,17 @@ Feature: Chain
 
   @deus.chain.legal_target.attacked
   Rule: A unit under attack in this counter chain is a legal target for a counter.
-    Background:
-      Given it is South's main phase
-
     Scenario Outline: every unit of the side under attack may be chosen
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | state     | defence | effect                             |
-        | Knight | South | b1   | ready     |         |                                    |
-        | Priest | North | b2   | ready     | 3       | counter: defence +1 to an own unit |
-        | Ogre   | North | b2   | ready     | 3       |                                    |
-        | Troll  | North | b2   | exhausted | 3       |                                    |
-      And South has marched Knight to b2
-      And the battle has reached North's right to counter
-      And North has used Priest on <unit>
+        | Knight | North | a3   | ready     |         |                                    |
+        | Priest | South | a2   | ready     | 3       | counter: defence +1 to an own unit |
+        | Ogre   | South | a2   | ready     | 3       |                                    |
+        | Troll  | South | a2   | exhausted | 3       |                                    |
+      And North has marched Knight to a2
+      And the battle has reached South's right to counter
+      And South has used Priest on <unit>
       When both sides pass
       Then <unit> has defence 4
 
@@ -505,7 +522,8 @@ Feature: Chain
         | Troll  |
 
     Scenario: in the chain of a before-attack effect nobody is under attack
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | effect                                  |
         | Mage   | South | b1   | before-attack: attack +1 to an own unit |
         | Priest | North | b2   | counter: defence +1 to an own unit      |

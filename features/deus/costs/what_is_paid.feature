@@ -5,29 +5,28 @@ Feature: Costs
 
   @deus.cost.required
   Rule: An action or effect whose cost cannot be paid cannot be declared.
-    Background:
-      Given it is South's main phase
-
     @since.2.00
     Scenario: an effect whose cost is at hand is declared and paid
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit | side  | area | defence | effect                                    |
-        | Mage | South | b1   |         | quick, cost 1 power: [3] to an enemy unit |
-        | Ogre | North | b2   | 3       |                                           |
-      And South has 1 power
-      And South has marched Mage to b2
-      And the battle has reached South's quick timing
-      When South uses Mage on Ogre
-      Then South's power is 0
+        | Mage | North | c3   |         | quick, cost 1 power: [3] to an enemy unit |
+        | Ogre | South | c2   | 3       |                                           |
+      And North has 1 power
+      And North has marched Mage to c2
+      And the battle has reached North's quick timing
+      When North uses Mage on Ogre
+      Then North's power is 0
       And Ogre is not on the battlefield
 
     Scenario Outline: power that falls short forbids the declaration
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit | side  | area | effect                                                 |
-        | Mage | South | b1   | before-attack, cost <cost> power: [3] to an enemy unit |
-        | Ogre | North | b2   |                                                        |
+        | Mage | South | a1   | before-attack, cost <cost> power: [3] to an enemy unit |
+        | Ogre | North | a2   |                                                        |
       And South has <power> power
-      And South has marched Mage to b2
+      And South has marched Mage to a2
       And the battle has reached South's before-attack timing
       When South tries to use Mage on Ogre
       Then it is refused under deus.cost.required
@@ -38,25 +37,27 @@ Feature: Costs
         | 3    | 2     |
 
     Scenario: a unit that is exhausted cannot become exhausted as a cost
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | state     | effect                                            |
-        | Knight | South | b1   | ready     |                                                   |
-        | Ogre   | North | b2   | exhausted | before-attack, exhaust this: [3] to an enemy unit |
-      And South has marched Knight to b2
-      And the battle has reached North's before-attack timing
-      When North tries to use Ogre on Knight
+        | Knight | North | b3   | ready     |                                                   |
+        | Ogre   | South | b2   | exhausted | before-attack, exhaust this: [3] to an enemy unit |
+      And North has marched Knight to b2
+      And the battle has reached South's before-attack timing
+      When South tries to use Ogre on Knight
       Then it is refused under deus.cost.required
-      And North can use nothing
+      And South can use nothing
 
     Scenario: slots of the wrong icon cannot pay
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit | side  | area | spell |
-        | Mage | South | b1   | water |
-        | Ogre | North | b2   |       |
+        | Mage | South | c1   | water |
+        | Ogre | North | c2   |       |
       And South's hand holds these cards
         | card  | kind         | effect                                         |
         | Blaze | battle spell | before-attack, cost fire: [3] to an enemy unit |
-      And South has marched Mage to b2
+      And South has marched Mage to c2
       And the battle has reached South's before-attack timing
       When South tries to use Blaze on Ogre paid by Mage's water
       Then it is refused under deus.cost.required
@@ -64,22 +65,24 @@ Feature: Costs
 
     @deus.ruling.derived_use_procedure @since.2.00
     Scenario: a quick effect is declared, paid and applied in one go
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit | side  | area | spell | effect                             |
-        | Mage | South | b1   | fire  |                                    |
-        | Ogre | North | b2   |       | counter: defence +9 to an own unit |
-      And South's hand holds these cards
+        | Mage | North | a3   | fire  |                                    |
+        | Ogre | South | a2   |       | counter: defence +9 to an own unit |
+      And North's hand holds these cards
         | card  | kind         | effect                                 |
         | Spark | battle spell | quick, cost fire: [3] to an enemy unit |
-      And South has marched Mage to b2
-      And the battle has reached South's quick timing
-      When South uses Spark on Ogre paid by Mage's fire
+      And North has marched Mage to a2
+      And the battle has reached North's quick timing
+      When North uses Spark on Ogre paid by Mage's fire
       Then Ogre is not on the battlefield
-      And Spark is in South's discard pile
+      And Spark is in North's discard pile
 
     @deus.ruling.derived_use_procedure
     Scenario: a special ability needs no ready unit
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | state     | defence | effect                              |
         | Knight | South | b1   | ready     | 3       |                                     |
         | Ogre   | North | b2   | exhausted |         | before-attack: [3] to an enemy unit |
@@ -91,25 +94,27 @@ Feature: Costs
 
     @deus.ruling.no_declaration_without_target @since.2.00
     Scenario: an effect cannot be declared without a target to spend its cost
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit | side  | area | attribute | effect                                         |
-        | Mage | South | b1   |           | quick, cost 1 power: [3] to an enemy fire unit |
-        | Ogre | North | b2   | water     |                                                |
-      And South has 1 power
-      And South has marched Mage to b2
-      And the battle has reached South's quick timing
-      When South tries to use Mage
+        | Mage | North | c3   |           | quick, cost 1 power: [3] to an enemy fire unit |
+        | Ogre | South | c2   | water     |                                                |
+      And North has 1 power
+      And North has marched Mage to c2
+      And the battle has reached North's quick timing
+      When North tries to use Mage
       Then it is refused under deus.ruling.no_declaration_without_target
-      And South's power is 1
+      And North's power is 1
 
     @deus.ruling.no_declaration_without_target @since.2.00
     Scenario: a unit that the effect may not choose is no target for it
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit | side  | area | attribute | effect                                         |
-        | Mage | South | b1   |           | quick, cost 1 power: [3] to an enemy fire unit |
-        | Ogre | North | b2   | water     |                                                |
+        | Mage | South | a1   |           | quick, cost 1 power: [3] to an enemy fire unit |
+        | Ogre | North | a2   | water     |                                                |
       And South has 1 power
-      And South has marched Mage to b2
+      And South has marched Mage to a2
       And the battle has reached South's quick timing
       When South tries to use Mage on Ogre
       Then it is refused under deus.ruling.no_declaration_without_target
@@ -117,28 +122,30 @@ Feature: Costs
 
     @deus.ruling.cost_reserved_then_paid
     Scenario: a unit named once to become exhausted cannot be named again in the same chain
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit | side  | area | effect                                                                                          |
-        | Mage | South | b1   | before-attack, exhaust this: [3] to an enemy unit / counter, exhaust this: [3] to an enemy unit |
-        | Ogre | North | b2   |                                                                                                 |
-      And South has marched Mage to b2
-      And the battle has reached South's before-attack timing
-      And South has used Mage on Ogre
-      And North has passed
-      When South tries to use
+        | Mage | North | b3   | before-attack, exhaust this: [3] to an enemy unit / counter, exhaust this: [3] to an enemy unit |
+        | Ogre | South | b2   |                                                                                                 |
+      And North has marched Mage to b2
+      And the battle has reached North's before-attack timing
+      And North has used Mage on Ogre
+      And South has passed
+      When North tries to use
         | card | ability | on   |
         | Mage | 1       | Ogre |
       Then it is refused under deus.cost.required
-      And South can use nothing
+      And North can use nothing
 
     @deus.ruling.cost_reserved_then_paid
     Scenario: a unit not yet named may become exhausted in the same chain
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit | side  | area | defence | effect                                                |
-        | Mage | South | b1   |         | before-attack, exhaust this: attack +1 to an own unit |
-        | Seer | South | b1   |         | counter, exhaust this: [3] to an enemy unit           |
-        | Ogre | North | b2   | 3       | counter: attack -1 to an enemy unit                   |
-      And South has marched Mage and Seer to b2
+        | Mage | South | c1   |         | before-attack, exhaust this: attack +1 to an own unit |
+        | Seer | South | c1   |         | counter, exhaust this: [3] to an enemy unit           |
+        | Ogre | North | c2   | 3       | counter: attack -1 to an enemy unit                   |
+      And South has marched Mage and Seer to c2
       And the battle has reached South's before-attack timing
       And South has used Mage on Mage
       And North has used Ogre on Mage
@@ -149,21 +156,23 @@ Feature: Costs
 
     @deus.ruling.derived_use_procedure @since.2.00
     Scenario: an effect that puts nothing anywhere is not used with an area
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit | side  | area | effect                      |
-        | Mage | South | b1   | quick: [3] to an enemy unit |
-        | Ogre | North | b2   |                             |
-      And South has marched Mage to b2
-      And the battle has reached South's quick timing
-      When South tries to use
+        | Mage | North | a3   | quick: [3] to an enemy unit |
+        | Ogre | South | a2   |                             |
+      And North has marched Mage to a2
+      And the battle has reached North's quick timing
+      When North tries to use
         | card | on   | to |
-        | Mage | Ogre | b1 |
+        | Mage | Ogre | a3 |
       Then it is refused as meaningless
-      And Ogre is in b2
+      And Ogre is in a2
 
     @deus.ruling.derived_use_procedure @since.2.00
     Scenario Outline: who is named to pay must be there and pay something: <payment>
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit | side  | area | spell |
         | Mage | South | b1   | fire  |
         | Seer | South | b1   | water |
@@ -185,16 +194,17 @@ Feature: Costs
 
     @deus.ruling.no_declaration_without_target @since.2.00
     Scenario Outline: as many different targets as the effect says: not <targets> for <effect>
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit  | side  | area | effect          |
-        | Mage  | South | b1   | quick: <effect> |
-        | Ogre  | North | b2   |                 |
-        | Troll | North | b2   |                 |
-      And South has marched Mage to b2
-      And the battle has reached South's quick timing
-      When South tries to use Mage on <targets>
+        | Mage  | North | c3   | quick: <effect> |
+        | Ogre  | South | c2   |                 |
+        | Troll | South | c2   |                 |
+      And North has marched Mage to c2
+      And the battle has reached North's quick timing
+      When North tries to use Mage on <targets>
       Then it is refused under deus.ruling.no_declaration_without_target
-      And Ogre and Troll are in b2
+      And Ogre and Troll are in c2
 
       Examples:
         | effect                 | targets        |
@@ -205,11 +215,12 @@ Feature: Costs
 
     @deus.ruling.no_declaration_without_target @since.2.00
     Scenario Outline: a unit of the wrong side is no target: <effect> on <target>
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit | side  | area | effect          |
-        | Mage | South | b1   | quick: <effect> |
-        | Ogre | North | b2   |                 |
-      And South has marched Mage to b2
+        | Mage | South | a1   | quick: <effect> |
+        | Ogre | North | a2   |                 |
+      And South has marched Mage to a2
       And the battle has reached South's quick timing
       When South tries to use Mage on <target>
       Then it is refused under deus.ruling.no_declaration_without_target
@@ -221,47 +232,48 @@ Feature: Costs
 
     @until.2.00
     Scenario: in the draft, without its cost nothing is used at the after-attack timing
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit | side  | area | effect                                            |
-        | Mage | South | b1   | before-attack, cost 1 power: [3] to an enemy unit |
-        | Ogre | North | b2   |                                                   |
-      And South has marched Mage to b2
-      And the battle has reached South's after-attack timing
-      When South tries to use Mage on Ogre
+        | Mage | North | b3   | before-attack, cost 1 power: [3] to an enemy unit |
+        | Ogre | South | b2   |                                                   |
+      And North has marched Mage to b2
+      And the battle has reached North's after-attack timing
+      When North tries to use Mage on Ogre
       Then it is refused under deus.cost.required
 
     @deus.ruling.no_declaration_without_target
     Scenario: without a target nothing is used at the before-attack timing
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit | side  | area | attribute | effect                                                 |
-        | Mage | South | b1   |           | before-attack, cost 1 power: [3] to an enemy fire unit |
-        | Ogre | North | b2   | water     |                                                        |
+        | Mage | South | c1   |           | before-attack, cost 1 power: [3] to an enemy fire unit |
+        | Ogre | North | c2   | water     |                                                        |
       And South has 1 power
-      And South has marched Mage to b2
+      And South has marched Mage to c2
       And the battle has reached South's before-attack timing
       When South tries to use Mage
       Then it is refused under deus.ruling.no_declaration_without_target
 
     @deus.ruling.no_declaration_without_target @until.2.00
     Scenario: without a target nothing is used at the after-attack timing
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit | side  | area | attribute | effect                                                 |
-        | Mage | South | b1   |           | before-attack, cost 1 power: [3] to an enemy fire unit |
-        | Ogre | North | b2   | water     |                                                        |
-      And South has 1 power
-      And South has marched Mage to b2
-      And the battle has reached South's after-attack timing
-      When South tries to use Mage
+        | Mage | North | a3   |           | before-attack, cost 1 power: [3] to an enemy fire unit |
+        | Ogre | South | a2   | water     |                                                        |
+      And North has 1 power
+      And North has marched Mage to a2
+      And the battle has reached North's after-attack timing
+      When North tries to use Mage
       Then it is refused under deus.ruling.no_declaration_without_target
 
   @deus.cost.additional
   Rule: A cost printed in card text is an additional cost, and the effect does not take place unless it is paid.
-    Background:
-      Given it is South's main phase
-
     @since.2.00
     Scenario: the printed discard is paid and the effect takes place
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit | side  | area | defence | effect                                      |
         | Mage | South | b1   |         | quick, cost discard 1: [3] to an enemy unit |
         | Ogre | North | b2   | 3       |                                             |
@@ -275,23 +287,25 @@ Feature: Costs
 
     @since.2.00
     Scenario: without a card in the hand the discard cannot be paid
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit | side  | area | effect                                      |
-        | Mage | South | b1   | quick, cost discard 1: [3] to an enemy unit |
-        | Ogre | North | b2   |                                             |
-      And South has marched Mage to b2
-      And the battle has reached South's quick timing
-      When South tries to use Mage on Ogre
+        | Mage | North | c3   | quick, cost discard 1: [3] to an enemy unit |
+        | Ogre | South | c2   |                                             |
+      And North has marched Mage to c2
+      And the battle has reached North's quick timing
+      When North tries to use Mage on Ogre
       Then it is refused under deus.cost.additional
 
     @since.2.00
     Scenario: half of a printed discard is not enough
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit | side  | area | effect                                      |
-        | Mage | South | b1   | quick, cost discard 2: [3] to an enemy unit |
-        | Ogre | North | b2   |                                             |
+        | Mage | South | a1   | quick, cost discard 2: [3] to an enemy unit |
+        | Ogre | North | a2   |                                             |
       And South's hand holds 3 cards
-      And South has marched Mage to b2
+      And South has marched Mage to a2
       And the battle has reached South's quick timing
       When South tries to use Mage on Ogre discarding South Hand 1
       Then it is refused under deus.cost.additional
@@ -299,31 +313,33 @@ Feature: Costs
 
     @since.2.00
     Scenario: a spell cannot be discarded to pay for itself
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit | side  | area | spell |
-        | Mage | South | b1   | fire  |
-        | Ogre | North | b2   |       |
-      And South's hand holds these cards
+        | Mage | North | b3   | fire  |
+        | Ogre | South | b2   |       |
+      And North's hand holds these cards
         | card  | kind         | effect                                               |
         | Blaze | battle spell | quick, cost fire and discard 1: [3] to an enemy unit |
-      And South has marched Mage to b2
-      And the battle has reached South's quick timing
-      When South tries to use
+      And North has marched Mage to b2
+      And the battle has reached North's quick timing
+      When North tries to use
         | card  | on   | paid by     | discarding |
         | Blaze | Ogre | Mage's fire | Blaze      |
       Then it is refused under deus.cost.additional
 
     @since.2.00
     Scenario: slots and a printed discard are both paid
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit | side  | area | spell | defence |
-        | Mage | South | b1   | fire  |         |
-        | Ogre | North | b2   |       | 3       |
+        | Mage | South | c1   | fire  |         |
+        | Ogre | North | c2   |       | 3       |
       And South's hand holds these cards
         | card  | kind         | effect                                               |
         | Blaze | battle spell | quick, cost fire and discard 1: [3] to an enemy unit |
         | Relic | unit         |                                                      |
-      And South has marched Mage to b2
+      And South has marched Mage to c2
       And the battle has reached South's quick timing
       When South uses
         | card  | on   | paid by     | discarding |
@@ -333,16 +349,17 @@ Feature: Costs
 
     @since.2.00
     Scenario Outline: one card named twice is not two cards: a discard of <count>
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit | side  | area | effect                                            |
-        | Mage | South | b1   | quick, cost discard <count>: [3] to an enemy unit |
-        | Ogre | North | b2   |                                                   |
-      And South's hand holds 3 cards
-      And South has marched Mage to b2
-      And the battle has reached South's quick timing
-      When South tries to use Mage on Ogre discarding South Hand 1 and South Hand 1
+        | Mage | North | a3   | quick, cost discard <count>: [3] to an enemy unit |
+        | Ogre | South | a2   |                                                   |
+      And North's hand holds 3 cards
+      And North has marched Mage to a2
+      And the battle has reached North's quick timing
+      When North tries to use Mage on Ogre discarding North Hand 1 and North Hand 1
       Then it is refused under deus.cost.additional
-      And South's hand has 3 cards
+      And North's hand has 3 cards
 
       Examples:
         | count |
@@ -351,7 +368,8 @@ Feature: Costs
 
     @since.2.00
     Scenario: an effect with a printed discard is on offer to whoever has the cards
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit | side  | area | effect                                      |
         | Mage | South | b1   | quick, cost discard 2: [3] to an enemy unit |
         | Seer | South | b1   | quick, cost discard 3: [3] to an enemy unit |
@@ -362,60 +380,62 @@ Feature: Costs
       Then South can use exactly Mage
 
     Scenario: every card that could be discarded for a cost, but not the card that is used
-      Given South's hand holds these cards
+      Given it is North's main phase
+      And North's hand holds these cards
         | card | kind         | effect                               |
         | Rite | ritual spell | ritual, cost discard 1: gain 1 power |
         | Page |              |                                      |
         | Imp  |              |                                      |
-      Then the use answers open to South are exactly
+      Then the use answers open to North are exactly
         | card | discards |
         | Rite | Page     |
         | Rite | Imp      |
 
     Scenario: with an empty hand no discard is paid at the before-attack timing
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit | side  | area | effect                                              |
-        | Mage | South | b1   | before-attack, cost discard 1: [3] to an enemy unit |
-        | Ogre | North | b2   |                                                     |
-      And South has marched Mage to b2
+        | Mage | South | c1   | before-attack, cost discard 1: [3] to an enemy unit |
+        | Ogre | North | c2   |                                                     |
+      And South has marched Mage to c2
       And the battle has reached South's before-attack timing
       When South tries to use Mage on Ogre
       Then it is refused under deus.cost.additional
 
     @until.2.00
     Scenario: in the draft, with an empty hand no discard is paid at the after-attack timing
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit | side  | area | effect                                              |
-        | Mage | South | b1   | before-attack, cost discard 1: [3] to an enemy unit |
-        | Ogre | North | b2   |                                                     |
-      And South has marched Mage to b2
-      And the battle has reached South's after-attack timing
-      When South tries to use Mage on Ogre
+        | Mage | North | a3   | before-attack, cost discard 1: [3] to an enemy unit |
+        | Ogre | South | a2   |                                                     |
+      And North has marched Mage to a2
+      And the battle has reached North's after-attack timing
+      When North tries to use Mage on Ogre
       Then it is refused under deus.cost.additional
 
     Scenario: with an empty hand no discard is paid in the main phase
-      Given South's summoner is Magus with ritual, cost discard 1: gain 1 power
+      Given it is South's main phase
+      And South's summoner is Magus with ritual, cost discard 1: gain 1 power
       When South tries to use Magus
       Then it is refused under deus.cost.additional
 
   @deus.cost.shared_slots
   Rule: A cost of several spell slots may be split among several units.
-    Background:
-      Given it is South's main phase
-
     @since.2.00
     Scenario Outline: the slots may come from one unit or from two
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit | side  | area | spell      | defence |
-        | Mage | South | b1   | fire water |         |
-        | Seer | South | b1   | water      |         |
-        | Ogre | North | b2   |            | 3       |
-      And South's hand holds these cards
+        | Mage | North | b3   | fire water |         |
+        | Seer | North | b3   | water      |         |
+        | Ogre | South | b2   |            | 3       |
+      And North's hand holds these cards
         | card  | kind         | effect                                       |
         | Steam | battle spell | quick, cost fire water: [3] to an enemy unit |
-      And South has marched Mage and Seer to b2
-      And the battle has reached South's quick timing
-      When South uses Steam on Ogre paid by <payment>
+      And North has marched Mage and Seer to b2
+      And the battle has reached North's quick timing
+      When North uses Steam on Ogre paid by <payment>
       Then Ogre is not on the battlefield
 
       Examples:
@@ -425,7 +445,8 @@ Feature: Costs
 
     @since.2.00
     Scenario: a unit outside the battle cannot share the cost
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit | side  | area | spell |
         | Mage | South | b1   | fire  |
         | Seer | South | c1   | water |
@@ -440,26 +461,28 @@ Feature: Costs
 
     @since.2.00
     Scenario: an enemy unit cannot share the cost
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit  | side  | area | spell |
-        | Mage  | South | b1   | fire  |
-        | Witch | North | b2   | water |
-      And South's hand holds these cards
+        | Mage  | North | c3   | fire  |
+        | Witch | South | c2   | water |
+      And North's hand holds these cards
         | card  | kind         | effect                                       |
         | Steam | battle spell | quick, cost fire water: [3] to an enemy unit |
-      And South has marched Mage to b2
-      And the battle has reached South's quick timing
-      When South tries to use Steam on Witch paid by Mage's fire and Witch's water
+      And North has marched Mage to c2
+      And the battle has reached North's quick timing
+      When North tries to use Steam on Witch paid by Mage's fire and Witch's water
       Then it is refused under deus.cost.shared_slots
 
     @deus.ruling.every_payer_is_user
     Scenario: whoever pays for another unit's effect waits in the chain beside it
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit  | side  | area | spell | effect                                         |
-        | Mage  | South | b1   |       | before-attack, cost fire: [3] to an enemy unit |
-        | Adept | South | b1   | fire  |                                                |
-        | Ogre  | North | b2   |       |                                                |
-      And South has marched Mage and Adept to b2
+        | Mage  | South | a1   |       | before-attack, cost fire: [3] to an enemy unit |
+        | Adept | South | a1   | fire  |                                                |
+        | Ogre  | North | a2   |       |                                                |
+      And South has marched Mage and Adept to a2
       And the battle has reached South's before-attack timing
       When South uses Mage on Ogre paid by Adept's fire
       Then the chain holds, the first declared first
@@ -468,18 +491,19 @@ Feature: Costs
 
     @deus.ruling.every_payer_is_user
     Scenario: every unit that shares a cost has used the spell, even if the spell fails
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit | side  | area | spell | defence | effect                          |
-        | Mage | South | b1   | fire  | 3       |                                 |
-        | Seer | South | b1   | water | 3       |                                 |
-        | Ogre | North | b2   |       | 3       | counter: [3] to two enemy units |
-      And South's hand holds these cards
+        | Mage | North | b3   | fire  | 3       |                                 |
+        | Seer | North | b3   | water | 3       |                                 |
+        | Ogre | South | b2   |       | 3       | counter: [3] to two enemy units |
+      And North's hand holds these cards
         | card  | kind         | effect                                               |
         | Steam | battle spell | before-attack, cost fire water: [3] to an enemy unit |
-      And South has marched Mage and Seer to b2
-      And the battle has reached South's before-attack timing
-      And South has used Steam on Ogre paid by Mage's fire and Seer's water
-      And North has used Ogre on Mage and Seer
+      And North has marched Mage and Seer to b2
+      And the battle has reached North's before-attack timing
+      And North has used Steam on Ogre paid by Mage's fire and Seer's water
+      And South has used Ogre on Mage and Seer
       When both sides pass
       Then the battlefield holds exactly these units
         | unit |
@@ -487,16 +511,17 @@ Feature: Costs
 
     @since.2.00
     Scenario: every way to share the slots of a cost
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit | side  | area | spell      |
-        | Mage | South | b1   | fire       |
-        | Seer | South | b1   | fire water |
-        | Sage | South | a1   | fire water |
-        | Ogre | North | b2   |            |
+        | Mage | South | c1   | fire       |
+        | Seer | South | c1   | fire water |
+        | Sage | South | b1   | fire water |
+        | Ogre | North | c2   |            |
       And South's hand holds these cards
         | card  | kind         | effect                               |
         | Steam | battle spell | quick, cost fire water: gain 1 power |
-      And South has marched Mage and Seer to b2
+      And South has marched Mage and Seer to c2
       When the battle reaches South's quick timing
       Then the use answers open to South are exactly
         | card  | slots                     |
@@ -504,17 +529,18 @@ Feature: Costs
         | Steam | Seer's fire water         |
 
     Scenario Outline: a unit outside the battle pays nothing at the <timing>
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit | side  | area | spell |
-        | Mage | South | b1   | fire  |
-        | Seer | South | c1   | water |
-        | Ogre | North | b2   |       |
-      And South's hand holds these cards
+        | Mage | North | b3   | fire  |
+        | Seer | North | a3   | water |
+        | Ogre | South | b2   |       |
+      And North's hand holds these cards
         | card  | kind         | effect                                        |
         | Steam | battle spell | <mark>, cost fire water: [3] to an enemy unit |
-      And South has marched Mage to b2
-      And the battle has reached South's <timing>
-      When South tries to use Steam on Ogre paid by Mage's fire and Seer's water
+      And North has marched Mage to b2
+      And the battle has reached North's <timing>
+      When North tries to use Steam on Ogre paid by Mage's fire and Seer's water
       Then it is refused under deus.cost.shared_slots
 
       Examples:
@@ -524,15 +550,16 @@ Feature: Costs
 
     @until.2.00
     Scenario: in the draft, a unit outside the battle pays nothing at the after-attack timing
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit | side  | area | spell |
-        | Mage | South | b1   | fire  |
-        | Seer | South | c1   | water |
-        | Ogre | North | b2   |       |
+        | Mage | South | c1   | fire  |
+        | Seer | South | b1   | water |
+        | Ogre | North | c2   |       |
       And South's hand holds these cards
         | card  | kind         | effect                                               |
         | Steam | battle spell | before-attack, cost fire water: [3] to an enemy unit |
-      And South has marched Mage to b2
+      And South has marched Mage to c2
       And the battle has reached South's after-attack timing
       When South tries to use Steam on Ogre paid by Mage's fire and Seer's water
       Then it is refused under deus.cost.shared_slots

@@ -2,54 +2,54 @@ Feature: Costs
 
   @deus.cost.declared_at_use
   Rule: A player declaring a before-attack or counter effect names what pays its cost, such as which slots of which units.
-    Background:
-      Given it is South's main phase
-
     Scenario: the slots named are the ones that are spent
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit | side  | area | spell | defence |
-        | Mage | South | b1   | fire  |         |
-        | Seer | South | b1   | fire  |         |
-        | Ogre | North | b2   |       | 9       |
-      And South's hand holds these cards
+        | Mage | North | c3   | fire  |         |
+        | Seer | North | c3   | fire  |         |
+        | Ogre | South | c2   |       | 9       |
+      And North's hand holds these cards
         | card  | kind         | effect                                         |
         | Blaze | battle spell | before-attack, cost fire: [3] to an enemy unit |
         | Flare | battle spell | before-attack, cost fire: [9] to an enemy unit |
-      And South has marched Mage and Seer to b2
-      And the battle has reached South's before-attack timing
-      And South has used Blaze on Ogre paid by Seer's fire
+      And North has marched Mage and Seer to c2
+      And the battle has reached North's before-attack timing
+      And North has used Blaze on Ogre paid by Seer's fire
       And both sides have passed
-      And South has used Flare on Ogre paid by Mage's fire
+      And North has used Flare on Ogre paid by Mage's fire
       When both sides pass
       Then Ogre is not on the battlefield
 
     Scenario: naming only part of the cost is refused
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit | side  | area | spell |
-        | Mage | South | b1   | fire  |
-        | Seer | South | b1   | water |
-        | Ogre | North | b2   |       |
+        | Mage | South | a1   | fire  |
+        | Seer | South | a1   | water |
+        | Ogre | North | a2   |       |
       And South's hand holds these cards
         | card  | kind         | effect                                               |
         | Steam | battle spell | before-attack, cost fire water: [3] to an enemy unit |
-      And South has marched Mage and Seer to b2
+      And South has marched Mage and Seer to a2
       And the battle has reached South's before-attack timing
       When South tries to use Steam on Ogre paid by Mage's fire
       Then it is refused under deus.cost.required
 
     Scenario: no other unit pays in place of the one named
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit | side  | area | spell | defence | effect                        |
-        | Mage | South | b1   | fire  | 3       |                               |
-        | Seer | South | b1   | fire  | 3       |                               |
-        | Ogre | North | b2   |       | 3       | counter: [3] to an enemy unit |
-      And South's hand holds these cards
+        | Mage | North | b3   | fire  | 3       |                               |
+        | Seer | North | b3   | fire  | 3       |                               |
+        | Ogre | South | b2   |       | 3       | counter: [3] to an enemy unit |
+      And North's hand holds these cards
         | card  | kind         | effect                                         |
         | Blaze | battle spell | before-attack, cost fire: [3] to an enemy unit |
-      And South has marched Mage and Seer to b2
-      And the battle has reached South's before-attack timing
-      And South has used Blaze on Ogre paid by Mage's fire
-      And North has used Ogre on Mage
+      And North has marched Mage and Seer to b2
+      And the battle has reached North's before-attack timing
+      And North has used Blaze on Ogre paid by Mage's fire
+      And South has used Ogre on Mage
       When both sides pass
       Then the battlefield holds exactly these units
         | unit |
@@ -58,15 +58,16 @@ Feature: Costs
 
     @deus.ruling.cost_reserved_then_paid
     Scenario: a slot named once cannot be named again in the same chain
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit | side  | area | spell |
-        | Mage | South | b1   | fire  |
-        | Ogre | North | b2   |       |
+        | Mage | South | c1   | fire  |
+        | Ogre | North | c2   |       |
       And South's hand holds these cards
         | card  | kind         | effect                                         |
         | Blaze | battle spell | before-attack, cost fire: [3] to an enemy unit |
         | Flare | battle spell | counter, cost fire: [3] to an enemy unit       |
-      And South has marched Mage to b2
+      And South has marched Mage to c2
       And the battle has reached South's before-attack timing
       And South has used Blaze on Ogre paid by Mage's fire
       And North has passed
@@ -76,23 +77,25 @@ Feature: Costs
 
     @deus.ruling.cost_reserved_then_paid
     Scenario: power named once cannot be named again in the same chain
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit | side  | area | effect                                            |
-        | Mage | South | b1   | before-attack, cost 1 power: [3] to an enemy unit |
-        | Seer | South | b1   | counter, cost 1 power: [3] to an enemy unit       |
-        | Ogre | North | b2   |                                                   |
-      And South has 1 power
-      And South has marched Mage and Seer to b2
-      And the battle has reached South's before-attack timing
-      And South has used Mage on Ogre
-      And North has passed
-      When South tries to use Seer on Ogre
+        | Mage | North | a3   | before-attack, cost 1 power: [3] to an enemy unit |
+        | Seer | North | a3   | counter, cost 1 power: [3] to an enemy unit       |
+        | Ogre | South | a2   |                                                   |
+      And North has 1 power
+      And North has marched Mage and Seer to a2
+      And the battle has reached North's before-attack timing
+      And North has used Mage on Ogre
+      And South has passed
+      When North tries to use Seer on Ogre
       Then it is refused under deus.cost.required
-      And South's power is 1
+      And North's power is 1
 
     @deus.ruling.cost_reserved_then_paid
     Scenario: a hand card named once cannot be named again in the same chain
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit | side  | area | effect                                              |
         | Mage | South | b1   | before-attack, cost discard 1: [3] to an enemy unit |
         | Seer | South | b1   | counter, cost discard 1: [3] to an enemy unit       |
@@ -108,61 +111,62 @@ Feature: Costs
 
     @deus.ruling.cost_reserved_then_paid
     Scenario: a spell named as a cost cannot be used in the same chain
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit | side  | area | spell | effect                                              |
-        | Mage | South | b1   | fire  | before-attack, cost discard 1: [3] to an enemy unit |
-        | Ogre | North | b2   |       |                                                     |
-      And South's hand holds these cards
+        | Mage | North | c3   | fire  | before-attack, cost discard 1: [3] to an enemy unit |
+        | Ogre | South | c2   |       |                                                     |
+      And North's hand holds these cards
         | card  | kind         | effect                                   |
         | Flare | battle spell | counter, cost fire: [3] to an enemy unit |
-      And South has marched Mage to b2
-      And the battle has reached South's before-attack timing
-      And South has used Mage on Ogre discarding Flare
-      And North has passed
-      When South tries to use Flare on Ogre paid by Mage's fire
+      And North has marched Mage to c2
+      And the battle has reached North's before-attack timing
+      And North has used Mage on Ogre discarding Flare
+      And South has passed
+      When North tries to use Flare on Ogre paid by Mage's fire
       Then it is refused under deus.cards.battle_spell.from_hand
 
     @deus.ruling.derived_use_procedure
     Scenario: a declared spell waits outside the hand with its slots still unspent
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit | side  | area | spell | defence |
-        | Mage | South | b1   | fire  |         |
-        | Ogre | North | b2   |       | 3       |
+        | Mage | South | a1   | fire  |         |
+        | Ogre | North | a2   |       | 3       |
       And South's hand holds these cards
         | card  | kind         | effect                                         |
         | Blaze | battle spell | before-attack, cost fire: [3] to an enemy unit |
-      And South has marched Mage to b2
+      And South has marched Mage to a2
       And the battle has reached South's before-attack timing
       When South uses Blaze on Ogre paid by Mage's fire
       Then Blaze is not in South's hand
       And Blaze is not in South's discard pile
-      And Ogre is in b2
+      And Ogre is in a2
 
   @deus.cost.confirmed_at_resolution
   Rule: Payment of a cost in a counter chain is settled only when its effect comes to resolve, not when it is declared.
-    Background:
-      Given it is South's main phase
-
     @deus.ruling.cost_reserved_then_paid
     Scenario: power is still there until the effect comes to resolve
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit | side  | area | defence | effect                                            |
-        | Mage | South | b1   |         | before-attack, cost 1 power: [3] to an enemy unit |
-        | Ogre | North | b2   | 3       |                                                   |
-      And South has 2 power
-      And South has marched Mage to b2
-      And the battle has reached South's before-attack timing
-      When South uses Mage on Ogre
-      Then South's power is 2
+        | Mage | North | b3   |         | before-attack, cost 1 power: [3] to an enemy unit |
+        | Ogre | South | b2   | 3       |                                                   |
+      And North has 2 power
+      And North has marched Mage to b2
+      And the battle has reached North's before-attack timing
+      When North uses Mage on Ogre
+      Then North's power is 2
       And the chain has 1 declaration
 
     Scenario: the cost is paid when the effect resolves
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit | side  | area | defence | effect                                            |
-        | Mage | South | b1   |         | before-attack, cost 1 power: [3] to an enemy unit |
-        | Ogre | North | b2   | 3       |                                                   |
+        | Mage | South | c1   |         | before-attack, cost 1 power: [3] to an enemy unit |
+        | Ogre | North | c2   | 3       |                                                   |
       And South has 2 power
-      And South has marched Mage to b2
+      And South has marched Mage to c2
       And the battle has reached South's before-attack timing
       And South has used Mage on Ogre
       When both sides pass
@@ -170,21 +174,23 @@ Feature: Costs
       And Ogre is not on the battlefield
 
     Scenario: power lost in the chain leaves the cost unpaid
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit | side  | area | defence | effect                                            |
-        | Mage | South | b1   |         | before-attack, cost 2 power: [3] to an enemy unit |
-        | Ogre | North | b2   | 3       | counter: the enemy loses 1 power                  |
-      And South has 2 power
-      And South has marched Mage to b2
-      And the battle has reached South's before-attack timing
-      And South has used Mage on Ogre
-      And North has used Ogre
+        | Mage | North | a3   |         | before-attack, cost 2 power: [3] to an enemy unit |
+        | Ogre | South | a2   | 3       | counter: the enemy loses 1 power                  |
+      And North has 2 power
+      And North has marched Mage to a2
+      And the battle has reached North's before-attack timing
+      And North has used Mage on Ogre
+      And South has used Ogre
       When both sides pass
-      Then Ogre is in b2
-      And South's power is 0
+      Then Ogre is in a2
+      And North's power is 0
 
     Scenario: a hand card lost in the chain leaves the cost unpaid
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit | side  | area | defence | effect                                              |
         | Mage | South | b1   |         | before-attack, cost discard 1: [3] to an enemy unit |
         | Ogre | North | b2   | 3       | counter: the enemy drops 1                          |
@@ -199,26 +205,28 @@ Feature: Costs
 
     @deus.ruling.own_state_cost_rechecked
     Scenario: a unit exhausted in the chain can no longer pay by becoming exhausted
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit | side  | area | defence | effect                                            |
-        | Mage | South | b1   |         | before-attack, exhaust this: [3] to an enemy unit |
-        | Ogre | North | b2   | 3       | counter: exhaust an enemy unit                    |
-      And South has marched Mage to b2
-      And the battle has reached South's before-attack timing
-      And South has used Mage on Ogre
-      And North has used Ogre on Mage
+        | Mage | North | c3   |         | before-attack, exhaust this: [3] to an enemy unit |
+        | Ogre | South | c2   | 3       | counter: exhaust an enemy unit                    |
+      And North has marched Mage to c2
+      And the battle has reached North's before-attack timing
+      And North has used Mage on Ogre
+      And South has used Ogre on Mage
       When both sides pass
-      Then Ogre is in b2
+      Then Ogre is in c2
       And Mage is exhausted
 
     @deus.ruling.own_state_cost_rechecked
     Scenario: a unit still ready at resolution pays by becoming exhausted
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit | side  | area | defence | effect                                            |
-        | Mage | South | b1   |         | before-attack, exhaust this: [3] to an enemy unit |
-        | Ogre | North | b2   | 3       |                                                   |
-        | Imp  | North | b2   |         |                                                   |
-      And South has marched Mage to b2
+        | Mage | South | a1   |         | before-attack, exhaust this: [3] to an enemy unit |
+        | Ogre | North | a2   | 3       |                                                   |
+        | Imp  | North | a2   |         |                                                   |
+      And South has marched Mage to a2
       And the battle has reached South's before-attack timing
       And South has used Mage on Ogre
       When both sides pass
@@ -227,30 +235,32 @@ Feature: Costs
 
     @deus.ruling.missing_target_spends_cost
     Scenario: a cost is settled even if the target is gone
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit | side  | area | spell | defence | effect                      |
-        | Mage | South | b1   | fire  |         |                             |
-        | Seer | South | b1   | water |         |                             |
-        | Ogre | North | b2   |       | 3       |                             |
-        | Imp  | North | b2   |       | 3       | counter: [3] to an own unit |
-      And South's hand holds these cards
+        | Mage | North | b3   | fire  |         |                             |
+        | Seer | North | b3   | water |         |                             |
+        | Ogre | South | b2   |       | 3       |                             |
+        | Imp  | South | b2   |       | 3       | counter: [3] to an own unit |
+      And North's hand holds these cards
         | card  | kind         | effect                                                              |
         | Steam | battle spell | before-attack, cost fire water: [3] to an enemy unit & gain 1 power |
-      And South has marched Mage and Seer to b2
-      And the battle has reached South's before-attack timing
-      And South has used Steam on Ogre paid by Mage's fire and Seer's water
-      And North has used Imp on Ogre
+      And North has marched Mage and Seer to b2
+      And the battle has reached North's before-attack timing
+      And North has used Steam on Ogre paid by Mage's fire and Seer's water
+      And South has used Imp on Ogre
       When both sides pass
-      Then South's power is 1
-      And Steam is in South's discard pile
+      Then North's power is 1
+      And Steam is in North's discard pile
 
     Scenario: the last power is enough
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit | side  | area | defence | effect                                            |
-        | Mage | South | b1   |         | before-attack, cost 2 power: [3] to an enemy unit |
-        | Ogre | North | b2   | 3       |                                                   |
+        | Mage | South | c1   |         | before-attack, cost 2 power: [3] to an enemy unit |
+        | Ogre | North | c2   | 3       |                                                   |
       And South has 2 power
-      And South has marched Mage to b2
+      And South has marched Mage to c2
       And the battle has reached South's before-attack timing
       And South has used Mage on Ogre
       When both sides pass
@@ -258,29 +268,28 @@ Feature: Costs
       And Ogre is not on the battlefield
 
     Scenario: of a cost of power and a card each must be paid
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit | side  | area | defence | effect                                                          |
-        | Mage | South | b1   |         | before-attack, cost 2 power and discard 1: [3] to an enemy unit |
-        | Ogre | North | b2   | 3       | counter: the enemy loses 1 power                                |
-      And South has 2 power
-      And South's hand holds 1 card
-      And South has marched Mage to b2
-      And the battle has reached South's before-attack timing
-      And South has used Mage on Ogre discarding South Hand 1
-      And North has used Ogre
+        | Mage | North | a3   |         | before-attack, cost 2 power and discard 1: [3] to an enemy unit |
+        | Ogre | South | a2   | 3       | counter: the enemy loses 1 power                                |
+      And North has 2 power
+      And North's hand holds 1 card
+      And North has marched Mage to a2
+      And the battle has reached North's before-attack timing
+      And North has used Mage on Ogre discarding North Hand 1
+      And South has used Ogre
       When both sides pass
-      Then Ogre is in b2
-      And South's power is 0
-      And South Hand 1 is in South's discard pile
+      Then Ogre is in a2
+      And North's power is 0
+      And North Hand 1 is in North's discard pile
 
   @deus.cost.payer_gone
   Rule: If a unit named to pay a cost is gone when the effect resolves, the cost is not settled and the effect does not take place.
-    Background:
-      Given it is South's main phase
-
     @deus.ruling.cost_reserved_then_paid
     Scenario Outline: with either of two payers dead the spell fails
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit | side  | area | spell | defence | effect                        |
         | Mage | South | b1   | fire  | 3       |                               |
         | Seer | South | b1   | water | 3       |                               |
@@ -306,33 +315,35 @@ Feature: Costs
         | Seer | Mage |
 
     Scenario: a payer that was only exhausted still pays
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit | side  | area | spell | defence | effect                         |
-        | Mage | South | b1   | fire  |         |                                |
-        | Seer | South | b1   | water |         |                                |
-        | Ogre | North | b2   |       | 3       | counter: exhaust an enemy unit |
-      And South's hand holds these cards
+        | Mage | North | c3   | fire  |         |                                |
+        | Seer | North | c3   | water |         |                                |
+        | Ogre | South | c2   |       | 3       | counter: exhaust an enemy unit |
+      And North's hand holds these cards
         | card  | kind         | effect                                               |
         | Steam | battle spell | before-attack, cost fire water: [3] to an enemy unit |
-      And South has marched Mage and Seer to b2
-      And the battle has reached South's before-attack timing
-      And South has used Steam on Ogre paid by Mage's fire and Seer's water
-      And North has used Ogre on Seer
+      And North has marched Mage and Seer to c2
+      And the battle has reached North's before-attack timing
+      And North has used Steam on Ogre paid by Mage's fire and Seer's water
+      And South has used Ogre on Seer
       When both sides pass
       Then Ogre is not on the battlefield
       And Seer is exhausted
 
     Scenario: a payer saved by the last counter pays and the spell takes effect
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit | side  | area | spell | defence | effect                             |
-        | Mage | South | b1   | fire  | 3       | counter: defence +2 to an own unit |
-        | Seer | South | b1   | water | 3       |                                    |
-        | Ogre | North | b2   |       |         | counter: [3] to an enemy unit      |
-        | Imp  | North | b2   |       | 3       |                                    |
+        | Mage | South | a1   | fire  | 3       | counter: defence +2 to an own unit |
+        | Seer | South | a1   | water | 3       |                                    |
+        | Ogre | North | a2   |       |         | counter: [3] to an enemy unit      |
+        | Imp  | North | a2   |       | 3       |                                    |
       And South's hand holds these cards
         | card  | kind         | effect                                               |
         | Steam | battle spell | before-attack, cost fire water: [3] to an enemy unit |
-      And South has marched Mage and Seer to b2
+      And South has marched Mage and Seer to a2
       And the battle has reached South's before-attack timing
       And South has used Steam on Imp paid by Mage's fire and Seer's water
       And North has used Ogre on Mage
@@ -346,69 +357,70 @@ Feature: Costs
 
     @deus.ruling.own_state_cost_rechecked
     Scenario: a payer made ready again in the chain can pay
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit | side  | area | defence | effect                                            |
-        | Mage | South | b1   |         | before-attack, exhaust this: [3] to an enemy unit |
-        | Seer | South | b1   |         | counter: ready an own unit                        |
-        | Ogre | North | b2   | 3       |                                                   |
-        | Imp  | North | b2   |         | counter: exhaust an enemy unit                    |
-      And South has marched Mage and Seer to b2
-      And the battle has reached South's before-attack timing
-      And South has used Mage on Ogre
-      And North has passed
-      And South has used Seer on Mage
-      And North has used Imp on Mage
+        | Mage | North | b3   |         | before-attack, exhaust this: [3] to an enemy unit |
+        | Seer | North | b3   |         | counter: ready an own unit                        |
+        | Ogre | South | b2   | 3       |                                                   |
+        | Imp  | South | b2   |         | counter: exhaust an enemy unit                    |
+      And North has marched Mage and Seer to b2
+      And the battle has reached North's before-attack timing
+      And North has used Mage on Ogre
+      And South has passed
+      And North has used Seer on Mage
+      And South has used Imp on Mage
       When both sides pass
       Then Ogre is not on the battlefield
       And Mage is exhausted
 
   @deus.cost.paid_anyway
   Rule: A declared cost is paid as far as possible even when it cannot be settled in full.
-    Background:
-      Given it is South's main phase
-
     @deus.ruling.cost_reserved_then_paid
     Scenario: the surviving payer's slot is spent although the spell fails
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit | side  | area | spell | defence | effect                        |
-        | Mage | South | b1   | fire  | 3       |                               |
-        | Seer | South | b1   | water | 3       |                               |
-        | Ogre | North | b2   |       |         | counter: [3] to an enemy unit |
-        | Imp  | North | b2   |       | 3       |                               |
+        | Mage | South | c1   | fire  | 3       |                               |
+        | Seer | South | c1   | water | 3       |                               |
+        | Ogre | North | c2   |       |         | counter: [3] to an enemy unit |
+        | Imp  | North | c2   |       | 3       |                               |
       And South's hand holds these cards
         | card  | kind         | effect                                               |
         | Steam | battle spell | before-attack, cost fire water: [3] to an enemy unit |
         | Spray | battle spell | before-attack, cost water: [3] to an enemy unit      |
-      And South has marched Mage and Seer to b2
+      And South has marched Mage and Seer to c2
       And the battle has reached South's before-attack timing
       And South has used Steam on Imp paid by Mage's fire and Seer's water
       And North has used Ogre on Mage
       And both sides have passed
       When South tries to use Spray on Imp paid by Seer's water
       Then it is refused under deus.standing.spell_slots
-      And Imp is in b2
+      And Imp is in c2
 
     @deus.ruling.failed_spell_is_discarded
     Scenario: a spell that fails is discarded
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit | side  | area | spell | defence | effect                        |
-        | Mage | South | b1   | fire  | 3       |                               |
-        | Seer | South | b1   | water | 3       |                               |
-        | Ogre | North | b2   |       | 3       | counter: [3] to an enemy unit |
-      And South's hand holds these cards
+        | Mage | North | a3   | fire  | 3       |                               |
+        | Seer | North | a3   | water | 3       |                               |
+        | Ogre | South | a2   |       | 3       | counter: [3] to an enemy unit |
+      And North's hand holds these cards
         | card  | kind         | effect                                               |
         | Steam | battle spell | before-attack, cost fire water: [3] to an enemy unit |
-      And South has marched Mage and Seer to b2
-      And the battle has reached South's before-attack timing
-      And South has used Steam on Ogre paid by Mage's fire and Seer's water
-      And North has used Ogre on Seer
+      And North has marched Mage and Seer to a2
+      And the battle has reached North's before-attack timing
+      And North has used Steam on Ogre paid by Mage's fire and Seer's water
+      And South has used Ogre on Seer
       When both sides pass
-      Then Steam and Seer are in South's discard pile
-      And Steam is not in South's hand
+      Then Steam and Seer are in North's discard pile
+      And Steam is not in North's hand
 
     @deus.ruling.failed_spell_is_discarded
     Scenario: a cancelled spell is discarded and its slots are spent
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit | side  | area | spell | defence | effect                        |
         | Mage | South | b1   | fire  |         |                               |
         | Ogre | North | b2   |       | 3       | counter: cancel a declaration |
@@ -427,31 +439,33 @@ Feature: Costs
       And Ogre is in b2
 
     Scenario: power is paid although the unit that used the ability died
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit | side  | area | defence | effect                                            |
-        | Mage | South | b1   | 3       | before-attack, cost 2 power: [3] to an enemy unit |
-        | Ogre | North | b2   | 3       | counter: [3] to an enemy unit                     |
-      And South has 3 power
-      And South has marched Mage to b2
-      And the battle has reached South's before-attack timing
-      And South has used Mage on Ogre
-      And North has used Ogre on Mage
+        | Mage | North | c3   | 3       | before-attack, cost 2 power: [3] to an enemy unit |
+        | Ogre | South | c2   | 3       | counter: [3] to an enemy unit                     |
+      And North has 3 power
+      And North has marched Mage to c2
+      And the battle has reached North's before-attack timing
+      And North has used Mage on Ogre
+      And South has used Ogre on Mage
       When both sides pass
-      Then South's power is 1
-      And Ogre is in b2
+      Then North's power is 1
+      And Ogre is in c2
 
     Scenario: a slot that was not named for the failed spell remains free
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit | side  | area | spell       | defence | effect                        |
-        | Mage | South | b1   | fire        | 3       |                               |
-        | Seer | South | b1   | water water | 3       |                               |
-        | Ogre | North | b2   |             |         | counter: [3] to an enemy unit |
-        | Imp  | North | b2   |             | 3       |                               |
+        | Mage | South | a1   | fire        | 3       |                               |
+        | Seer | South | a1   | water water | 3       |                               |
+        | Ogre | North | a2   |             |         | counter: [3] to an enemy unit |
+        | Imp  | North | a2   |             | 3       |                               |
       And South's hand holds these cards
         | card  | kind         | effect                                               |
         | Steam | battle spell | before-attack, cost fire water: [3] to an enemy unit |
         | Spray | battle spell | before-attack, cost water: [3] to an enemy unit      |
-      And South has marched Mage and Seer to b2
+      And South has marched Mage and Seer to a2
       And the battle has reached South's before-attack timing
       And South has used Steam on Imp paid by Mage's fire and Seer's water
       And North has used Ogre on Mage
@@ -462,17 +476,18 @@ Feature: Costs
 
     @deus.ruling.cost_reserved_then_paid
     Scenario: of two cards named to be discarded the one that is left is discarded although the effect fails
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit | side  | area | defence | effect                                              |
-        | Mage | South | b1   |         | before-attack, cost discard 2: [3] to an enemy unit |
-        | Ogre | North | b2   | 3       | counter: the enemy drops 1                          |
-      And South's hand holds 2 cards
-      And South has marched Mage to b2
-      And the battle has reached South's before-attack timing
-      And South has used Mage on Ogre discarding South Hand 1 and South Hand 2
-      And North has used Ogre
+        | Mage | North | b3   |         | before-attack, cost discard 2: [3] to an enemy unit |
+        | Ogre | South | b2   | 3       | counter: the enemy drops 1                          |
+      And North's hand holds 2 cards
+      And North has marched Mage to b2
+      And the battle has reached North's before-attack timing
+      And North has used Mage on Ogre discarding North Hand 1 and North Hand 2
+      And South has used Ogre
       And both sides have passed
-      When South drops South Hand 1
+      When North drops North Hand 1
       Then Ogre is in b2
-      And South's hand has 0 cards
-      And South's discard pile has 2 cards
+      And North's hand has 0 cards
+      And North's discard pile has 2 cards

@@ -5,16 +5,14 @@ Feature: Damage
 
   @deus.damage.not_cumulative
   Rule: Damage does not accumulate and never lowers a unit's defence.
-    Background:
-      Given it is South's main phase
-
     @since.2.00
     Scenario: two damages one after the other do not add up
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit | side  | area | defence | effect                      |
-        | Mage | South | b1   |         | quick: [2] to an enemy unit |
-        | Ogre | North | b2   | 3       |                             |
-      And South has marched Mage to b2
+        | Mage | South | c1   |         | quick: [2] to an enemy unit |
+        | Ogre | North | c2   | 3       |                             |
+      And South has marched Mage to c2
       And the battle has reached South's quick timing
       And South has used Mage on Ogre
       When South uses Mage on Ogre
@@ -25,18 +23,20 @@ Feature: Damage
 
     @since.2.00
     Scenario: an amount that does not kill at two times is deadly at one time
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit | side  | area | defence | effect                      |
-        | Mage | South | b1   |         | quick: [4] to an enemy unit |
-        | Ogre | North | b2   | 3       |                             |
-      And South has marched Mage to b2
-      And the battle has reached South's quick timing
-      When South uses Mage on Ogre
+        | Mage | North | a3   |         | quick: [4] to an enemy unit |
+        | Ogre | South | a2   | 3       |                             |
+      And North has marched Mage to a2
+      And the battle has reached North's quick timing
+      When North uses Mage on Ogre
       Then Ogre is not on the battlefield
 
     @deus.ruling.joined_damage_applied_separately
     Scenario: two damages joined in one effect do not add up
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit | side  | area | defence | effect                                    |
         | Mage | South | b1   |         | before-attack: [2] & [2] to an enemy unit |
         | Ogre | North | b2   | 3       |                                           |
@@ -48,41 +48,41 @@ Feature: Damage
 
     @deus.ruling.joined_damage_applied_separately
     Scenario: the larger of two joined damages is deadly by itself
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit | side  | area | defence | effect                                    |
-        | Mage | South | b1   |         | before-attack: [1] & [3] to an enemy unit |
-        | Ogre | North | b2   | 3       |                                           |
-      And South has marched Mage to b2
-      And the battle has reached South's before-attack timing
-      When South uses Mage on Ogre
+        | Mage | North | c3   |         | before-attack: [1] & [3] to an enemy unit |
+        | Ogre | South | c2   | 3       |                                           |
+      And North has marched Mage to c2
+      And the battle has reached North's before-attack timing
+      When North uses Mage on Ogre
       And both sides pass
       Then Ogre is not on the battlefield
 
     Scenario: a counter's damage and the attack's damage do not add up
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                        |
-        | Knight | South | b1   | 2      |         | counter: [2] to an enemy unit |
-        | Ogre   | North | b2   |        | 3       |                               |
-      And South has marched Knight to b2
+        | Knight | South | a1   | 2      |         | counter: [2] to an enemy unit |
+        | Ogre   | North | a2   |        | 3       |                               |
+      And South has marched Knight to a2
       And the battle has reached North's right to counter
       And North has passed
       And South has used Knight on Ogre
       When both sides pass
-      Then Ogre is in b2
+      Then Ogre is in a2
 
   @deus.damage.lethal
   Rule: A unit dies when the damage applied to it at one time is at least its defence.
-    Background:
-      Given it is South's main phase
-
     Scenario Outline: damage of at least the defence is deadly
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit | side  | area | defence   | effect                              |
-        | Mage | South | b1   |           | before-attack: [3] to an enemy unit |
-        | Ogre | North | b2   | <defence> |                                     |
-      And South has marched Mage to b2
-      And the battle has reached South's before-attack timing
-      When South uses Mage on Ogre
+        | Mage | North | b3   |           | before-attack: [3] to an enemy unit |
+        | Ogre | South | b2   | <defence> |                                     |
+      And North has marched Mage to b2
+      And the battle has reached North's before-attack timing
+      When North uses Mage on Ogre
       And both sides pass
       Then Ogre is not on the battlefield
 
@@ -92,33 +92,36 @@ Feature: Damage
         | 3       |
 
     Scenario: damage one short of the defence does nothing
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit | side  | area | defence | effect                              |
-        | Mage | South | b1   |         | before-attack: [3] to an enemy unit |
-        | Ogre | North | b2   | 4       |                                     |
-      And South has marched Mage to b2
+        | Mage | South | c1   |         | before-attack: [3] to an enemy unit |
+        | Ogre | North | c2   | 4       |                                     |
+      And South has marched Mage to c2
       And the battle has reached South's before-attack timing
       When South uses Mage on Ogre
       And both sides pass
-      Then Ogre is in b2
+      Then Ogre is in c2
 
     Scenario: the defence of that moment counts, not the printed one
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit  | side  | area | defence | effect                                     |
-        | Mage  | South | b1   |         | before-attack: [3] to an enemy unit        |
-        | Hexer | South | b1   |         | before-attack: defence -1 to an enemy unit |
-        | Ogre  | North | b2   | 4       |                                            |
-      And South has marched Mage and Hexer to b2
-      And the battle has reached South's before-attack timing
-      And South has used Hexer on Ogre
+        | Mage  | North | a3   |         | before-attack: [3] to an enemy unit        |
+        | Hexer | North | a3   |         | before-attack: defence -1 to an enemy unit |
+        | Ogre  | South | a2   | 4       |                                            |
+      And North has marched Mage and Hexer to a2
+      And the battle has reached North's before-attack timing
+      And North has used Hexer on Ogre
       And both sides have passed
-      When South uses Mage on Ogre
+      When North uses Mage on Ogre
       And both sides pass
       Then Ogre is not on the battlefield
 
     @deus.ruling.zero_damage_attack_still_declared
     Scenario: damage of 0 kills nobody and is not damage dealt
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit | side  | area | defence | effect                                                                                  |
         | Mage | South | b1   |         | before-attack: [1] to an enemy unit                                                     |
         | Imp  | North | b2   | 1       | constant: ward 1 against typeless for this / when this is damaged, forced: gain 1 power |
@@ -131,14 +134,15 @@ Feature: Damage
 
     @deus.ruling.death_is_damage_or_lethal_effect
     Scenario: all whom one damage kills leave together
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit    | side  | area | defence | effect                                |
-        | Mage    | South | b1   |         | before-attack: [2] to all enemy units |
-        | Captain | North | b2   | 1       | constant: defence +1 to own units     |
-        | Troll   | North | b2   | 2       |                                       |
-      And South has marched Mage to b2
-      And the battle has reached South's before-attack timing
-      When South uses Mage
+        | Mage    | North | c3   |         | before-attack: [2] to all enemy units |
+        | Captain | South | c2   | 1       | constant: defence +1 to own units     |
+        | Troll   | South | c2   | 2       |                                       |
+      And North has marched Mage to c2
+      And the battle has reached North's before-attack timing
+      When North uses Mage
       And both sides pass
       Then the battlefield holds exactly these units
         | unit  | defence |
@@ -147,16 +151,14 @@ Feature: Damage
 
   @deus.damage.dead_discarded
   Rule: A unit that dies is discarded.
-    Background:
-      Given it is South's main phase
-
     @since.2.00
     Scenario: a dead unit's card lies in its owner's discard pile
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit | side  | area | defence | effect                      |
-        | Mage | South | b1   |         | quick: [3] to an enemy unit |
-        | Ogre | North | b2   | 3       |                             |
-      And South has marched Mage to b2
+        | Mage | South | a1   |         | quick: [3] to an enemy unit |
+        | Ogre | North | a2   | 3       |                             |
+      And South has marched Mage to a2
       And the battle has reached South's quick timing
       When South uses Mage on Ogre
       Then Ogre is in North's discard pile
@@ -164,23 +166,25 @@ Feature: Damage
 
     @since.2.00
     Scenario: a dead token goes to the token area
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit    | side  | area | kind  | defence | effect                      |
-        | Mage    | South | b1   | unit  |         | quick: [3] to an enemy unit |
-        | Specter | North | b2   | token | 3       |                             |
-      And South has marched Mage to b2
-      And the battle has reached South's quick timing
-      When South uses Mage on Specter
-      Then Specter is in North's token area
-      And North's discard pile has 0 cards
+        | Mage    | North | b3   | unit  |         | quick: [3] to an enemy unit |
+        | Specter | South | b2   | token | 3       |                             |
+      And North has marched Mage to b2
+      And the battle has reached North's quick timing
+      When North uses Mage on Specter
+      Then Specter is in South's token area
+      And South's discard pile has 0 cards
 
     @deus.ruling.death_is_damage_or_lethal_effect
     Scenario Outline: what waits for a discard comes with a death too, <text>
-      Given South's summoner is Magus with ritual: <text> an enemy unit
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: <text> an enemy unit
       And these units are on the battlefield
         | unit | side  | area | defence | effect                                                                                            |
-        | Ogre | North | b2   | 3       | when this is discarded, field, forced: gain 1 power / when this dies, field, forced: gain 2 power |
-        | Imp  | North | b3   | 9       | when another own unit is discarded, field, forced: gain 4 power                                   |
+        | Ogre | North | c2   | 3       | when this is discarded, field, forced: gain 1 power / when this dies, field, forced: gain 2 power |
+        | Imp  | North | c3   | 9       | when another own unit is discarded, field, forced: gain 4 power                                   |
       When South uses Magus on Ogre
       And North uses Ogre's trigger
       Then Ogre is in North's discard pile
@@ -193,18 +197,20 @@ Feature: Damage
 
     @deus.ruling.death_is_damage_or_lethal_effect
     Scenario: a watcher of discards sees the fallen of an attack
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                                                |
-        | Knight | South | b1   | 3      | 9       | when an enemy unit is discarded, forced: gain 1 power |
-        | Ogre   | North | b2   | 1      | 3       |                                                       |
-      And South has marched Knight to b2
-      When the battle is fought out with South going first
-      Then Ogre is in North's discard pile
-      And South's power is 1
+        | Knight | North | a3   | 3      | 9       | when an enemy unit is discarded, forced: gain 1 power |
+        | Ogre   | South | a2   | 1      | 3       |                                                       |
+      And North has marched Knight to a2
+      When the battle is fought out with North going first
+      Then Ogre is in South's discard pile
+      And North's power is 1
 
     @since.2.00
     Scenario: a unit that survives is not discarded
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit | side  | area | defence | effect                      |
         | Mage | South | b1   |         | quick: [2] to an enemy unit |
         | Ogre | North | b2   | 3       |                             |
@@ -215,15 +221,16 @@ Feature: Damage
 
     @deus.ruling.death_is_damage_or_lethal_effect @since.2.00
     Scenario Outline: lethal damage and a lethal effect are death, any other discard is not
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit | side  | area | defence | effect                               |
-        | Mage | South | b1   |         | quick: <effect> an enemy unit        |
-        | Imp  | North | b2   | 2       | when this dies, forced: gain 1 power |
-      And South has marched Mage to b2
-      And the battle has reached South's quick timing
-      When South uses Mage on Imp
-      Then Imp is in North's discard pile
-      And North's power is <power>
+        | Mage | North | c3   |         | quick: <effect> an enemy unit        |
+        | Imp  | South | c2   | 2       | when this dies, forced: gain 1 power |
+      And North has marched Mage to c2
+      And the battle has reached North's quick timing
+      When North uses Mage on Imp
+      Then Imp is in South's discard pile
+      And South's power is <power>
 
       Examples:
         | effect        | power |
@@ -234,63 +241,65 @@ Feature: Damage
 
   @deus.damage.cannot_die
   Rule: A unit that cannot die stays on the battlefield even when damage reaches its defence.
-    Background:
-      Given it is South's main phase
-
     @since.2.00
     Scenario: far too much damage leaves a unit that cannot die where it is
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit  | side  | area | defence | effect                        |
-        | Mage  | South | b1   |         | quick: [9] to an enemy unit   |
-        | Golem | North | b2   | 3       | constant: cannot die for this |
-      And South has marched Mage to b2
+        | Mage  | South | a1   |         | quick: [9] to an enemy unit   |
+        | Golem | North | a2   | 3       | constant: cannot die for this |
+      And South has marched Mage to a2
       And the battle has reached South's quick timing
       When South uses Mage on Golem
-      Then Golem is in b2
+      Then Golem is in a2
       And North's discard pile has 0 cards
 
     @since.2.00
     Scenario: a unit that cannot die does not protect its comrade
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit  | side  | area | defence | effect                        |
-        | Mage  | South | b1   |         | quick: [9] to all enemy units |
-        | Golem | North | b2   | 3       | constant: cannot die for this |
-        | Ogre  | North | b2   | 3       |                               |
-      And South has marched Mage to b2
-      And the battle has reached South's quick timing
-      When South uses Mage
+        | Mage  | North | b3   |         | quick: [9] to all enemy units |
+        | Golem | South | b2   | 3       | constant: cannot die for this |
+        | Ogre  | South | b2   | 3       |                               |
+      And North has marched Mage to b2
+      And the battle has reached North's quick timing
+      When North uses Mage
       Then the battlefield holds exactly these units
         | unit  |
         | Mage  |
         | Golem |
 
     Scenario: a counter may keep a unit from dying
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                              |
-        | Knight | South | b1   | 5      |         |                                     |
-        | Priest | North | b2   |        | 3       | counter: cannot die for an own unit |
-        | Ogre   | North | b2   |        | 3       |                                     |
-      And South has marched Knight to b2
+        | Knight | South | c1   | 5      |         |                                     |
+        | Priest | North | c2   |        | 3       | counter: cannot die for an own unit |
+        | Ogre   | North | c2   |        | 3       |                                     |
+      And South has marched Knight to c2
       And the battle has reached North's right to counter
       And North has used Priest on Priest
       When both sides pass
-      Then Priest and Ogre are in b2
+      Then Priest and Ogre are in c2
 
     @deus.ruling.cannot_die_only_against_death
     Scenario: a lethal effect does not kill a unit that cannot die
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit  | side  | area | effect                            |
-        | Mage  | South | b1   | before-attack: kill an enemy unit |
-        | Golem | North | b2   | constant: cannot die for this     |
-      And South has marched Mage to b2
-      And the battle has reached South's before-attack timing
-      When South uses Mage on Golem
+        | Mage  | North | a3   | before-attack: kill an enemy unit |
+        | Golem | South | a2   | constant: cannot die for this     |
+      And North has marched Mage to a2
+      And the battle has reached North's before-attack timing
+      When North uses Mage on Golem
       And both sides pass
-      Then Golem is in b2
+      Then Golem is in a2
 
     @deus.ruling.cannot_die_only_against_death
     Scenario Outline: a unit that cannot die may still be discarded or taken away
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit  | side  | area | defence | effect                                |
         | Mage  | South | b1   |         | before-attack: <effect> an enemy unit |
         | Golem | North | b2   | 3       | constant: cannot die for this         |
@@ -308,15 +317,16 @@ Feature: Damage
 
     @deus.ruling.immortal_unit_still_shields
     Scenario: a unit discarded for lack of defence no longer shields
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                               |
-        | Knight | South | b1   | 6      |         | counter: defence -3 to an enemy unit |
-        | Golem  | North | b2   |        | 3       | constant: cannot die for this        |
-        | Ogre   | North | b2   |        | 6       |                                      |
-      And South has marched Knight to b2
-      And the battle has reached North's right to counter
-      And North has passed
-      And South has used Knight on Golem
+        | Knight | North | c3   | 6      |         | counter: defence -3 to an enemy unit |
+        | Golem  | South | c2   |        | 3       | constant: cannot die for this        |
+        | Ogre   | South | c2   |        | 6       |                                      |
+      And North has marched Knight to c2
+      And the battle has reached South's right to counter
+      And South has passed
+      And North has used Knight on Golem
       When both sides pass
       Then the battlefield holds exactly these units
         | unit   |

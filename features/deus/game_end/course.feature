@@ -82,12 +82,12 @@ Feature: The end of the game
 
     @since.2.00
     Scenario Outline: no shuffling of a deck in the <phase> phase
-      Given it is South's <phase> phase
+      Given it is North's <phase> phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Squire | South | a1   |
-      When South tries to shuffle the other deck too
+        | Knight | North | c3   |
+        | Squire | North | b3   |
+      When North tries to shuffle the other deck too
       Then it is refused under deus.flow.sequence
 
       Examples:
@@ -130,13 +130,13 @@ Feature: The end of the game
       And turn 15 is the final turn
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a2   |
+        | Knight | South | b2   |
       When South declares the end of the turn
       Then South has won
       And turn 15 is being played
 
     Scenario Outline: a position in turn <n> is <answer>
-      Given it is South's main phase
+      Given it is North's main phase
       And it is turn <n>
       When the position is put on the table
       Then it is <answer>

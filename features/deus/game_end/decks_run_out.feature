@@ -48,16 +48,16 @@ Feature: The end of the game
 
     @deus.ruling.deckout_is_latched @since.2.00
     Scenario: a deck that has grown again does not take the end back
-      Given it is South's end declaration phase
+      Given it is North's end declaration phase
       And it is turn 15
       And turn 15 is the final turn
-      And South's deck holds 3 cards
       And North's deck holds 3 cards
+      And South's deck holds 3 cards
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a2   |
-      When South declares the end of the turn
-      Then South has won
+        | Knight | North | c2   |
+      When North declares the end of the turn
+      Then North has won
       And nobody is asked for anything
 
   @deus.deckout.single_empty_continues
@@ -120,7 +120,7 @@ Feature: The end of the game
       And South's deck is empty
       And these units are on the battlefield
         | unit | side  | area |
-        | Ogre | North | a2   |
+        | Ogre | North | b2   |
       When North plays the turn to its end
       And South plays the turn to its end
       Then North has won
@@ -128,14 +128,14 @@ Feature: The end of the game
 
     @since.2.00
     Scenario: the final turn is played to its end before it is judged
-      Given it is South's second hand adjustment phase
+      Given it is North's second hand adjustment phase
       And it is turn 15
       And turn 15 is the final turn
       And these units are on the battlefield
         | unit | side  | area |
-        | Ogre | North | a2   |
-      When South discards nothing
-      Then South is asked for end declaration
+        | Ogre | South | c2   |
+      When North discards nothing
+      Then North is asked for end declaration
       And the game goes on
 
     @deus.ruling.turn_end_order @since.2.00
@@ -179,9 +179,9 @@ Feature: The end of the game
     Scenario: more units at the front decide when the areas are equal
       Given these units are on the battlefield
         | unit   | side  | area | level |
-        | Knight | South | a2   | 6     |
-        | Squire | South | a2   | 2     |
-        | Ogre   | North | b2   | 8     |
+        | Knight | South | b2   | 6     |
+        | Squire | South | b2   | 2     |
+        | Ogre   | North | a2   | 8     |
       When South declares the end of the turn
       Then South has won
       And nobody is asked for anything
@@ -189,7 +189,7 @@ Feature: The end of the game
     Scenario: levels decide when areas and units are equal
       Given these units are on the battlefield
         | unit   | side  | area | level |
-        | Knight | South | a2   | 6     |
+        | Knight | South | c2   | 6     |
         | Ogre   | North | b2   | 8     |
       When South declares the end of the turn
       Then North has won
@@ -233,11 +233,11 @@ Feature: The end of the game
     Scenario: two front areas beat one, however strong
       Given these units are on the battlefield
         | unit   | side  | area | level |
-        | Squire | South | a2   | 2     |
+        | Squire | South | c2   | 2     |
         | Archer | South | b2   | 2     |
-        | Ogre   | North | c2   | 4     |
-        | Troll  | North | c2   | 2     |
-        | Goblin | North | c2   | 2     |
+        | Ogre   | North | a2   | 4     |
+        | Troll  | North | a2   | 2     |
+        | Goblin | North | a2   | 2     |
       When South declares the end of the turn
       Then South has won
       And nobody is asked for anything
@@ -256,18 +256,18 @@ Feature: The end of the game
     Scenario: one front area each leaves it to the next criterion
       Given these units are on the battlefield
         | unit   | side  | area | level |
-        | Knight | South | a2   | 8     |
-        | Imp    | North | c2   | 2     |
-        | Goblin | North | c2   | 2     |
+        | Knight | South | c2   | 8     |
+        | Imp    | North | a2   | 2     |
+        | Goblin | North | a2   | 2     |
       When South declares the end of the turn
       Then North has won
 
     Scenario: an exhausted unit holds its front area for the count
       Given these units are on the battlefield
         | unit   | side  | area | level | state     |
-        | Squire | South | a2   | 2     | exhausted |
+        | Squire | South | c2   | 2     | exhausted |
         | Archer | South | b2   | 2     | exhausted |
-        | Ogre   | North | c2   | 8     | ready     |
+        | Ogre   | North | a2   | 8     | ready     |
       When South declares the end of the turn
       Then South has won
 
@@ -295,11 +295,11 @@ Feature: The end of the game
     Scenario: units in own territory do not count among those in the front areas
       Given these units are on the battlefield
         | unit   | side  | area | level |
-        | Squire | South | a2   | 8     |
-        | Archer | South | a1   | 2     |
+        | Squire | South | c2   | 8     |
+        | Archer | South | c1   | 2     |
         | Knight | South | b1   | 2     |
-        | Imp    | North | c2   | 2     |
-        | Goblin | North | c2   | 2     |
+        | Imp    | North | a2   | 2     |
+        | Goblin | North | a2   | 2     |
       When South declares the end of the turn
       Then North has won
 
@@ -335,11 +335,11 @@ Feature: The end of the game
     Scenario: the levels are added up, the highest unit alone decides nothing
       Given these units are on the battlefield
         | unit   | side  | area | level |
-        | Knight | South | a2   | 6     |
-        | Squire | South | a2   | 1     |
-        | Archer | South | a1   | 2     |
-        | Ogre   | North | c2   | 4     |
-        | Troll  | North | c2   | 4     |
+        | Knight | South | c2   | 6     |
+        | Squire | South | c2   | 1     |
+        | Archer | South | c1   | 2     |
+        | Ogre   | North | a2   | 4     |
+        | Troll  | North | a2   | 4     |
       When South declares the end of the turn
       Then North has won
 
@@ -364,11 +364,11 @@ Feature: The end of the game
     Scenario: with the front equal, three units beat two stronger ones
       Given these units are on the battlefield
         | unit   | side  | area | level |
-        | Knight | South | a2   | 2     |
-        | Squire | South | a1   | 2     |
+        | Knight | South | c2   | 2     |
+        | Squire | South | c1   | 2     |
         | Archer | South | b1   | 2     |
-        | Ogre   | North | c2   | 2     |
-        | Troll  | North | c3   | 8     |
+        | Ogre   | North | a2   | 2     |
+        | Troll  | North | a3   | 8     |
       When South declares the end of the turn
       Then South has won
       And nobody is asked for anything
@@ -376,17 +376,17 @@ Feature: The end of the game
     Scenario: with nobody at the front, units in own territory decide
       Given these units are on the battlefield
         | unit   | side  | area | level |
-        | Knight | South | a1   | 8     |
-        | Imp    | North | a3   | 2     |
-        | Goblin | North | a3   | 2     |
+        | Knight | South | b1   | 8     |
+        | Imp    | North | b3   | 2     |
+        | Goblin | North | b3   | 2     |
       When South declares the end of the turn
       Then North has won
 
     Scenario: equally many units leave it to the next criterion
       Given these units are on the battlefield
         | unit   | side  | area | level |
-        | Knight | South | a1   | 8     |
-        | Imp    | North | a3   | 2     |
+        | Knight | South | c1   | 8     |
+        | Imp    | North | c3   | 2     |
       When South declares the end of the turn
       Then South has won
 
@@ -411,11 +411,11 @@ Feature: The end of the game
     Scenario Outline: with the front and the numbers equal, 18 levels against <total>
       Given these units are on the battlefield
         | unit   | side  | area | level   |
-        | Knight | South | a2   | 2       |
-        | Squire | South | a1   | 8       |
+        | Knight | South | c2   | 2       |
+        | Squire | South | c1   | 8       |
         | Archer | South | b1   | 8       |
-        | Ogre   | North | c2   | 2       |
-        | Troll  | North | c3   | 8       |
+        | Ogre   | North | a2   | 2       |
+        | Troll  | North | a3   | 8       |
         | Goblin | North | b3   | <level> |
       When South declares the end of the turn
       Then South has won
@@ -437,10 +437,10 @@ Feature: The end of the game
     Scenario: equal levels leave it to the dice
       Given these units are on the battlefield
         | unit   | side  | area | level |
-        | Knight | South | a2   | 6     |
-        | Squire | South | a1   | 8     |
-        | Ogre   | North | c2   | 6     |
-        | Troll  | North | c3   | 8     |
+        | Knight | South | c2   | 6     |
+        | Squire | South | c1   | 8     |
+        | Ogre   | North | a2   | 6     |
+        | Troll  | North | a3   | 8     |
       And the judgement dice will show South 2 and North 3
       When South declares the end of the turn
       Then North has won

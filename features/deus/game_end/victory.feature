@@ -2,185 +2,190 @@ Feature: The end of the game
 
   @deus.victory.condition
   Rule: A player with own units in all three front areas when a march, a battle or a turn ends wins the game.
-    Background:
-      Given it is South's main phase
-
     Scenario: the third front area is taken
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a2   |
-        | Squire | South | b2   |
-        | Archer | South | c1   |
-      When South marches Archer to c2
-      Then South has won
+        | Knight | North | a2   |
+        | Squire | North | b2   |
+        | Archer | North | c3   |
+      When North marches Archer to c2
+      Then North has won
       And nobody is asked for anything
 
     Scenario: two front areas are not enough
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a2   |
+        | Knight | South | c2   |
         | Squire | South | b1   |
-        | Archer | South | c1   |
+        | Archer | South | a1   |
       When South marches Squire to b2
       Then the game goes on
 
     Scenario: units of both sides in the front areas win for nobody
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a2   |
-        | Squire | South | b1   |
-        | Ogre   | North | c2   |
-      When South marches Squire to b2
-      And North passes
+        | Knight | North | a2   |
+        | Squire | North | b3   |
+        | Ogre   | South | c2   |
+      When North marches Squire to b2
+      And South passes
       Then the game goes on
 
     @deus.ruling.victory_only_at_check_times
     Scenario: an effect that fills the front does not win at once
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a2   |
+        | Knight | South | c2   |
         | Squire | South | b2   |
-        | Archer | South | c1   |
+        | Archer | South | a1   |
         | Page   | South | b1   |
       And South's hand holds these cards
         | card | kind         | effect                   |
         | Gust | ritual spell | ritual: move an own unit |
       When South uses
         | card | on     | to |
-        | Gust | Archer | c2 |
-      Then Archer is in c2
+        | Gust | Archer | a2 |
+      Then Archer is in a2
       And the game goes on
       And South is asked for main action
 
     @deus.ruling.victory_only_at_check_times
     Scenario: the next march, wherever it goes, decides about a front filled by an effect
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a2   |
-        | Squire | South | b2   |
-        | Archer | South | c1   |
-        | Page   | South | b1   |
-      And South's hand holds these cards
+        | Knight | North | a2   |
+        | Squire | North | b2   |
+        | Archer | North | c3   |
+        | Page   | North | b3   |
+      And North's hand holds these cards
         | card | kind         | effect                   |
         | Gust | ritual spell | ritual: move an own unit |
-      When South uses
+      When North uses
         | card | on     | to |
         | Gust | Archer | c2 |
-      And South marches Page to a1
-      Then South has won
+      And North marches Page to a3
+      Then North has won
 
   @deus.victory.check_after_march
   Rule: The winning condition is checked as soon as a march ends.
-    Background:
-      Given it is South's main phase
-
     Scenario: a march that nobody meets wins at once
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | state     |
-        | Knight | South | a2   | ready     |
+        | Knight | South | c2   | ready     |
         | Squire | South | b2   | ready     |
-        | Archer | South | c1   | ready     |
-        | Ogre   | North | c3   | exhausted |
-      When South marches Archer to c2
+        | Archer | South | a1   | ready     |
+        | Ogre   | North | a3   | exhausted |
+      When South marches Archer to a2
       Then South has won
       And nobody is asked for anything
       And the game has ended in South's main phase
 
     Scenario: a march that may still be met has not ended
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a2   |
-        | Squire | South | b2   |
-        | Archer | South | c1   |
-        | Ogre   | North | c3   |
-      When South marches Archer to c2
-      Then North is asked for intercept
+        | Knight | North | a2   |
+        | Squire | North | b2   |
+        | Archer | North | c3   |
+        | Ogre   | South | c1   |
+      When North marches Archer to c2
+      Then South is asked for intercept
       And the game goes on
 
     Scenario: the march ends when the intercept is declined
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a2   |
+        | Knight | South | c2   |
         | Squire | South | b2   |
-        | Archer | South | c1   |
-        | Ogre   | North | c3   |
-      When South marches Archer to c2
+        | Archer | South | a1   |
+        | Ogre   | North | a3   |
+      When South marches Archer to a2
       And North passes
       Then South has won
 
     @deus.ruling.either_player_can_win
     Scenario: the defending side wins at the end of a march
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a1   |
-        | Ogre   | North | a2   |
-        | Troll  | North | b2   |
-        | Goblin | North | c2   |
-      When South marches Knight to b1
-      Then North has won
+        | Knight | North | a3   |
+        | Ogre   | South | a2   |
+        | Troll  | South | b2   |
+        | Goblin | South | c2   |
+      When North marches Knight to b3
+      Then South has won
 
   @deus.victory.check_after_battle
   Rule: The winning condition is checked once a battle and its post-battle handling have ended.
-    Background:
-      Given it is South's main phase
-
     Scenario: outcome A in the third front area wins
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | level | attack | defence |
-        | Squire | South | a2   | 2     | 2      | 3       |
+        | Squire | South | c2   | 2     | 2      | 3       |
         | Archer | South | b2   | 2     | 2      | 3       |
-        | Knight | South | c1   | 6     | 5      | 5       |
-        | Imp    | North | c2   | 2     | 1      | 1       |
-      When South marches Knight to c2
+        | Knight | South | a1   | 6     | 5      | 5       |
+        | Imp    | North | a2   | 2     | 1      | 1       |
+      When South marches Knight to a2
       And the battle is fought out with South going first
-      Then Knight is in c2
+      Then Knight is in a2
       And South has won
       And nobody is asked for anything
       And the game has ended in South's main phase
 
     Scenario: an enemy killed within the battle does not win yet
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | defence | effect                      |
-        | Squire | South | a2   | 3       |                             |
-        | Archer | South | b2   | 3       |                             |
-        | Knight | South | c1   | 3       | quick: [3] to an enemy unit |
-        | Imp    | North | c2   | 1       |                             |
-      And South has marched Knight to c2
-      And the battle has reached South's quick timing
-      When South uses Knight on Imp
+        | Squire | North | a2   | 3       |                             |
+        | Archer | North | b2   | 3       |                             |
+        | Knight | North | c3   | 3       | quick: [3] to an enemy unit |
+        | Imp    | South | c2   | 1       |                             |
+      And North has marched Knight to c2
+      And the battle has reached North's quick timing
+      When North uses Knight on Imp
       Then Imp is not on the battlefield
       And a battle is going on in c2
       And the game goes on
 
     @deus.ruling.either_player_can_win
     Scenario: outcome B gives the defending side its third front area, and the game
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | level | attack | defence |
-        | Knight | South | a1   | 6     | 1      | 1       |
-        | Ogre   | North | a3   | 6     | 5      | 5       |
+        | Knight | South | c1   | 6     | 1      | 1       |
+        | Ogre   | North | c3   | 6     | 5      | 5       |
         | Troll  | North | b2   | 2     | 2      | 3       |
-        | Goblin | North | c2   | 2     | 2      | 3       |
-      And South has marched Knight to a2
+        | Goblin | North | a2   | 2     | 2      | 3       |
+      And South has marched Knight to c2
       When North intercepts with Ogre
       And the battle is fought out with North going first
-      Then Ogre is in a2
+      Then Ogre is in c2
       And North has won
 
     Scenario: outcome B without the other two front areas wins nothing
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | level | attack | defence |
-        | Knight | South | a1   | 6     | 1      | 1       |
-        | Ogre   | North | a3   | 6     | 5      | 5       |
-        | Troll  | North | b2   | 2     | 2      | 3       |
-      And South has marched Knight to a2
-      When North intercepts with Ogre
-      And the battle is fought out with North going first
-      Then Ogre is in a2
-      And a2 carries a battle marker
+        | Knight | North | b3   | 6     | 1      | 1       |
+        | Ogre   | South | b1   | 6     | 5      | 5       |
+        | Troll  | South | c2   | 2     | 2      | 3       |
+      And North has marched Knight to b2
+      When South intercepts with Ogre
+      And the battle is fought out with South going first
+      Then Ogre is in b2
+      And b2 carries a battle marker
       And the game goes on
 
     Scenario: outcome C leaves the front area empty and wins nothing
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | level | attack | defence |
         | Squire | South | b2   | 2     | 2      | 3       |
         | Archer | South | c2   | 2     | 2      | 3       |
@@ -200,19 +205,21 @@ Feature: The end of the game
 
     @deus.ruling.either_player_can_win
     Scenario: outcome D is also a moment at which the defending side can win
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | level | attack | defence |
-        | Knight | South | a1   | 6     | 1      | 1       |
-        | Ogre   | North | a2   | 6     | 5      | 5       |
-        | Troll  | North | b2   | 2     | 2      | 3       |
-        | Goblin | North | c2   | 2     | 2      | 3       |
-      When South marches Knight to a2
-      And the battle is fought out with North going first
+        | Knight | North | c3   | 6     | 1      | 1       |
+        | Ogre   | South | c2   | 6     | 5      | 5       |
+        | Troll  | South | b2   | 2     | 2      | 3       |
+        | Goblin | South | a2   | 2     | 2      | 3       |
+      When North marches Knight to c2
+      And the battle is fought out with South going first
       Then Knight is not on the battlefield
-      And North has won
+      And South has won
 
     Scenario: outcome E sends the marching side home without the third front area
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | level | attack | defence |
         | Squire | South | b2   | 2     | 2      | 3       |
         | Archer | South | c2   | 2     | 2      | 3       |
@@ -225,41 +232,44 @@ Feature: The end of the game
       And the game goes on
 
     Scenario: outcome F leaves the front area empty and marked
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | level | attack | defence |
-        | Squire | South | b2   | 2     | 2      | 3       |
-        | Archer | South | c2   | 2     | 2      | 3       |
-        | Knight | South | a1   | 6     | 5      | 5       |
-        | Ogre   | North | a2   | 6     | 5      | 5       |
-      When South marches Knight to a2
+        | Squire | North | b2   | 2     | 2      | 3       |
+        | Archer | North | a2   | 2     | 2      | 3       |
+        | Knight | North | c3   | 6     | 5      | 5       |
+        | Ogre   | South | c2   | 6     | 5      | 5       |
+      When North marches Knight to c2
       And the battle is fought out with equal initiative
-      Then a2 is empty
-      And a2 carries a battle marker
+      Then c2 is empty
+      And c2 carries a battle marker
       And the game goes on
 
     Scenario: after outcome A the area may be reinforced
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | level | attack | defence |
-        | Knight | South | a1   | 6     | 5      | 5       |
-        | Squire | South | a1   | 2     | 2      | 3       |
-        | Imp    | North | a2   | 2     | 1      | 1       |
-      And South has marched Knight to a2
+        | Knight | South | b1   | 6     | 5      | 5       |
+        | Squire | South | b1   | 2     | 2      | 3       |
+        | Imp    | North | b2   | 2     | 1      | 1       |
+      And South has marched Knight to b2
       And the battle has been fought out with South going first
-      When South marches Squire to a2
-      Then Knight and Squire are in a2
+      When South marches Squire to b2
+      Then Knight and Squire are in b2
       And no battle is going on
 
     Scenario Outline: after <outcome> the area cannot be marched to again
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | level | attack | defence   |
-        | Knight | South | a1   | 2     | 5      | <defence> |
-        | Squire | South | a1   | 2     | 2      | 3         |
-        | Ogre   | North | a2   | 6     | 5      | <other>   |
-      And South has marched Knight to a2
+        | Knight | North | c3   | 2     | 5      | <defence> |
+        | Squire | North | c3   | 2     | 2      | 3         |
+        | Ogre   | South | c2   | 6     | 5      | <other>   |
+      And North has marched Knight to c2
       And the battle has been fought out with equal initiative
-      When South tries to march Squire to a2
+      When North tries to march Squire to c2
       Then it is refused under <clause>
-      And Squire is still in a1
+      And Squire is still in c3
 
       Examples:
         | outcome   | defence | other | clause             |
@@ -289,15 +299,15 @@ Feature: The end of the game
 
     @deus.ruling.victory_only_at_check_times
     Scenario: the end of a phase is no moment of victory
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a2   |
-        | Squire | South | b2   |
-        | Archer | South | c2   |
-      When South ends the phase
+        | Knight | North | c2   |
+        | Squire | North | b2   |
+        | Archer | North | a2   |
+      When North ends the phase
       Then the game goes on
-      And South is asked for summon action
+      And North is asked for summon action
 
     @deus.ruling.either_player_can_win
     Scenario: the defending side wins when the marching side's turn ends
@@ -314,30 +324,28 @@ Feature: The end of the game
 
     @deus.ruling.turn_end_order
     Scenario: a unit that an effect kept alive is gone before the check at the turn's end
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | defence |
-        | Knight | South | a2   | 3       |
-        | Squire | South | b2   | 3       |
-        | Wisp   | South | c2   | 1       |
-      And South's hand holds these cards
+        | Knight | North | c2   | 3       |
+        | Squire | North | b2   | 3       |
+        | Wisp   | North | a2   | 1       |
+      And North's hand holds these cards
         | card  | kind         | effect                                                |
         | Hymn  | ritual spell | ritual: defence +2 to an own unit until turn end      |
         | Curse | ritual spell | ritual: defence -2 to an own unit until next turn end |
-      And South has used Hymn on Wisp
-      And South has used Curse on Wisp
-      When South plays the turn to its end
+      And North has used Hymn on Wisp
+      And North has used Curse on Wisp
+      When North plays the turn to its end
       Then Wisp is not on the battlefield
       And the game goes on
 
   @deus.victory.needs_units
   Rule: To win, own units must stand in all three front areas; a control marker on an empty area does not count.
-    Background:
-      Given it is South's main phase
-
     @deus.ruling.victory_needs_presence
     Scenario: the area left behind is marked and does not count
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a2   |
         | Squire | South | b2   |
@@ -347,18 +355,20 @@ Feature: The end of the game
 
     @deus.ruling.victory_needs_presence
     Scenario: a marked area counts once a unit is there
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a2   |
-        | Squire | South | b1   |
-        | Archer | South | c2   |
+        | Knight | North | c2   |
+        | Squire | North | b3   |
+        | Archer | North | a2   |
       And a control marker lies on b2
-      When South marches Squire to b2
-      Then South has won
+      When North marches Squire to b2
+      Then North has won
       And nobody is asked for anything
 
     Scenario: exhausted units hold an area like any others
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | state     |
         | Knight | South | a2   | exhausted |
         | Squire | South | b1   | ready     |

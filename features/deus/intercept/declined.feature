@@ -2,40 +2,40 @@ Feature: Intercept
 
   @deus.intercept.declined
   Rule: If a possible intercept is not declared, there is no battle and the post-battle processing follows at once.
-    Background:
-      Given it is South's main phase
-
     @deus.ruling.unopposed_march_no_battle_marker
     Scenario: the marchers stay, exhausted, and no battle marker is placed
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Squire | South | b1   |
-        | Ogre   | North | b3   |
-      And South has marched Knight to b2
+        | Knight | South | c1   |
+        | Squire | South | c1   |
+        | Ogre   | North | c3   |
+      And South has marched Knight to c2
       When North passes
       Then the battlefield holds exactly these units
         | unit   | area | state     |
-        | Knight | b2   | exhausted |
-        | Squire | b1   | ready     |
-        | Ogre   | b3   | ready     |
+        | Knight | c2   | exhausted |
+        | Squire | c1   | ready     |
+        | Ogre   | c3   | ready     |
       And the board carries no marker
 
     @deus.ruling.unopposed_march_no_battle_marker
     Scenario: the third front area wins at once
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Squire | South | a2   |
-        | Archer | South | c2   |
-        | Ogre   | North | b3   |
-      And South has marched Knight to b2
-      When North passes
-      Then South has won
+        | Knight | North | b3   |
+        | Squire | North | c2   |
+        | Archer | North | a2   |
+        | Ogre   | South | b1   |
+      And North has marched Knight to b2
+      When South passes
+      Then North has won
       And Knight is exhausted
 
     Scenario: nothing is won while the intercept is still possible
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Squire | South | a2   |
@@ -48,19 +48,21 @@ Feature: Intercept
 
     @deus.ruling.one_intercept_window
     Scenario: the main phase goes on after an intercept was declined
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Squire | South | b1   |
-        | Ogre   | North | b3   |
-      And South has marched Knight to b2
-      And North has passed
-      When South marches Squire to b2
-      Then Knight and Squire are in b2
-      And South is asked for main action
+        | Knight | North | a3   |
+        | Squire | North | a3   |
+        | Ogre   | South | a1   |
+      And North has marched Knight to a2
+      And South has passed
+      When North marches Squire to a2
+      Then Knight and Squire are in a2
+      And North is asked for main action
 
     Scenario: an intercept that is declared leaves a battle marker
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | b3   |

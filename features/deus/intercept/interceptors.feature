@@ -2,73 +2,76 @@ Feature: Intercept
 
   @deus.intercept.h
   Rule: Only ready units may intercept.
-    Background:
-      Given it is South's main phase
-
     Scenario: the sets of units to choose from
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | state     |
-        | Knight | South | b1   | ready     |
-        | Ogre   | North | b3   | ready     |
-        | Troll  | North | b3   | exhausted |
-        | Wisp   | North | a2   | ready     |
-      When South marches Knight to b2
-      Then the intercept answers open to North are exactly
+        | Knight | North | c3   | ready     |
+        | Ogre   | South | c1   | ready     |
+        | Troll  | South | c1   | exhausted |
+        | Wisp   | South | b2   | ready     |
+      When North marches Knight to c2
+      Then the intercept answers open to South are exactly
         | units      |
         | Ogre       |
         | Wisp       |
         | Ogre, Wisp |
 
     Scenario: an exhausted unit does not intercept
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | state     |
-        | Knight | South | b1   | ready     |
-        | Ogre   | North | b3   | ready     |
-        | Troll  | North | b3   | exhausted |
-      And South has marched Knight to b2
+        | Knight | South | c1   | ready     |
+        | Ogre   | North | c3   | ready     |
+        | Troll  | North | c3   | exhausted |
+      And South has marched Knight to c2
       When North tries to intercept with Troll
       Then it is refused under deus.intercept.h
-      And Troll is still in b3
+      And Troll is still in c3
 
     Scenario: an exhausted unit in a front area does not intercept
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | state     |
-        | Knight | South | b1   | ready     |
-        | Ogre   | North | a2   | exhausted |
-        | Wisp   | North | b3   | ready     |
-      And South has marched Knight to b2
-      When North tries to intercept with Ogre
+        | Knight | North | a3   | ready     |
+        | Ogre   | South | b2   | exhausted |
+        | Wisp   | South | a1   | ready     |
+      And North has marched Knight to a2
+      When South tries to intercept with Ogre
       Then it is refused under deus.intercept.h
-      And Ogre is still in a2
+      And Ogre is still in b2
 
     Scenario: a unit that has intercepted is exhausted for the next intercept
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit    | side  | area | march |
         | Knight  | South | b1   | walk  |
-        | Squire  | South | a1   | walk  |
+        | Squire  | South | c1   | walk  |
         | Griffin | North | b3   | fly   |
-        | Wisp    | North | a3   | walk  |
+        | Wisp    | North | c3   | walk  |
       And South has marched Knight to b2
       And North has intercepted with Griffin
       And the battle has been fought out with South going first
-      And South has marched Squire to a2
+      And South has marched Squire to c2
       When North tries to intercept with Griffin
       Then it is refused under deus.intercept.h
 
     @deus.ruling.march_texts_leave_intercepts_alone
     Scenario: a ready unit that cannot march may intercept
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | effect                                 |
-        | Knight | South | b1   |                                        |
-        | Statue | North | b3   | constant, field: cannot march for this |
-      And South has marched Knight to b2
-      When North intercepts with Statue
-      Then Statue is in b2
-      And a battle is going on in b2
+        | Knight | North | a3   |                                        |
+        | Statue | South | a1   | constant, field: cannot march for this |
+      And North has marched Knight to a2
+      When South intercepts with Statue
+      Then Statue is in a2
+      And a battle is going on in a2
 
     @deus.ruling.march_texts_leave_intercepts_alone
     Scenario: an exhausted unit that may march exhausted does not intercept
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | state     | effect                                        |
         | Knight | South | b1   | ready     |                                               |
         | Runner | North | b3   | exhausted | constant, field: may march exhausted for this |
@@ -80,21 +83,23 @@ Feature: Intercept
 
     @deus.ruling.march_texts_leave_intercepts_alone
     Scenario: a unit that may march exhausted is no reason to ask for an intercept
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | state     | effect                                        |
-        | Knight | South | b1   | ready     |                                               |
-        | Runner | North | b3   | exhausted | constant, field: may march exhausted for this |
-      When South marches Knight to b2
-      Then South is asked for main action
+        | Knight | North | c3   | ready     |                                               |
+        | Runner | South | c1   | exhausted | constant, field: may march exhausted for this |
+      When North marches Knight to c2
+      Then North is asked for main action
       And no battle is going on
 
     Scenario Outline: of <named> one is exhausted, so that neither intercepts
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | state     | march |
-        | Archer | South | b1   |           |       |
-        | Knight | North | b3   | exhausted |       |
-        | Squire | North | b3   |           |       |
-      And South has marched Archer to b2
+        | Archer | South | a1   |           |       |
+        | Knight | North | a3   | exhausted |       |
+        | Squire | North | a3   |           |       |
+      And South has marched Archer to a2
       When North tries to intercept with <named>
       Then it is refused under deus.intercept.h
 
@@ -105,11 +110,9 @@ Feature: Intercept
 
   @deus.intercept.i
   Rule: Only units whose march range includes the front area may intercept there.
-    Background:
-      Given it is South's main phase
-
     Scenario: walkers and flyers near b2
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | march |
         | Knight | South | b1   | walk  |
         | Ogre   | North | b3   | walk  |
@@ -123,7 +126,8 @@ Feature: Intercept
         | Ogre, Bat |
 
     Scenario Outline: a <march>er in <from> does not reach a2
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area   | march   |
         | Knight | South | a1     | walk    |
         | Ogre   | North | a3     | walk    |
@@ -141,22 +145,24 @@ Feature: Intercept
 
     @deus.ruling.intercept_from_front_area
     Scenario: a walker comes from the front area beside
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a1   |
-        | Ogre   | North | b2   |
-      And South has marched Knight to a2
-      When North intercepts with Ogre
+        | Knight | North | a3   |
+        | Ogre   | South | b2   |
+      And North has marched Knight to a2
+      When South intercepts with Ogre
       Then Ogre is in a2
       And b2 is empty
 
     Scenario Outline: of <named> one is out of reach of the intercept
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Archer | South | b1   |
-        | Knight | North | a3   |
-        | Squire | North | b3   |
-      And South has marched Archer to b2
+        | Archer | South | c1   |
+        | Knight | North | b3   |
+        | Squire | North | c3   |
+      And South has marched Archer to c2
       When North tries to intercept with <named>
       Then it is refused under deus.intercept.i
 
@@ -167,18 +173,16 @@ Feature: Intercept
 
   @deus.intercept.j
   Rule: The intercepting units in the front area may total at most 8 levels.
-    Background:
-      Given it is South's main phase
-
     Scenario Outline: interceptors of levels <one> and <other>
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit  | side  | area | level   |
-        | Titan | South | b1   | 8       |
-        | Ogre  | North | b3   | <one>   |
-        | Wisp  | North | a2   | <other> |
-      And South has marched Titan to b2
-      When North intercepts with Ogre and Wisp
-      Then Ogre and Wisp are in b2
+        | Titan | North | a3   | 8       |
+        | Ogre  | South | a1   | <one>   |
+        | Wisp  | South | b2   | <other> |
+      And North has marched Titan to a2
+      When South intercepts with Ogre and Wisp
+      Then Ogre and Wisp are in a2
 
       Examples:
         | one | other |
@@ -186,11 +190,12 @@ Feature: Intercept
         | 6   | 2     |
 
     Scenario Outline: levels <one> and <other> are too many
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | level   |
         | Knight | South | b1   | 2       |
         | Ogre   | North | b3   | <one>   |
-        | Wisp   | North | a2   | <other> |
+        | Wisp   | North | c2   | <other> |
       And South has marched Knight to b2
       When North tries to intercept with Ogre and Wisp
       Then it is refused under deus.intercept.j
@@ -203,43 +208,44 @@ Feature: Intercept
         | 8   | 2     |
 
     Scenario: a level 8 unit may come alone
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | level |
-        | Knight | South | b1   | 2     |
-        | Titan  | North | b3   | 8     |
-      And South has marched Knight to b2
-      When North intercepts with Titan
+        | Knight | North | b3   | 2     |
+        | Titan  | South | b1   | 8     |
+      And North has marched Knight to b2
+      When South intercepts with Titan
       Then Titan is in b2
 
   @deus.intercept.k_units
   Rule: No intercept can be declared into a front area that already holds units.
-    Background:
-      Given it is South's main phase
-
     Scenario: a march to own units gives no intercept
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Squire | South | b2   |
-        | Ogre   | North | b3   |
-      And nobody was in b2 when the turn began
-      When South marches Knight to b2
+        | Knight | South | c1   |
+        | Squire | South | c2   |
+        | Ogre   | North | c3   |
+      And nobody was in c2 when the turn began
+      When South marches Knight to c2
       Then South is asked for main action
       And Knight is exhausted
 
     Scenario: the defending side may not insist
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Squire | South | b2   |
-        | Ogre   | North | b3   |
-      And nobody was in b2 when the turn began
-      And South has marched Knight to b2
-      When North tries to intercept with Ogre
+        | Knight | North | a3   |
+        | Squire | North | a2   |
+        | Ogre   | South | a1   |
+      And nobody was in a2 when the turn began
+      And North has marched Knight to a2
+      When South tries to intercept with Ogre
       Then it is refused under deus.intercept.trigger
 
     Scenario: a march into an area still empty gives an intercept
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Squire | South | a2   |
@@ -249,67 +255,70 @@ Feature: Intercept
 
     @deus.ruling.vacated_area_gives_no_intercept
     Scenario: a march into an area the defending side has left gives no intercept
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a1   |
-        | Ogre   | North | b3   |
-        | Wisp   | North | a3   |
-      And a2 was North's when the turn began
-      And South has marched Knight to a2
-      When North tries to intercept with Wisp
+        | Knight | North | b3   |
+        | Ogre   | South | c1   |
+        | Wisp   | South | b1   |
+      And b2 was South's when the turn began
+      And North has marched Knight to b2
+      When South tries to intercept with Wisp
       Then it is refused under deus.intercept.trigger
 
     Scenario: example: a flyer follows into an area just taken
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit    | side  | area | march |
-        | Scout   | South | a2   | walk  |
-        | Knight  | South | c1   | walk  |
+        | Scout   | South | c2   | walk  |
+        | Knight  | South | a1   | walk  |
         | Griffin | South | b1   | fly   |
         | Ogre    | North | b2   | walk  |
-      And South has marched Knight to c2
+      And South has marched Knight to a2
       And North has passed
-      When South marches Griffin to c2
+      When South marches Griffin to a2
       Then South is asked for main action
-      And Knight and Griffin are in c2
+      And Knight and Griffin are in a2
 
   @deus.intercept.k_defender_units
   Rule: Other units cannot intercept into a front area where defending units already stand.
-    Background:
-      Given it is South's main phase
-
     Scenario: the battle begins without an intercept
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Ogre   | North | b2   |
-        | Wisp   | North | b3   |
-      When South marches Knight to b2
-      Then South is asked for instant summons
-      And Wisp is in b3
+        | Knight | North | b3   |
+        | Ogre   | South | b2   |
+        | Wisp   | South | b1   |
+      When North marches Knight to b2
+      Then North is asked for instant summons
+      And Wisp is in b1
 
     Scenario: no reserves for the defenders
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Ogre   | North | b2   |
-        | Wisp   | North | b3   |
-      And South has marched Knight to b2
+        | Knight | South | c1   |
+        | Ogre   | North | c2   |
+        | Wisp   | North | c3   |
+      And South has marched Knight to c2
       When North tries to intercept with Wisp
       Then it is refused under deus.intercept.k_defender_units
 
     Scenario: defenders who came during the turn leave no room for an intercept
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Ogre   | North | b2   |
-        | Wisp   | North | b3   |
-      And nobody was in b2 when the turn began
-      When South marches Knight to b2
-      Then South is asked for instant summons
-      And a battle is going on in b2
+        | Knight | North | a3   |
+        | Ogre   | South | a2   |
+        | Wisp   | South | a1   |
+      And nobody was in a2 when the turn began
+      When North marches Knight to a2
+      Then North is asked for instant summons
+      And a battle is going on in a2
 
     Scenario: no reserves for the interceptors
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | b3   |
@@ -320,48 +329,49 @@ Feature: Intercept
       Then it is refused under deus.intercept.k_defender_units
 
     Scenario: an instant summon still adds a unit
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Ogre   | North | b2   |
-      And North's hand holds these cards
+        | Knight | North | c3   |
+        | Ogre   | South | c2   |
+      And South's hand holds these cards
         | card | instant |
         | Imp  | yes     |
-      And South has marched Knight to b2
-      And South has passed
-      When North instantly summons Imp
-      Then Ogre and Imp are in b2
+      And North has marched Knight to c2
+      And North has passed
+      When South instantly summons Imp
+      Then Ogre and Imp are in c2
 
   @deus.intercept.l_multi_units
   Rule: Several units may intercept together, if every one of them meets conditions h to k.
-    Background:
-      Given it is South's main phase
-
     Scenario: two units of one area intercept together
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Ogre   | North | b3   |
-        | Wisp   | North | b3   |
-      And South has marched Knight to b2
+        | Knight | South | a1   |
+        | Ogre   | North | a3   |
+        | Wisp   | North | a3   |
+      And South has marched Knight to a2
       When North intercepts with Ogre and Wisp
-      Then Ogre and Wisp are in b2
-      And a battle is going on in b2
+      Then Ogre and Wisp are in a2
+      And a battle is going on in a2
 
     Scenario: four units intercept together
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Ogre   | North | b3   |
-        | Wisp   | North | b3   |
-        | Imp    | North | b3   |
-        | Troll  | North | c2   |
-      And South has marched Knight to b2
-      When North intercepts with Ogre, Wisp, Imp and Troll
+        | Knight | North | b3   |
+        | Ogre   | South | b1   |
+        | Wisp   | South | b1   |
+        | Imp    | South | b1   |
+        | Troll  | South | c2   |
+      And North has marched Knight to b2
+      When South intercepts with Ogre, Wisp, Imp and Troll
       Then Ogre, Wisp, Imp and Troll are in b2
 
     Scenario: one exhausted unit spoils the intercept
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | state     |
         | Knight | South | b1   | ready     |
         | Ogre   | North | b3   | ready     |
@@ -372,48 +382,49 @@ Feature: Intercept
       And Ogre is still in b3
 
     Scenario: one unit out of range spoils the intercept
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Ogre   | North | b3   |
-        | Wisp   | North | c3   |
-      And South has marched Knight to b2
-      When North tries to intercept with Ogre and Wisp
+        | Knight | North | b3   |
+        | Ogre   | South | b1   |
+        | Wisp   | South | a1   |
+      And North has marched Knight to b2
+      When South tries to intercept with Ogre and Wisp
       Then it is refused under deus.intercept.i
-      And Ogre is still in b3
+      And Ogre is still in b1
 
   @deus.intercept.l_multi_origins
   Rule: Units that intercept together may come from different areas and join in the front area.
-    Background:
-      Given it is South's main phase
-
     Scenario: interceptors from two areas
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | march |
-        | Knight | South | b1   | walk  |
-        | Ogre   | North | b3   | walk  |
-        | Bat    | North | a3   | fly   |
-      And South has marched Knight to b2
+        | Knight | South | a1   | walk  |
+        | Ogre   | North | a3   | walk  |
+        | Bat    | North | b3   | fly   |
+      And South has marched Knight to a2
       When North intercepts with Ogre and Bat
-      Then Ogre and Bat are in b2
+      Then Ogre and Bat are in a2
 
     Scenario: after outcome C each interceptor goes back to its own origin
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | march | defence |
-        | Knight | South | b1   | walk  | 9       |
-        | Ogre   | North | b3   | walk  | 9       |
-        | Bat    | North | a3   | fly   | 9       |
-      And South has marched Knight to b2
-      And North has intercepted with Ogre and Bat
-      When the battle is fought out with South going first
+        | Knight | North | b3   | walk  | 9       |
+        | Ogre   | South | b1   | walk  | 9       |
+        | Bat    | South | c1   | fly   | 9       |
+      And North has marched Knight to b2
+      And South has intercepted with Ogre and Bat
+      When the battle is fought out with North going first
       Then the battlefield holds exactly these units
         | unit   | area | state     |
-        | Knight | b1   | exhausted |
-        | Ogre   | b3   | exhausted |
-        | Bat    | a3   | exhausted |
+        | Knight | b3   | exhausted |
+        | Ogre   | b1   | exhausted |
+        | Bat    | c1   | exhausted |
 
     Scenario: joined interceptors keep to the limit
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | march | level |
         | Knight | South | b1   | walk  | 2     |
         | Ogre   | North | b3   | walk  | 6     |
@@ -424,15 +435,16 @@ Feature: Intercept
 
     @deus.ruling.intercept_from_front_area
     Scenario: the last unit of a front area and one from territory
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack |
-        | Knight | South | c1   | 2      |
-        | Ogre   | North | b2   | 9      |
-        | Wisp   | North | c3   | 2      |
-      And South has marched Knight to c2
-      And North has intercepted with Ogre and Wisp
-      When the battle is fought out with North going first
+        | Knight | North | b3   | 2      |
+        | Ogre   | South | c2   | 9      |
+        | Wisp   | South | b1   | 2      |
+      And North has marched Knight to b2
+      And South has intercepted with Ogre and Wisp
+      When the battle is fought out with South going first
       Then the battlefield holds exactly these units
         | unit | side  | area | state     |
-        | Ogre | North | c2   | exhausted |
-        | Wisp | North | c2   | exhausted |
+        | Ogre | South | b2   | exhausted |
+        | Wisp | South | b2   | exhausted |

@@ -9,29 +9,29 @@ Feature: Intercept
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Ogre   | North | b3   |
-      When South marches Knight to b2
-      Then North is asked for intercept about b2
-      And Knight is in b2
+        | Knight | South | c1   |
+        | Ogre   | North | c3   |
+      When South marches Knight to c2
+      Then North is asked for intercept about c2
+      And Knight is in c2
 
     Scenario: in North's turn South is asked
       Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Ogre   | North | b3   |
-      When North marches Ogre to b2
-      Then South is asked for intercept about b2
+        | Knight | South | a1   |
+        | Ogre   | North | a3   |
+      When North marches Ogre to a2
+      Then South is asked for intercept about a2
 
     Scenario: a march inside own territory
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Ogre   | North | b2   |
-      When South marches Knight to a1
-      Then South is asked for main action
+        | Knight | North | c3   |
+        | Ogre   | South | c2   |
+      When North marches Knight to b3
+      Then North is asked for main action
 
     Scenario: no intercept without a march
       Given it is South's main phase
@@ -44,14 +44,14 @@ Feature: Intercept
 
     @deus.ruling.one_intercept_window
     Scenario: nobody is asked where no unit could intercept
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | state     |
-        | Knight | South | b1   | ready     |
-        | Ogre   | North | b3   | exhausted |
-        | Wisp   | North | a3   | ready     |
-      When South marches Knight to b2
-      Then South is asked for main action
+        | Knight | North | a3   | ready     |
+        | Ogre   | South | a1   | exhausted |
+        | Wisp   | South | b1   | ready     |
+      When North marches Knight to a2
+      Then North is asked for main action
       And Knight is exhausted
 
     @deus.ruling.one_intercept_window
@@ -59,25 +59,25 @@ Feature: Intercept
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Ogre   | North | b3   |
-      And South has marched Knight to b2
-      When South tries to march Knight to b1
+        | Knight | South | c1   |
+        | Ogre   | North | c3   |
+      And South has marched Knight to c2
+      When South tries to march Knight to c1
       Then it is refused under deus.march.d_until_resolved
-      And Knight is in b2
+      And Knight is in c2
 
     @deus.ruling.one_intercept_window
     Scenario: the marching side cannot add units to its march
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Squire | South | b1   |
-        | Ogre   | North | b3   |
-      And South has marched Knight to b2
-      When South tries to march Squire to b2
+        | Knight | North | a3   |
+        | Squire | North | a3   |
+        | Ogre   | South | a1   |
+      And North has marched Knight to a2
+      When North tries to march Squire to a2
       Then it is refused under deus.march.d_until_resolved
-      And Squire is still in b1
+      And Squire is still in a3
 
     @deus.ruling.one_intercept_window
     Scenario: an intercept declined is not offered again
@@ -93,27 +93,27 @@ Feature: Intercept
 
     @deus.ruling.one_intercept_window
     Scenario: every march gives a decision of its own
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a1   |
-        | Squire | South | b1   |
-        | Ogre   | North | a3   |
-        | Wisp   | North | b3   |
-      And South has marched Knight to a2
-      And North has passed
-      When South marches Squire to b2
-      Then North is asked for intercept about b2
+        | Knight | North | c3   |
+        | Squire | North | b3   |
+        | Ogre   | South | c1   |
+        | Wisp   | South | b1   |
+      And North has marched Knight to c2
+      And South has passed
+      When North marches Squire to b2
+      Then South is asked for intercept about b2
 
     @deus.ruling.vacated_area_gives_no_intercept
     Scenario: an area that was the defending side's and lies empty now
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Ogre   | North | b3   |
-      And b2 was North's when the turn began
-      When South marches Knight to b2
+        | Knight | South | c1   |
+        | Ogre   | North | c3   |
+      And c2 was North's when the turn began
+      When South marches Knight to c2
       Then South is asked for main action
       And Knight is exhausted
 
@@ -122,9 +122,9 @@ Feature: Intercept
       Given it is North's end declaration phase
       And these units are on the battlefield
         | unit   | side  | area | state     | defence |
-        | Knight | South | b1   | ready     | 3       |
-        | Ogre   | North | b2   | exhausted | 3       |
-        | Wisp   | North | b3   | ready     | 3       |
+        | Knight | South | a1   | ready     | 3       |
+        | Ogre   | North | a2   | exhausted | 3       |
+        | Wisp   | North | a3   | ready     | 3       |
       And South's hand holds these cards
         | card  | kind         | effect                       |
         | Flash | ritual spell | ritual: [3] to an enemy unit |
@@ -132,29 +132,29 @@ Feature: Intercept
       When North declares the end of the turn
       And South discards nothing
       And South uses Flash on Ogre
-      And South marches Knight to b2
+      And South marches Knight to a2
       Then South is asked for main action
-      And Knight is in b2
+      And Knight is in a2
 
     @deus.ruling.vacated_area_gives_no_intercept
     Scenario: example: an area left to intercept elsewhere
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack |
-        | Knight | South | c1   | 9      |
-        | Squire | South | b1   | 2      |
-        | Ogre   | North | b2   | 2      |
-        | Wisp   | North | b3   | 2      |
-      And South has marched Knight to c2
-      And North has intercepted with Ogre
-      And the battle has been fought out with South going first
-      When South marches Squire to b2
-      Then South is asked for main action
+        | Knight | North | b3   | 9      |
+        | Squire | North | a3   | 2      |
+        | Ogre   | South | a2   | 2      |
+        | Wisp   | South | a1   | 2      |
+      And North has marched Knight to b2
+      And South has intercepted with Ogre
+      And the battle has been fought out with North going first
+      When North marches Squire to a2
+      Then North is asked for main action
       And the battlefield holds exactly these units
         | unit   | side  | area | state     |
-        | Knight | South | c2   | exhausted |
-        | Squire | South | b2   | exhausted |
-        | Wisp   | North | b3   | ready     |
+        | Knight | North | b2   | exhausted |
+        | Squire | North | a2   | exhausted |
+        | Wisp   | South | a1   | ready     |
 
     @deus.ruling.taken_and_emptied_area_allows_intercept
     Scenario: an area empty at turn start, taken and left again
@@ -175,20 +175,20 @@ Feature: Intercept
 
     @deus.ruling.taken_and_emptied_area_allows_intercept
     Scenario: an area taken from the enemy this turn and left again
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack |
-        | Knight | South | b1   | 9      |
-        | Squire | South | b1   | 2      |
-        | Ogre   | North | b2   | 2      |
-        | Wisp   | North | b3   | 2      |
-      And South's hand holds these cards
+        | Knight | North | c3   | 9      |
+        | Squire | North | c3   | 2      |
+        | Ogre   | South | c2   | 2      |
+        | Wisp   | South | c1   | 2      |
+      And North's hand holds these cards
         | card   | kind         | effect                             |
         | Recall | ritual spell | ritual: return to hand an own unit |
-      And South has marched Knight to b2
-      And the battle has been fought out with South going first
-      And South has used Recall on Knight
-      When South tries to march Squire to b2
+      And North has marched Knight to c2
+      And the battle has been fought out with North going first
+      And North has used Recall on Knight
+      When North tries to march Squire to c2
       Then it is refused under deus.march.e_empty
 
     @deus.ruling.marker_restricts_intercept
@@ -196,21 +196,21 @@ Feature: Intercept
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Ogre   | North | b3   |
-      And a battle marker lies on b2
-      When South tries to march Knight to b2
+        | Knight | South | a1   |
+        | Ogre   | North | a3   |
+      And a battle marker lies on a2
+      When South tries to march Knight to a2
       Then it is refused under deus.march.e_empty
 
     Scenario: example: an area that nobody held
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Scout  | South | a2   |
-        | Knight | South | c1   |
-        | Ogre   | North | b2   |
-      When South marches Knight to c2
-      Then North is asked for intercept about c2
+        | Scout  | North | a2   |
+        | Knight | North | c3   |
+        | Ogre   | South | b2   |
+      When North marches Knight to c2
+      Then South is asked for intercept about c2
 
     Scenario Outline: no intercept at the <timing>
       Given it is South's main phase
@@ -233,12 +233,12 @@ Feature: Intercept
         | right to counter     |
 
     Scenario Outline: no intercept in the <phase> phase
-      Given it is South's <phase> phase
+      Given it is North's <phase> phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Squire | South | a1   |
-      When South tries to intercept with Squire
+        | Knight | North | c3   |
+        | Squire | North | b3   |
+      When North tries to intercept with Squire
       Then it is refused under deus.intercept.trigger
 
       Examples:
@@ -273,11 +273,9 @@ Feature: Intercept
 
   @deus.intercept.moves_units
   Rule: An intercept moves the chosen defending units into the destination of the march.
-    Background:
-      Given it is South's main phase
-
     Scenario: the interceptor comes to the marchers
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | b3   |
@@ -291,33 +289,36 @@ Feature: Intercept
         | Wisp   | North | b3   | ready |
 
     Scenario: only one's own units intercept
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Squire | South | b1   |
-        | Ogre   | North | b3   |
-      And South has marched Knight to b2
-      When North tries to intercept with Squire
+        | Knight | North | c3   |
+        | Squire | North | c3   |
+        | Ogre   | South | c1   |
+      And North has marched Knight to c2
+      When South tries to intercept with Squire
       Then it is refused under deus.intercept.moves_units
 
     Scenario: an interceptor goes nowhere but to the destination
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | march |
-        | Knight | South | b1   | walk  |
-        | Ogre   | North | b3   | walk  |
-        | Troll  | North | a3   | walk  |
-      And South has marched Knight to b2
+        | Knight | South | a1   | walk  |
+        | Ogre   | North | a3   | walk  |
+        | Troll  | North | b3   | walk  |
+      And South has marched Knight to a2
       When North tries to intercept with Troll
       Then it is refused under deus.intercept.i
-      And Troll is still in a3
+      And Troll is still in b3
 
     Scenario Outline: <what> is no interceptor
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Ogre   | North | b3   |
+        | Knight | South | a1   |
+        | Ogre   | North | a3   |
       And North's hand holds 1 card
-      And South has marched Knight to b2
+      And South has marched Knight to a2
       When North tries to intercept with <units>
       Then it is refused as meaningless
       And North is asked for intercept
@@ -328,13 +329,14 @@ Feature: Intercept
         | one and the same unit twice | Ogre and Ogre |
 
     Scenario Outline: of <named> one is the other side's, so that neither intercepts
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Archer | South | b1   |
-        | Knight | South | b1   |
-        | Squire | North | b3   |
-      And South has marched Archer to b2
-      When North tries to intercept with <named>
+        | Archer | North | b3   |
+        | Knight | North | b3   |
+        | Squire | South | b1   |
+      And North has marched Archer to b2
+      When South tries to intercept with <named>
       Then it is refused under deus.intercept.moves_units
 
       Examples:
@@ -344,35 +346,35 @@ Feature: Intercept
 
   @deus.intercept.optional
   Rule: Intercepting is optional, and the defending side may always decline.
-    Background:
-      Given it is South's main phase
-
     Scenario: the defending side declines
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Ogre   | North | b3   |
-      And South has marched Knight to b2
+        | Knight | South | c1   |
+        | Ogre   | North | c3   |
+      And South has marched Knight to c2
       When North passes
-      Then Ogre is in b3
+      Then Ogre is in c3
       And Ogre is ready
       And no battle is going on
       And South is asked for main action
 
     Scenario: a unit that could intercept may be left out
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Ogre   | North | b3   |
-        | Wisp   | North | b3   |
-      And South has marched Knight to b2
-      When North intercepts with Wisp
-      Then Wisp is in b2
-      And Ogre is in b3
+        | Knight | North | a3   |
+        | Ogre   | South | a1   |
+        | Wisp   | South | a1   |
+      And North has marched Knight to a2
+      When South intercepts with Wisp
+      Then Wisp is in a2
+      And Ogre is in a1
 
     @since.2.00
     Scenario: there is nothing to decline where defenders already stand
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | b2   |
@@ -383,46 +385,47 @@ Feature: Intercept
       And Ogre is in b2
 
     Scenario: declining is among the answers
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Ogre   | North | b3   |
-      When South marches Knight to b2
-      Then the pass answer is open to North
+        | Knight | North | c3   |
+        | Ogre   | South | c1   |
+      When North marches Knight to c2
+      Then the pass answer is open to South
 
   @deus.intercept.battle_always
   Rule: An intercept always leads to a battle.
-    Background:
-      Given it is South's main phase
-
     Scenario: an intercept leads to a battle
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Ogre   | North | b3   |
-      And South has marched Knight to b2
+        | Knight | South | a1   |
+        | Ogre   | North | a3   |
+      And South has marched Knight to a2
       When North intercepts with Ogre
-      Then a battle is going on in b2
+      Then a battle is going on in a2
       And South is asked for instant summons
 
     Scenario: an interceptor that can do no harm fights a battle
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack |
-        | Knight | South | b1   | 0      |
-        | Wisp   | North | b3   | 0      |
-      And South has marched Knight to b2
-      When North intercepts with Wisp
-      And the battle is fought out with South going first
+        | Knight | North | b3   | 0      |
+        | Wisp   | South | b1   | 0      |
+      And North has marched Knight to b2
+      When South intercepts with Wisp
+      And the battle is fought out with North going first
       Then b2 carries a battle marker
-      And Wisp is in b3
+      And Wisp is in b1
       And Wisp is exhausted
 
     Scenario: without an intercept there is no battle
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Ogre   | North | b3   |
-      And South has marched Knight to b2
+        | Knight | South | c1   |
+        | Ogre   | North | c3   |
+      And South has marched Knight to c2
       When North passes
       Then no battle is going on
       And the board carries no marker

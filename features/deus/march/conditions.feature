@@ -2,65 +2,64 @@ Feature: March
 
   @deus.march.a
   Rule: Only ready units may march.
-    Background:
-      Given it is South's main phase
-
     Scenario: a ready unit marches
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | state |
-        | Knight | South | b1   | ready |
-      When South marches Knight to b2
-      Then Knight is in b2
+        | Knight | South | a1   | ready |
+      When South marches Knight to a2
+      Then Knight is in a2
 
     Scenario: an exhausted unit stays where it is
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | state     |
-        | Knight | South | b1   | exhausted |
-      When South tries to march Knight to b2
+        | Knight | North | b3   | exhausted |
+      When North tries to march Knight to b2
       Then it is refused under deus.march.a
-      And Knight is still in b1
+      And Knight is still in b3
 
     Scenario: one exhausted unit spoils the whole march
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | state     |
-        | Knight | South | b1   | ready     |
-        | Squire | South | b1   | exhausted |
-      When South tries to march Knight and Squire to b2
+        | Knight | South | c1   | ready     |
+        | Squire | South | c1   | exhausted |
+      When South tries to march Knight and Squire to c2
       Then it is refused under deus.march.a
-      And Knight is still in b1
+      And Knight is still in c1
 
   @deus.march.b_range
   Rule: Each unit may march only to an area inside its own march range.
-    Background:
-      Given it is South's main phase
-
     Scenario: each unit has a range of its own
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit    | side  | area | march |
-        | Knight  | South | b1   | walk  |
-        | Griffin | South | a1   | fly   |
-      When South marches Knight and Griffin to b2
-      Then Knight and Griffin are in b2
+        | Knight  | North | a3   | walk  |
+        | Griffin | North | b3   | fly   |
+      When North marches Knight and Griffin to a2
+      Then Knight and Griffin are in a2
 
     Scenario: a companion's wings do not help
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit    | side  | area | march |
-        | Knight  | South | a1   | walk  |
-        | Griffin | South | a1   | fly   |
+        | Knight  | South | c1   | walk  |
+        | Griffin | South | c1   | fly   |
       When South tries to march Knight and Griffin to b2
       Then it is refused under deus.march.b_range
-      And Griffin is still in a1
+      And Griffin is still in c1
 
   @deus.march.b_front_or_own
   Rule: A march may lead only to a front area or to own territory, never to enemy territory.
     @deus.ruling.march_to_own_territory_allowed
     Scenario: a retreat from the front
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b2   |
-      When South marches Knight to b1
-      Then Knight is in b1
+        | Knight | North | a2   |
+      When North marches Knight to a3
+      Then Knight is in a3
       And Knight is exhausted
 
     @deus.ruling.march_to_own_territory_allowed
@@ -117,11 +116,9 @@ Feature: March
 
   @deus.march.c
   Rule: After a march the own units in each destination must total at most 8 levels, or the march cannot be declared.
-    Background:
-      Given it is South's main phase
-
     Scenario Outline: level <marcher> joins level <there>
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area   | level     |
         | Knight | South | b1     | <marcher> |
         | Squire | South | <area> | <there>   |
@@ -135,7 +132,8 @@ Feature: March
         | 2       | 6     | a1   |
 
     Scenario Outline: level <marcher> is too much for level <there>
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area   | level     |
         | Knight | South | b1     | <marcher> |
         | Squire | South | <area> | <there>   |
@@ -149,83 +147,88 @@ Feature: March
         | 2       | 8     | a1   |
 
     Scenario: the enemy's levels do not count
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit  | side  | area | level |
-        | Titan | South | b1   | 8     |
-        | Ogre  | North | b2   | 8     |
-      When South marches Titan to b2
-      Then Titan and Ogre are in b2
-      And a battle is going on in b2
+        | Titan | North | c3   | 8     |
+        | Ogre  | South | c2   | 8     |
+      When North marches Titan to c2
+      Then Titan and Ogre are in c2
+      And a battle is going on in c2
 
     @deus.ruling.march_limit_on_result @since.2.00
     Scenario: a full area is left and refilled in one march
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit  | side  | area | level | march |
-        | Titan | South | b2   | 8     | fly   |
-        | Hydra | South | b1   | 8     | walk  |
+        | Titan | South | c2   | 8     | fly   |
+        | Hydra | South | c1   | 8     | walk  |
       When South marches these units
         | unit  | to |
-        | Titan | a1 |
-        | Hydra | b2 |
-      Then Titan is in a1
-      And Hydra is in b2
+        | Titan | b1 |
+        | Hydra | c2 |
+      Then Titan is in b1
+      And Hydra is in c2
 
     @deus.ruling.march_limit_on_result @since.2.00
     Scenario: an exchange that overfills one of its areas
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit  | side  | area | level |
-        | Titan | South | a2   | 8     |
-        | Ogre  | South | b2   | 6     |
-        | Imp   | South | b2   | 2     |
-      When South tries to march these units
+        | Titan | North | b2   | 8     |
+        | Ogre  | North | a2   | 6     |
+        | Imp   | North | a2   | 2     |
+      When North tries to march these units
         | unit  | to |
-        | Titan | b2 |
-        | Ogre  | a2 |
+        | Titan | a2 |
+        | Ogre  | b2 |
       Then it is refused under deus.march.c
 
     Scenario: exhausted units in the destination count for the limit
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | state     | level |
-        | Knight | South | b1   | ready     | 4     |
-        | Giant  | South | b2   | exhausted | 6     |
-      When South tries to march Knight to b2
+        | Knight | South | a1   | ready     | 4     |
+        | Giant  | South | a2   | exhausted | 6     |
+      When South tries to march Knight to a2
       Then it is refused under deus.march.c
-      And Knight is still in b1
+      And Knight is still in a1
 
     Scenario: marchers that are too many for one area
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit    | side  | area | level |
-        | Knight  | South | b1   | 6     |
-        | Squire  | South | b1   | 2     |
-        | Griffin | South | c2   | 2     |
-      When South tries to march Knight, Squire and Griffin to b2
+        | Knight  | North | b3   | 6     |
+        | Squire  | North | b3   | 2     |
+        | Griffin | North | a2   | 2     |
+      When North tries to march Knight, Squire and Griffin to b2
       Then it is refused under deus.march.c
 
     Scenario: example: a full area takes nobody in
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit  | side  | area | level |
-        | Titan | South | a2   | 8     |
+        | Titan | South | c2   | 8     |
         | Ogre  | South | b2   | 6     |
         | Imp   | South | b1   | 2     |
-      When South tries to march Ogre to a2
+      When South tries to march Ogre to c2
       Then it is refused under deus.march.c
 
   @deus.march.d_empty
   Rule: A march into a front area without units can have no other destination besides that one area.
-    Background:
-      Given it is South's main phase
-
     Scenario: two units to the same empty front area
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Squire | South | c2   |
-      When South marches Knight and Squire to b2
-      Then Knight and Squire are in b2
+        | Knight | North | c3   |
+        | Squire | North | b2   |
+      When North marches Knight and Squire to c2
+      Then Knight and Squire are in c2
 
     @deus.ruling.single_destination_front_only
     Scenario Outline: an empty front area and <other>
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Squire | South | b1   |
@@ -244,7 +247,8 @@ Feature: March
         | an own front area   | Archer | a2 |
 
     Scenario: two empty front areas
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a1   |
         | Squire | South | b1   |
@@ -256,78 +260,81 @@ Feature: March
 
     @deus.ruling.single_destination_front_only
     Scenario: empty own territory needs no march of its own
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a2   |
-        | Squire | South | b2   |
-      When South marches these units
+        | Knight | North | b2   |
+        | Squire | North | c2   |
+      When North marches these units
         | unit   | to |
-        | Knight | a1 |
-        | Squire | b1 |
-      Then Knight is in a1
-      And Squire is in b1
+        | Knight | b3 |
+        | Squire | c3 |
+      Then Knight is in b3
+      And Squire is in c3
 
     @deus.ruling.single_destination_front_only
     Scenario: an empty front area with a control marker
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a1   |
-        | Squire | South | b1   |
-        | Archer | South | b2   |
-      And a control marker lies on a2
+        | Knight | South | b1   |
+        | Squire | South | a1   |
+        | Archer | South | a2   |
+      And a control marker lies on b2
       When South tries to march these units
         | unit   | to |
-        | Knight | a2 |
-        | Squire | b2 |
+        | Knight | b2 |
+        | Squire | a2 |
       Then it is refused under deus.march.d_empty
 
     @deus.ruling.swap_judged_at_declaration
     Scenario: units enter an area that its own units leave
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a2   |
-        | Squire | South | b2   |
-      When South marches these units
+        | Knight | North | c2   |
+        | Squire | North | b2   |
+      When North marches these units
         | unit   | to |
-        | Knight | a1 |
-        | Squire | a2 |
-      Then Knight is in a1
-      And Squire is in a2
+        | Knight | c3 |
+        | Squire | c2 |
+      Then Knight is in c3
+      And Squire is in c2
       And b2 carries a control marker
 
     Scenario: example: an empty front area and one that its unit leaves
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit  | side  | area | level |
-        | Titan | South | a2   | 8     |
+        | Titan | South | c2   | 8     |
         | Ogre  | South | b2   | 6     |
         | Imp   | South | b1   | 2     |
       When South tries to march these units
         | unit | to |
-        | Ogre | c2 |
+        | Ogre | a2 |
         | Imp  | b2 |
       Then it is refused under deus.march.d_empty
 
     Scenario: example: an empty front area and one that its unit leaves, in two marches
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit  | side  | area | level |
-        | Ogre  | South | b2   | 6     |
-        | Imp   | South | b1   | 2     |
-        | Wisp  | North | c3   | 2     |
-        | Ghost | North | b3   | 2     |
-      And South has marched Ogre to c2
-      And North has passed
-      When South marches Imp to b2
-      Then South is asked for main action
-      And Imp is in b2
-      And Ogre is in c2
+        | Ogre  | North | a2   | 6     |
+        | Imp   | North | a3   | 2     |
+        | Wisp  | South | b1   | 2     |
+        | Ghost | South | a1   | 2     |
+      And North has marched Ogre to b2
+      And South has passed
+      When North marches Imp to a2
+      Then North is asked for main action
+      And Imp is in a2
+      And Ogre is in b2
 
   @deus.march.d_enemy
   Rule: A march into a front area controlled by the enemy can have no other destination besides that one area.
-    Background:
-      Given it is South's main phase
-
     Scenario: two origins against one enemy area
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Squire | South | a2   |
@@ -337,7 +344,8 @@ Feature: March
       And a battle is going on in b2
 
     Scenario Outline: an enemy area and <other>
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Squire | South | a1   |
@@ -358,33 +366,32 @@ Feature: March
         | another enemy area | Scout  | c2 |
 
     Scenario: exhausted enemies control their area
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | state     |
-        | Knight | South | b1   | ready     |
-        | Squire | South | a1   | ready     |
-        | Ogre   | North | b2   | exhausted |
-      When South tries to march these units
+        | Knight | North | c3   | ready     |
+        | Squire | North | b3   | ready     |
+        | Ogre   | South | c2   | exhausted |
+      When North tries to march these units
         | unit   | to |
-        | Knight | b2 |
-        | Squire | b1 |
+        | Knight | c2 |
+        | Squire | c3 |
       Then it is refused under deus.march.d_enemy
 
   @deus.march.d_until_resolved
   Rule: No other march can be declared until a march into an empty or enemy front area, and any battle it causes, is fully resolved.
-    Background:
-      Given it is South's main phase
-
     @since.2.00
     Scenario Outline: no second march at the <timing>
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Archer | South | b1   |
-        | Squire | South | a1   |
-        | Ogre   | North | b2   |
-      And South has marched Knight and Archer to b2
+        | Knight | South | a1   |
+        | Archer | South | a1   |
+        | Squire | South | b1   |
+        | Ogre   | North | a2   |
+      And South has marched Knight and Archer to a2
       And the battle has reached South's <timing>
-      When South tries to march Squire to a2
+      When South tries to march Squire to b2
       Then it is refused under deus.march.d_until_resolved
 
       Examples:
@@ -396,17 +403,19 @@ Feature: March
         | right to counter      |
 
     Scenario: no second march while an intercept is being considered
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Squire | South | a1   |
-        | Ogre   | North | b3   |
-      And South has marched Knight to b2
-      When South tries to march Squire to a2
+        | Knight | North | b3   |
+        | Squire | North | c3   |
+        | Ogre   | South | b1   |
+      And North has marched Knight to b2
+      When North tries to march Squire to c2
       Then it is refused under deus.march.d_until_resolved
 
     Scenario: a new march once the battle is over
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Squire | South | a1   |
@@ -419,15 +428,16 @@ Feature: March
 
     @until.2.00
     Scenario Outline: in the draft, no march at the <timing>
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Archer | South | b1   |
-        | Squire | South | a1   |
-        | Ogre   | North | b2   |
-      And South has marched Knight and Archer to b2
-      And the battle has reached South's <timing>
-      When South tries to march Squire to a2
+        | Knight | North | c3   |
+        | Archer | North | c3   |
+        | Squire | North | b3   |
+        | Ogre   | South | c2   |
+      And North has marched Knight and Archer to c2
+      And the battle has reached North's <timing>
+      When North tries to march Squire to b2
       Then it is refused under deus.march.d_until_resolved
 
       Examples:
@@ -455,15 +465,15 @@ Feature: March
       And Ogre is in b2
 
     Scenario: no second march after outcome D
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack |
-        | Knight | South | b1   | 2      |
-        | Squire | South | b1   | 2      |
-        | Ogre   | North | b2   | 9      |
-      And South has marched Knight to b2
-      And the battle has been fought out with North going first
-      When South tries to march Squire to b2
+        | Knight | North | c3   | 2      |
+        | Squire | North | c3   | 2      |
+        | Ogre   | South | c2   | 9      |
+      And North has marched Knight to c2
+      And the battle has been fought out with South going first
+      When North tries to march Squire to c2
       Then it is refused under deus.march.e_enemy
       And Knight is not on the battlefield
 
@@ -472,25 +482,25 @@ Feature: March
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Squire | South | b1   |
-        | Ogre   | North | b2   |
-      And South has marched Knight to b2
+        | Knight | South | a1   |
+        | Squire | South | a1   |
+        | Ogre   | North | a2   |
+      And South has marched Knight to a2
       And the battle has been fought out with South going first
-      When South tries to march Squire to b2
+      When South tries to march Squire to a2
       Then it is refused under deus.march.e_enemy
-      And Knight is in b1
+      And Knight is in a1
 
     Scenario: an enemy area without a battle marker is open
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Ogre   | North | b2   |
-        | Troll  | North | a2   |
-      And a battle marker lies on a2
-      When South marches Knight to b2
-      Then a battle is going on in b2
+        | Knight | North | a3   |
+        | Ogre   | South | a2   |
+        | Troll  | South | b2   |
+      And a battle marker lies on b2
+      When North marches Knight to a2
+      Then a battle is going on in a2
 
     Scenario: an enemy area with a battle marker is open again in the next turn
       Given it is South's end declaration phase
@@ -509,134 +519,134 @@ Feature: March
   Rule: A front area with a battle marker and no units cannot be marched into.
     @deus.ruling.reinforce_won_area
     Scenario: no second march after outcome C
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Squire | South | b1   |
-        | Ogre   | North | b3   |
-      And South has marched Knight to b2
-      And North has intercepted with Ogre
-      And the battle has been fought out with South going first
-      When South tries to march Squire to b2
+        | Knight | North | c3   |
+        | Squire | North | c3   |
+        | Ogre   | South | c1   |
+      And North has marched Knight to c2
+      And South has intercepted with Ogre
+      And the battle has been fought out with North going first
+      When North tries to march Squire to c2
       Then it is refused under deus.march.e_empty
-      And Knight is in b1
-      And Ogre is in b3
+      And Knight is in c3
+      And Ogre is in c1
 
     @since.2.00
     Scenario: no second march after outcome F
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack |
-        | Knight | South | b1   | 9      |
-        | Squire | South | b1   | 2      |
-        | Ogre   | North | b2   | 9      |
-      And South has marched Knight to b2
+        | Knight | South | a1   | 9      |
+        | Squire | South | a1   | 2      |
+        | Ogre   | North | a2   | 9      |
+      And South has marched Knight to a2
       And the battle has been fought out with equal initiative
-      When South tries to march Squire to b2
+      When South tries to march Squire to a2
       Then it is refused under deus.march.e_empty
-      And b2 is empty
+      And a2 is empty
 
     @deus.ruling.draft_closed_areas @until.2.00
     Scenario: a front area closed after a battle is open again in the next turn
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence |
-        | Knight | South | b1   | 0      | 9       |
-        | Ogre   | North | b3   | 0      | 9       |
-      And South's deck holds 20 cards
+        | Knight | North | b3   | 0      | 9       |
+        | Ogre   | South | b1   | 0      | 9       |
       And North's deck holds 20 cards
-      And South has marched Knight to b2
-      And North has intercepted with Ogre
-      And the battle has been fought out with South going first
-      And South has ended the phase
-      And South has ended the phase
-      When South discards nothing
-      And North discards nothing
-      And North marches Ogre to b2
-      Then South is asked for intercept about b2
+      And South's deck holds 20 cards
+      And North has marched Knight to b2
+      And South has intercepted with Ogre
+      And the battle has been fought out with North going first
+      And North has ended the phase
+      And North has ended the phase
+      When North discards nothing
+      And South discards nothing
+      And South marches Ogre to b2
+      Then North is asked for intercept about b2
 
     Scenario: an empty front area without a battle marker is open
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
-      And a battle marker lies on a2
+      And a battle marker lies on c2
       When South marches Knight to b2
       Then Knight is in b2
 
     @since.2.00
     Scenario: an empty front area with a control marker is open
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-      And a control marker lies on b2
-      When South marches Knight to b2
-      Then Knight is in b2
+        | Knight | North | c3   |
+      And a control marker lies on c2
+      When North marches Knight to c2
+      Then Knight is in c2
 
     @since.2.00
     Scenario: the emptied area is open again in the next turn, and an intercept is possible
       Given it is South's end declaration phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Ogre   | North | b3   |
+        | Knight | South | a1   |
+        | Ogre   | North | a3   |
       And North's deck holds 20 cards
-      And a battle marker lies on b2
+      And a battle marker lies on a2
       When South declares the end of the turn
       And North discards nothing
-      And North marches Ogre to b2
-      Then South is asked for intercept about b2
+      And North marches Ogre to a2
+      Then South is asked for intercept about a2
 
     @since.2.00
     Scenario: a control marker beside the battle marker opens nothing
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
+        | Knight | North | b3   |
       And a control marker lies on b2
       And a battle marker lies on b2
-      When South tries to march Knight to b2
+      When North tries to march Knight to b2
       Then it is refused under deus.march.e_empty
 
   @deus.march.e_own_ok
   Rule: A battle marker does not stop a march into a front area the marching side controls.
-    Background:
-      Given it is South's main phase
-
     @deus.ruling.reinforce_won_area
     Scenario: a second march after outcome A
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | level |
-        | Knight | South | b1   | 9      | 2     |
-        | Giant  | South | b1   | 2      | 6     |
-        | Ogre   | North | b2   | 2      | 2     |
-        | Wisp   | North | b3   | 2      | 2     |
-      And South has marched Knight to b2
+        | Knight | South | c1   | 9      | 2     |
+        | Giant  | South | c1   | 2      | 6     |
+        | Ogre   | North | c2   | 2      | 2     |
+        | Wisp   | North | c3   | 2      | 2     |
+      And South has marched Knight to c2
       And the battle has been fought out with South going first
-      When South marches Giant to b2
-      Then Knight and Giant are in b2
+      When South marches Giant to c2
+      Then Knight and Giant are in c2
       And South is asked for main action
 
     @deus.ruling.reinforce_won_area
     Scenario: a second march after outcome A of an intercept
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack |
-        | Knight | South | b1   | 9      |
-        | Squire | South | b1   | 2      |
-        | Ogre   | North | b3   | 2      |
-        | Wisp   | North | b3   | 2      |
-      And South has marched Knight to b2
-      And North has intercepted with Ogre
-      And the battle has been fought out with South going first
-      When South marches Squire to b2
-      Then Knight and Squire are in b2
-      And South is asked for main action
-      And b2 carries a battle marker
+        | Knight | North | a3   | 9      |
+        | Squire | North | a3   | 2      |
+        | Ogre   | South | a1   | 2      |
+        | Wisp   | South | a1   | 2      |
+      And North has marched Knight to a2
+      And South has intercepted with Ogre
+      And the battle has been fought out with North going first
+      When North marches Squire to a2
+      Then Knight and Squire are in a2
+      And North is asked for main action
+      And a2 carries a battle marker
 
     Scenario: no second march into an area with a battle marker that the enemy won
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
         | Squire | South | b1   |
         | Ogre   | North | b2   |
@@ -645,10 +655,11 @@ Feature: March
       Then it is refused under deus.march.e_enemy
 
     Scenario: the limit still binds in a won area
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | level |
-        | Knight | South | b2   | 3     |
-        | Giant  | South | b1   | 6     |
-      And a battle marker lies on b2
-      When South tries to march Giant to b2
+        | Knight | North | c2   | 3     |
+        | Giant  | North | c3   | 6     |
+      And a battle marker lies on c2
+      When North tries to march Giant to c2
       Then it is refused under deus.march.c

@@ -17,12 +17,12 @@ Feature: March
 
     @since.2.00
     Scenario Outline: no march in the <phase> phase
-      Given it is South's <phase> phase
+      Given it is North's <phase> phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a1   |
-      And South's deck holds 6 cards
-      When South tries to march Knight to a2
+        | Knight | North | a3   |
+      And North's deck holds 6 cards
+      When North tries to march Knight to a2
       Then it is refused under deus.march.main_phase_action
 
       Examples:
@@ -35,18 +35,18 @@ Feature: March
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a1   |
+        | Knight | South | b1   |
       When South ends the phase
-      And South tries to march Knight to a2
+      And South tries to march Knight to b2
       Then it is refused under deus.turn.summon.any_order
 
     Scenario: the enemy's units are not marched with
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a1   |
-        | Ogre   | North | b2   |
-      When South tries to march Ogre to c2
+        | Knight | North | a3   |
+        | Ogre   | South | b2   |
+      When North tries to march Ogre to c2
       Then it is refused under deus.march.main_phase_action
 
     @until.2.00
@@ -54,29 +54,29 @@ Feature: March
       Given it is South's first hand adjustment phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Squire | South | a1   |
-      When South tries to march Squire to a2
+        | Knight | South | c1   |
+        | Squire | South | b1   |
+      When South tries to march Squire to b2
       Then it is refused under deus.march.main_phase_action
 
     Scenario: no march while a unit must return
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit    | side  | area | attack | defence | march |
-        | Knight  | South | b1   | 0      | 3       | walk  |
-        | Griffin | South | a1   | 0      | 3       | fly   |
-        | Squire  | South | c1   | 0      | 3       | walk  |
-        | Ogre    | North | b3   | 0      | 3       | walk  |
-      And South's hand holds these cards
+        | Knight  | North | b3   | 0      | 3       | walk  |
+        | Griffin | North | c3   | 0      | 3       | fly   |
+        | Squire  | North | a3   | 0      | 3       | walk  |
+        | Ogre    | South | b1   | 0      | 3       | walk  |
+      And North's hand holds these cards
         | card   | instant | attack | defence |
         | Wisp   | yes     | 0      | 3       |
         | Imp    |         | 0      | 3       |
         | Sprite | yes     | 0      | 3       |
-      And South has marched Knight and Griffin to b2
-      And North has intercepted with Ogre
-      And South has instantly summoned Wisp
-      And the battle has been fought out with South going first
-      When South tries to march Squire to c2
+      And North has marched Knight and Griffin to b2
+      And South has intercepted with Ogre
+      And North has instantly summoned Wisp
+      And the battle has been fought out with North going first
+      When North tries to march Squire to a2
       Then it is refused under deus.march.main_phase_action
 
     @since.2.00
@@ -104,55 +104,54 @@ Feature: March
 
   @deus.march.optional
   Rule: The marching side may march but never has to.
-    Background:
-      Given it is South's main phase
-
     Scenario: the main phase ends without a march
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a1   |
-        | Ogre   | North | a2   |
-      When South ends the phase
-      Then it has become South's normal summon phase
-      And Knight is in a1
+        | Knight | North | c3   |
+        | Ogre   | South | c2   |
+      When North ends the phase
+      Then it has become North's normal summon phase
+      And Knight is in c3
       And Knight is ready
 
     Scenario: one march does not oblige to another
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a1   |
-        | Squire | South | b1   |
-      When South marches Knight to a2
+        | Knight | South | b1   |
+        | Squire | South | a1   |
+      When South marches Knight to b2
       And South ends the phase
       Then it has become South's normal summon phase
-      And Squire is in b1
+      And Squire is in a1
 
   @deus.march.range_by_type
   Rule: Every unit walks or flies, and this march type fixes its march range.
     @deus.ruling.walk_four_fly_eight
     Scenario: a walker and a flyer in the same area
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit    | side  | area | march |
-        | Knight  | South | b1   | walk  |
-        | Griffin | South | b1   | fly   |
-      Then the single march answers open to South are exactly
+        | Knight  | North | b3   | walk  |
+        | Griffin | North | b3   | fly   |
+      Then the single march answers open to North are exactly
         | unit    | to |
-        | Knight  | a1 |
+        | Knight  | c3 |
         | Knight  | b2 |
-        | Knight  | c1 |
-        | Griffin | a1 |
-        | Griffin | a2 |
-        | Griffin | b2 |
-        | Griffin | c1 |
+        | Knight  | a3 |
+        | Griffin | c3 |
         | Griffin | c2 |
+        | Griffin | b2 |
+        | Griffin | a3 |
+        | Griffin | a2 |
 
     Scenario: a walker cannot follow where a flyer goes
       Given it is South's main phase
       And these units are on the battlefield
         | unit    | side  | area | march |
-        | Knight  | South | a1   | walk  |
-        | Griffin | South | a1   | fly   |
+        | Knight  | South | c1   | walk  |
+        | Griffin | South | c1   | fly   |
       When South marches Griffin to b2
       And South tries to march Knight to b2
       Then it is refused under deus.march.b_range
@@ -173,33 +172,33 @@ Feature: March
   Rule: The march range of a walking unit is the orthogonally adjacent areas.
     @deus.ruling.walk_four_fly_eight
     Scenario: walkers in a corner, on an edge and in the middle
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a1   |
-        | Squire | South | c2   |
-        | Archer | South | b2   |
-      Then the single march answers open to South are exactly
+        | Knight | North | a3   |
+        | Squire | North | c2   |
+        | Archer | North | b2   |
+      Then the single march answers open to North are exactly
         | unit   | to |
         | Knight | a2 |
-        | Knight | b1 |
+        | Knight | b3 |
         | Squire | b2 |
-        | Squire | c1 |
+        | Squire | c3 |
         | Archer | a2 |
-        | Archer | b1 |
+        | Archer | b3 |
         | Archer | c2 |
 
     Scenario: North's walkers go the other way
       Given it is North's main phase
       And these units are on the battlefield
         | unit | side  | area |
-        | Ogre | North | c3   |
-        | Imp  | North | a2   |
+        | Ogre | North | a3   |
+        | Imp  | North | c2   |
       Then the single march answers open to North are exactly
         | unit | to |
         | Ogre | b3 |
-        | Ogre | c2 |
-        | Imp  | a3 |
+        | Ogre | a2 |
+        | Imp  | c3 |
         | Imp  | b2 |
 
     Scenario Outline: a walker in <from> does not reach <to>
@@ -221,12 +220,10 @@ Feature: March
 
   @deus.march.range.fly
   Rule: The march range of a flying unit is the eight surrounding areas, diagonals included.
-    Background:
-      Given it is South's main phase
-
     @deus.ruling.walk_four_fly_eight
     Scenario: flyers in a corner and in the middle
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit    | side  | area | march |
         | Griffin | South | a1   | fly   |
         | Phoenix | South | b2   | fly   |
@@ -243,17 +240,19 @@ Feature: March
 
     @deus.ruling.walk_four_fly_eight
     Scenario: nothing blocks a diagonal flight
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit    | side  | area | march | level |
-        | Griffin | South | a1   | fly   | 2     |
-        | Titan   | South | b1   | walk  | 8     |
-        | Ogre    | North | a2   | walk  | 8     |
-      When South marches Griffin to b2
+        | Griffin | North | a3   | fly   | 2     |
+        | Titan   | North | b3   | walk  | 8     |
+        | Ogre    | South | a2   | walk  | 8     |
+      When North marches Griffin to b2
       Then Griffin is in b2
       And no battle is going on
 
     Scenario Outline: a flyer in <from> does not reach <to>
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit    | side  | area   | march |
         | Griffin | South | <from> | fly   |
       When South tries to march Griffin to <to>

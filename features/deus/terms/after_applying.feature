@@ -2,19 +2,18 @@ Feature: Terms
 
   @deus.terms.after_apply
   Rule: In the wording A, after applying, B, the part B is processed only if A was processed completely.
-    Background:
-      Given it is South's main phase
-
     Scenario: the first part is done
-      Given South's summoner is Magus with ritual: lose 2 power, then draw 1
-      And South has 2 power
-      And South's deck holds 2 cards
-      When South uses Magus
-      Then South's power is 0
-      And South Deck 1 is in South's hand
+      Given it is North's main phase
+      And North's summoner is Magus with ritual: lose 2 power, then draw 1
+      And North has 2 power
+      And North's deck holds 2 cards
+      When North uses Magus
+      Then North's power is 0
+      And North Deck 1 is in North's hand
 
     Scenario: the first part is done in part
-      Given South's summoner is Magus with ritual: lose 2 power, then draw 1
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: lose 2 power, then draw 1
       And South has 1 power
       And South's deck holds 2 cards
       When South uses Magus
@@ -22,46 +21,50 @@ Feature: Terms
       And South's hand has 0 cards
 
     Scenario: the first part cannot be done
-      Given South's summoner is Magus with ritual: draw 1, then gain 1 power
-      And South's deck is empty
-      When South uses Magus
-      Then South's power is 0
+      Given it is North's main phase
+      And North's summoner is Magus with ritual: draw 1, then gain 1 power
+      And North's deck is empty
+      When North uses Magus
+      Then North's power is 0
 
     @deus.ruling.after_applying_needs_every_part
     Scenario: damage counts as carried out though the unit survives
-      Given South's summoner is Magus with ritual: [2] to an enemy unit, then draw 1
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: [2] to an enemy unit, then draw 1
       And these units are on the battlefield
         | unit | side  | area | defence |
-        | Ogre | North | b2   | 3       |
+        | Ogre | North | a2   | 3       |
       And South's deck holds 2 cards
       When South uses Magus on Ogre
       Then South Deck 1 is in South's hand
-      And Ogre is still in b2
+      And Ogre is still in a2
 
     @deus.ruling.after_applying_needs_every_part
     Scenario: one of two targets is gone
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | defence | effect                                                    |
-        | Knight | South | b1   |         | before-attack: exhaust two enemy units, then gain 1 power |
-        | Ogre   | North | b2   |         |                                                           |
-        | Imp    | North | b2   | 3       |                                                           |
-        | Troll  | North | b2   |         | counter: kill an own unit                                 |
-      And South has marched Knight to b2
-      And the battle has reached South's before-attack timing
-      And South has used Knight on Ogre and Imp
-      And North has used Troll on Imp
+        | Knight | North | b3   |         | before-attack: exhaust two enemy units, then gain 1 power |
+        | Ogre   | South | b2   |         |                                                           |
+        | Imp    | South | b2   | 3       |                                                           |
+        | Troll  | South | b2   |         | counter: kill an own unit                                 |
+      And North has marched Knight to b2
+      And the battle has reached North's before-attack timing
+      And North has used Knight on Ogre and Imp
+      And South has used Troll on Imp
       When both sides pass
       Then Ogre is exhausted
-      And South's power is 0
+      And North's power is 0
 
     @deus.ruling.after_applying_needs_every_part
     Scenario: both targets are there
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | defence | effect                                                    |
-        | Knight | South | b1   |         | before-attack: exhaust two enemy units, then gain 1 power |
-        | Ogre   | North | b2   |         |                                                           |
-        | Imp    | North | b2   | 3       |                                                           |
-      And South has marched Knight to b2
+        | Knight | South | c1   |         | before-attack: exhaust two enemy units, then gain 1 power |
+        | Ogre   | North | c2   |         |                                                           |
+        | Imp    | North | c2   | 3       |                                                           |
+      And South has marched Knight to c2
       And the battle has reached South's before-attack timing
       And South has used Knight on Ogre and Imp
       When both sides pass
@@ -70,14 +73,16 @@ Feature: Terms
 
     @deus.ruling.after_applying_needs_every_part
     Scenario: one of two joined parts fails
-      Given South's summoner is Magus with ritual: gain 1 power & draw 2, then gain 3 power
-      And South's deck holds 1 cards
-      When South uses Magus
-      Then South's power is 1
-      And South Deck 1 is in South's hand
+      Given it is North's main phase
+      And North's summoner is Magus with ritual: gain 1 power & draw 2, then gain 3 power
+      And North's deck holds 1 cards
+      When North uses Magus
+      Then North's power is 1
+      And North Deck 1 is in North's hand
 
     Scenario: every card could be drawn
-      Given South's summoner is Magus with ritual: draw 1, then gain 1 power
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: draw 1, then gain 1 power
       And South's deck holds 2 cards
       When South uses Magus
       Then South Deck 1 is in South's hand
@@ -85,17 +90,19 @@ Feature: Terms
 
     @deus.ruling.after_applying_needs_every_part
     Scenario: the first of two joined parts fails
-      Given South's summoner is Magus with ritual: draw 2 & gain 1 power, then gain 3 power
-      And South's deck holds 1 cards
-      When South uses Magus
-      Then South's power is 1
+      Given it is North's main phase
+      And North's summoner is Magus with ritual: draw 2 & gain 1 power, then gain 3 power
+      And North's deck holds 1 cards
+      When North uses Magus
+      Then North's power is 1
 
     @deus.ruling.after_applying_needs_every_part
     Scenario: the unit whose effect it is has gone
-      Given South's summoner is Magus with ritual: kill an own unit
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: kill an own unit
       And these units are on the battlefield
         | unit   | side  | area | effect                                                              |
-        | Knight | South | b1   | when this dies, field, forced: attack +1 to this, then gain 1 power |
+        | Knight | South | a1   | when this dies, field, forced: attack +1 to this, then gain 1 power |
       When South uses Magus on Knight
       Then Knight is in South's discard pile
       And South's power is 0
@@ -103,50 +110,54 @@ Feature: Terms
     @deus.ruling.after_applying_needs_every_part
     @deus.scope.battle_reach
     Scenario: a target that has been moved out of the battle is not reached
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | defence | effect                                                 |
-        | Knight | South | b1   |         | before-attack: [3] to an enemy unit, then gain 1 power |
-        | Ogre   | North | b2   | 3       |                                                        |
-        | Troll  | North | b2   | 3       | counter: move an own unit                              |
-      And South has marched Knight to b2
-      And the battle has reached South's before-attack timing
-      And South has used Knight on Ogre
-      And North has used
+        | Knight | North | b3   |         | before-attack: [3] to an enemy unit, then gain 1 power |
+        | Ogre   | South | b2   | 3       |                                                        |
+        | Troll  | South | b2   | 3       | counter: move an own unit                              |
+      And North has marched Knight to b2
+      And the battle has reached North's before-attack timing
+      And North has used Knight on Ogre
+      And South has used
         | card  | on   | to |
-        | Troll | Ogre | b3 |
+        | Troll | Ogre | b1 |
       When both sides pass
-      Then Ogre is in b3
-      And South's power is 0
+      Then Ogre is in b1
+      And North's power is 0
 
     Scenario: the unit whose effect it is is there
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | effect                                                             |
-        | Knight | South | b1   | 2      | ritual, from the battlefield: attack +1 to this, then gain 1 power |
+        | Knight | South | c1   | 2      | ritual, from the battlefield: attack +1 to this, then gain 1 power |
       When South uses Knight
       Then Knight has attack 3
       And South's power is 1
 
     @deus.ruling.after_applying_needs_every_part
     Scenario: damage is done but the other part has lost its target
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | defence | effect                                                                |
-        | Knight | South | b1   | 3       | before-attack: exhaust an enemy unit & [1] to this, then gain 1 power |
-        | Ogre   | North | b2   | 3       |                                                                       |
-        | Troll  | North | b2   | 3       | counter: move an own unit                                             |
-      And South has marched Knight to b2
-      And the battle has reached South's before-attack timing
-      And South has used Knight on Ogre
-      And North has used
+        | Knight | North | a3   | 3       | before-attack: exhaust an enemy unit & [1] to this, then gain 1 power |
+        | Ogre   | South | a2   | 3       |                                                                       |
+        | Troll  | South | a2   | 3       | counter: move an own unit                                             |
+      And North has marched Knight to a2
+      And the battle has reached North's before-attack timing
+      And North has used Knight on Ogre
+      And South has used
         | card  | on   | to |
-        | Troll | Ogre | b3 |
+        | Troll | Ogre | a1 |
       When both sides pass
       Then Ogre is ready
-      And South's power is 0
+      And North's power is 0
 
     @deus.ruling.one_way_out
     @deus.terms.amp
     Scenario Outline: joined parts in either order, <text>
-      Given South's summoner is Magus with ritual: <text> an enemy unit, then gain 1 power
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: <text> an enemy unit, then gain 1 power
       And these units are on the battlefield
         | unit | side  | area | defence | effect                                      |
         | Ogre | North | b2   | 3       | when this dies, field, forced: gain 2 power |
@@ -176,15 +187,16 @@ Feature: Terms
 
     @deus.ruling.one_way_out
     Scenario Outline: a unit that dies does not move, <text>
-      Given South's summoner is Magus with ritual: <text> an own unit, then gain 1 power
+      Given it is North's main phase
+      And North's summoner is Magus with ritual: <text> an own unit, then gain 1 power
       And these units are on the battlefield
         | unit   | side  | area | defence |
-        | Knight | South | b1   | 3       |
-      When South uses
+        | Knight | North | b3   | 3       |
+      When North uses
         | card  | on     | to |
-        | Magus | Knight | a1 |
-      Then Knight is in South's discard pile
-      And South's power is 0
+        | Magus | Knight | a3 |
+      Then Knight is in North's discard pile
+      And North's power is 0
 
       Examples:
         | text        |
@@ -195,11 +207,12 @@ Feature: Terms
 
     @deus.ruling.one_way_out
     Scenario Outline: both parts would take whole groups away, <text>
-      Given South's summoner is Magus with ritual: <text>, then gain 1 power
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: <text>, then gain 1 power
       And these units are on the battlefield
         | unit | side  | area |
-        | Ogre | North | b2   |
-        | Imp  | North | b3   |
+        | Ogre | North | c2   |
+        | Imp  | North | c3   |
       When South uses Magus
       Then North's hand has 2 cards
       And South's power is 0
@@ -211,17 +224,18 @@ Feature: Terms
 
     @deus.ruling.one_way_out
     Scenario Outline: a token comes in when the others have left, <text>
-      Given South's summoner is Magus with ritual: <text>, then gain 1 power
-      And South's token area holds these tokens
+      Given it is North's main phase
+      And North's summoner is Magus with ritual: <text>, then gain 1 power
+      And North's token area holds these tokens
         | token  |
         | Strain |
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-      When South uses Magus to b1
-      Then Strain is in b1
-      And Knight is in South's <zone>
-      And South's power is 1
+        | Knight | North | a3   |
+      When North uses Magus to a3
+      Then Strain is in a3
+      And Knight is in North's <zone>
+      And North's power is 1
 
       Examples:
         | text                                               | zone         |
@@ -232,7 +246,8 @@ Feature: Terms
 
     @deus.ruling.one_way_out
     Scenario: the cards to drop are chosen before anything of the group applies
-      Given South's summoner is Magus with ritual: gain 1 power & draw 1 & drop 1
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: gain 1 power & draw 1 & drop 1
       And South's deck holds 2 cards
       And South's hand holds these cards
         | card |
@@ -245,11 +260,12 @@ Feature: Terms
 
     @deus.ruling.one_way_out
     Scenario Outline: power is gained before it is lost, <text>
-      Given South's summoner is Magus with ritual: <text>, then draw 1
-      And South's deck holds 2 cards
-      When South uses Magus
-      Then South's power is 1
-      And South Deck 1 is in South's hand
+      Given it is North's main phase
+      And North's summoner is Magus with ritual: <text>, then draw 1
+      And North's deck holds 2 cards
+      When North uses Magus
+      Then North's power is 1
+      And North Deck 1 is in North's hand
 
       Examples:
         | text                        |
@@ -258,7 +274,8 @@ Feature: Terms
 
     @deus.ruling.nobody_to_reach_is_carried_out
     Scenario Outline: a whole group of which there is nobody: <text>
-      Given South's summoner is Magus with ritual: <text> all enemy units, then gain 1 power
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: <text> all enemy units, then gain 1 power
       When South uses Magus
       Then South's power is 1
 
@@ -271,13 +288,14 @@ Feature: Terms
 
     @deus.ruling.part_must_come_about
     Scenario Outline: <text> a unit that is <state> already
-      Given South's summoner is Magus with ritual: <text> an enemy unit, then gain 1 power
+      Given it is North's main phase
+      And North's summoner is Magus with ritual: <text> an enemy unit, then gain 1 power
       And these units are on the battlefield
         | unit | side  | area | state   |
-        | Ogre | North | b2   | <state> |
-      When South uses Magus on Ogre
+        | Ogre | South | b2   | <state> |
+      When North uses Magus on Ogre
       Then Ogre is <state>
-      And South's power is 1
+      And North's power is 1
 
       Examples:
         | text    | state     |
@@ -286,7 +304,8 @@ Feature: Terms
 
     @deus.ruling.part_must_come_about
     Scenario Outline: two cards to drop, and <cards> in the hand
-      Given South's summoner is Magus with ritual: the enemy drops 2, then gain 1 power
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: the enemy drops 2, then gain 1 power
       And North's hand holds <cards> cards
       When South uses Magus
       Then North's hand has 0 cards
@@ -300,25 +319,27 @@ Feature: Terms
 
     @deus.ruling.part_must_come_about
     Scenario: two of three cards are chosen and dropped
-      Given South's summoner is Magus with ritual: drop 2, then gain 1 power
-      And South's hand holds these cards
+      Given it is North's main phase
+      And North's summoner is Magus with ritual: drop 2, then gain 1 power
+      And North's hand holds these cards
         | card |
         | Imp  |
         | Wisp |
         | Ogre |
-      And South has used Magus
-      When South drops Imp and Wisp
-      Then Ogre is in South's hand
-      And South's power is 1
+      And North has used Magus
+      When North drops Imp and Wisp
+      Then Ogre is in North's hand
+      And North's power is 1
 
     @deus.ruling.part_must_come_about
     Scenario Outline: <text> to a unit that cannot die
-      Given South's summoner is Magus with ritual: <text> an enemy unit, then gain 1 power
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: <text> an enemy unit, then gain 1 power
       And these units are on the battlefield
         | unit  | side  | area | defence | effect                               |
-        | Golem | North | b2   | 3       | constant, field: cannot die for this |
+        | Golem | North | c2   | 3       | constant, field: cannot die for this |
       When South uses Magus on Golem
-      Then Golem is still in b2
+      Then Golem is still in c2
       And South's power is <power>
 
       Examples:
@@ -328,17 +349,19 @@ Feature: Terms
 
     @deus.ruling.after_applying_needs_every_part
     Scenario: damage that is taken off to nothing has been given
-      Given South's summoner is Magus with ritual: [2] to an enemy unit, then gain 1 power
+      Given it is North's main phase
+      And North's summoner is Magus with ritual: [2] to an enemy unit, then gain 1 power
       And these units are on the battlefield
         | unit  | side  | area | defence | effect                                            |
-        | Golem | North | b2   | 2       | constant, field: ward 2 against typeless for this |
-      When South uses Magus on Golem
-      Then Golem is still in b2
-      And South's power is 1
+        | Golem | South | a2   | 2       | constant, field: ward 2 against typeless for this |
+      When North uses Magus on Golem
+      Then Golem is still in a2
+      And North's power is 1
 
     @deus.ruling.part_must_come_about
     Scenario: one of a group that is to die cannot
-      Given South's summoner is Magus with ritual: kill all enemy units, then gain 1 power
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: kill all enemy units, then gain 1 power
       And these units are on the battlefield
         | unit  | side  | area | effect                               |
         | Golem | North | b2   | constant, field: cannot die for this |
@@ -349,13 +372,14 @@ Feature: Terms
 
     @deus.ruling.part_must_come_about
     Scenario Outline: a token that may go to a hand, <hand>
-      Given South's summoner is Magus with ritual: take token Specter into the hand, then gain 1 power
-      And South's token area holds these tokens
+      Given it is North's main phase
+      And North's summoner is Magus with ritual: take token Specter into the hand, then gain 1 power
+      And North's token area holds these tokens
         | token   | hand   |
         | Specter | <hand> |
-      When South uses Magus
-      Then South's hand has <power> cards
-      And South's power is <power>
+      When North uses Magus
+      Then North's hand has <power> cards
+      And North's power is <power>
 
       Examples:
         | hand  | power |
@@ -364,26 +388,28 @@ Feature: Terms
 
     @deus.ruling.part_must_come_about
     Scenario: a token returned to hand goes to the token area, and that is what was to happen to it
-      Given South's token area holds these tokens
+      Given it is South's main phase
+      And South's token area holds these tokens
         | token  | hand  |
         | Sprout | never |
       And South's hand holds these cards
         | card | kind         | effect                                                |
         | Call | ritual spell | ritual: summon token Sprout                           |
         | Back | ritual spell | ritual: return to hand an own unit, then gain 1 power |
-      And South has used Call to b1
+      And South has used Call to c1
       When South uses Back on Sprout
       Then Sprout is in South's token area
       And South's power is 1
 
     Scenario Outline: to <verb> is done when it is done: <text>
-      Given South's summoner is Magus with ritual: <text>, then gain 1 power
+      Given it is North's main phase
+      And North's summoner is Magus with ritual: <text>, then gain 1 power
       And these units are on the battlefield
         | unit   | side  | area | state     |
-        | Knight | South | b1   | exhausted |
-        | Ogre   | North | b2   | ready     |
-      When South uses Magus on <unit>
-      Then South's power is 1
+        | Knight | North | a3   | exhausted |
+        | Ogre   | South | a2   | ready     |
+      When North uses Magus on <unit>
+      Then North's power is 1
 
       Examples:
         | verb    | text                        | unit   |
@@ -395,17 +421,18 @@ Feature: Terms
         | change  | defence +1 to an enemy unit | Ogre   |
 
     Scenario Outline: what needs a place is done when it is done: <text>
-      Given South's summoner is Magus with ritual: <text>, then gain 1 power
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: <text>, then gain 1 power
       And South's token area holds these tokens
         | token  |
         | Strain |
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
+        | Knight | South | c1   |
       When South uses
         | card  | on   | to |
-        | Magus | <on> | a1 |
-      Then <arrived> is in a1
+        | Magus | <on> | b1 |
+      Then <arrived> is in b1
       And South's power is 1
 
       Examples:
@@ -414,16 +441,18 @@ Feature: Terms
         | summon token Strain |        | Strain  |
 
     Scenario: a token taken into the hand
-      Given South's summoner is Magus with ritual: take token Strain into the hand, then gain 1 power
-      And South's token area holds these tokens
+      Given it is North's main phase
+      And North's summoner is Magus with ritual: take token Strain into the hand, then gain 1 power
+      And North's token area holds these tokens
         | token  |
         | Strain |
-      When South uses Magus
-      Then Strain is in South's hand
-      And South's power is 1
+      When North uses Magus
+      Then Strain is in North's hand
+      And North's power is 1
 
     Scenario Outline: what follows comes after whatever was applied: <part>
-      Given South's summoner is Magus with ritual: <part> an own unit, then gain 1 power
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: <part> an own unit, then gain 1 power
       And these units are on the battlefield
         | unit   | side  | area | state |
         | Knight | South | b1   | ready |
@@ -440,12 +469,13 @@ Feature: Terms
         | attack +1 to   |
 
     Scenario Outline: what follows comes after what no unit is chosen for: <part>
-      Given South's summoner is Magus with ritual: <part>, then gain 1 power
-      And South's token area holds these tokens
+      Given it is North's main phase
+      And North's summoner is Magus with ritual: <part>, then gain 1 power
+      And North's token area holds these tokens
         | token   |
         | Specter |
-      When South uses Magus
-      Then South's power is 1
+      When North uses Magus
+      Then North's power is 1
 
       Examples:
         | part                             |
@@ -453,38 +483,42 @@ Feature: Terms
         | take token Specter into the hand |
 
     Scenario: what follows comes after a move
-      Given South's summoner is Magus with ritual: move an own unit, then gain 1 power
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: move an own unit, then gain 1 power
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
+        | Knight | South | a1   |
       When South uses
         | card  | on     | to |
-        | Magus | Knight | a1 |
-      Then Knight is in a1
+        | Magus | Knight | b1 |
+      Then Knight is in b1
       And South's power is 1
 
     Scenario: what follows comes after a token
-      Given South's summoner is Magus with ritual: summon token Specter, then gain 1 power
-      And South's token area holds these tokens
+      Given it is North's main phase
+      And North's summoner is Magus with ritual: summon token Specter, then gain 1 power
+      And North's token area holds these tokens
         | token   |
         | Specter |
-      When South uses Magus to a1
-      Then Specter is in a1
-      And South's power is 1
+      When North uses Magus to a3
+      Then Specter is in a3
+      And North's power is 1
 
     Scenario: what follows comes after a card has put itself onto the battlefield
-      Given South's hand holds these cards
+      Given it is South's main phase
+      And South's hand holds these cards
         | card | effect                                 |
         | Imp  | ritual: summon this, then gain 1 power |
-      When South uses Imp to a1
-      Then Imp is in a1
+      When South uses Imp to b1
+      Then Imp is in b1
       And South's power is 1
 
     Scenario: what follows does not come if the unit itself is gone
-      Given South's summoner is Magus with ritual: kill an own unit
+      Given it is North's main phase
+      And North's summoner is Magus with ritual: kill an own unit
       And these units are on the battlefield
         | unit   | side  | area | effect                                                       |
-        | Knight | South | b1   | when this dies, field, forced: ready this, then gain 1 power |
-      When South uses Magus on Knight
+        | Knight | North | c3   | when this dies, field, forced: ready this, then gain 1 power |
+      When North uses Magus on Knight
       Then Knight is not on the battlefield
-      And South's power is 0
+      And North's power is 0

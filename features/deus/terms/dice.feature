@@ -4,11 +4,9 @@ Feature: Terms
 
   @deus.terms.discard
   Rule: To discard a card is to put it on the discard pile.
-    Background:
-      Given it is South's main phase
-
     Scenario: a hand card is discarded
-      Given South's summoner is Magus with ritual, cost discard 1: gain 1 power
+      Given it is South's main phase
+      And South's summoner is Magus with ritual, cost discard 1: gain 1 power
       And South's hand holds these cards
         | card |
         | Imp  |
@@ -21,17 +19,19 @@ Feature: Terms
       And Wisp is in South's hand
 
     Scenario: a unit is discarded to its owner's pile
-      Given South's summoner is Magus with ritual: discard an enemy unit
+      Given it is North's main phase
+      And North's summoner is Magus with ritual: discard an enemy unit
       And these units are on the battlefield
         | unit | side  | area |
-        | Ogre | North | b2   |
-      When South uses Magus on Ogre
-      Then Ogre is in North's discard pile
-      And South's discard pile has 0 cards
+        | Ogre | South | a2   |
+      When North uses Magus on Ogre
+      Then Ogre is in South's discard pile
+      And North's discard pile has 0 cards
       And Ogre is not on the battlefield
 
     Scenario: a token is not put on the discard pile
-      Given South's summoner is Magus with ritual: discard an enemy unit
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: discard an enemy unit
       And these units are on the battlefield
         | unit   | kind  | side  | area |
         | Strain | token | North | b2   |
@@ -40,7 +40,8 @@ Feature: Terms
       And North's discard pile has 0 cards
 
     Scenario Outline: where cards must be discarded, to <deed> is no answer
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Squire | South | a1   |
@@ -64,7 +65,8 @@ Feature: Terms
 
     @until.2.00
     Scenario Outline: where cards must be discarded, one does not <deed>
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Squire | South | a1   |
@@ -84,7 +86,8 @@ Feature: Terms
 
     @since.2.00
     Scenario Outline: where cards must be discarded, nobody may <deed>
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Squire | South | a1   |
@@ -106,17 +109,15 @@ Feature: Terms
 
   @deus.dice.nD
   Rule: The notation nD means rolling n dice and adding them up.
-    Background:
-      Given it is South's main phase
-
     Scenario Outline: two dice showing 3 and 5 against defence <defence>
-      Given South's summoner is Magus with ritual: [2D] to an enemy unit
+      Given it is North's main phase
+      And North's summoner is Magus with ritual: [2D] to an enemy unit
       And these units are on the battlefield
         | unit | side  | area | defence   |
-        | Ogre | North | b2   | <defence> |
-      And South's effect dice will show 3, 5
-      When South uses Magus on Ogre
-      Then North's discard pile has <fallen> cards
+        | Ogre | South | c2   | <defence> |
+      And North's effect dice will show 3, 5
+      When North uses Magus on Ogre
+      Then South's discard pile has <fallen> cards
 
       Examples:
         | defence | fallen |
@@ -125,24 +126,27 @@ Feature: Terms
         | 9       | 0      |
 
     Scenario: one die is not doubled
-      Given South's summoner is Magus with ritual: [1D] to an enemy unit
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: [1D] to an enemy unit
       And these units are on the battlefield
         | unit | side  | area | defence |
-        | Ogre | North | b2   | 6       |
+        | Ogre | North | a2   | 6       |
       And South's effect dice will show 5
       When South uses Magus on Ogre
-      Then Ogre is still in b2
+      Then Ogre is still in a2
 
     @deus.ruling.dice_rolled_for_nobody
     Scenario: the dice are rolled though there is nobody to take the damage
-      Given South's summoner is Magus with ritual: [2D] to all enemy units, then gain 1 power
-      And South's effect dice will show 3, 5
-      When South uses Magus
-      Then South's power is 1
+      Given it is North's main phase
+      And North's summoner is Magus with ritual: [2D] to all enemy units, then gain 1 power
+      And North's effect dice will show 3, 5
+      When North uses Magus
+      Then North's power is 1
 
     @deus.ruling.dice_rolled_for_nobody
     Scenario: the dice of a later part are rolled though its target has left with the first
-      Given South's summoner is Magus with ritual: return to hand an enemy unit, then [1D] to an enemy unit, then gain 1 power
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: return to hand an enemy unit, then [1D] to an enemy unit, then gain 1 power
       And these units are on the battlefield
         | unit | side  | area |
         | Ogre | North | b2   |
@@ -153,47 +157,47 @@ Feature: Terms
 
     @deus.ruling.dice_rolled_for_nobody
     Scenario: the dice are rolled though the target has left during the chain
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit  | side  | area | effect                               |
-        | Mage  | South | b1   | before-attack: [1D] to an enemy unit |
-        | Ogre  | North | b2   |                                      |
-        | Troll | North | b2   | counter: return to hand an own unit  |
-      And South has marched Mage to b2
-      And the battle has reached South's before-attack timing
-      And South has used Mage on Ogre
-      And North has used Troll on Ogre
-      And South's effect dice will show 4
+        | Mage  | North | c3   | before-attack: [1D] to an enemy unit |
+        | Ogre  | South | c2   |                                      |
+        | Troll | South | c2   | counter: return to hand an own unit  |
+      And North has marched Mage to c2
+      And the battle has reached North's before-attack timing
+      And North has used Mage on Ogre
+      And South has used Troll on Ogre
+      And North's effect dice will show 4
       When both sides pass
-      Then Ogre is in North's hand
-      And South is asked for before attack effects
+      Then Ogre is in South's hand
+      And North is asked for before attack effects
 
     @deus.ruling.dice_rolled_for_nobody
     Scenario: the dice of a part that does not apply are not rolled
-      Given South's summoner is Magus with ritual: lose 1 power, then [1D] to an enemy unit
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: lose 1 power, then [1D] to an enemy unit
       And these units are on the battlefield
         | unit | side  | area | defence |
-        | Ogre | North | b2   | 1       |
+        | Ogre | North | a2   | 1       |
       When South uses Magus on Ogre
-      Then Ogre is still in b2
+      Then Ogre is still in a2
 
   @deus.dice.result
   Rule: The dice result is the rolled total plus any modifiers to the dice result.
-    Background:
-      Given it is South's main phase
-
     @since.2.00
     Scenario Outline: 3 and 5 with +3 against defence <defence>
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | defence   | effect                       |
-        | Knight | South | b1   |           | quick: [2D] to an enemy unit |
-        | Sage   | South | b1   |           | quick: dice +3               |
-        | Ogre   | North | b2   | <defence> |                              |
-      And South has marched Knight and Sage to b2
-      And the battle has reached South's quick timing
-      And South's effect dice will show 3, 5
-      And South has used Sage
-      When South uses Knight on Ogre
-      Then North's discard pile has <fallen> cards
+        | Knight | North | b3   |           | quick: [2D] to an enemy unit |
+        | Sage   | North | b3   |           | quick: dice +3               |
+        | Ogre   | South | b2   | <defence> |                              |
+      And North has marched Knight and Sage to b2
+      And the battle has reached North's quick timing
+      And North's effect dice will show 3, 5
+      And North has used Sage
+      When North uses Knight on Ogre
+      Then South's discard pile has <fallen> cards
 
       Examples:
         | defence | fallen |
@@ -203,31 +207,34 @@ Feature: Terms
 
     @since.2.00
     Scenario: without a modifier the result is the rolled total
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | defence | effect                       |
-        | Knight | South | b1   |         | quick: [2D] to an enemy unit |
-        | Ogre   | North | b2   | 9       |                              |
-      And South has marched Knight to b2
+        | Knight | South | c1   |         | quick: [2D] to an enemy unit |
+        | Ogre   | North | c2   | 9       |                              |
+      And South has marched Knight to c2
       And the battle has reached South's quick timing
       And South's effect dice will show 3, 5
       When South uses Knight on Ogre
-      Then Ogre is still in b2
+      Then Ogre is still in c2
 
     @since.2.00
     Scenario: the opponent's modifier does not count
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | defence | effect                       |
-        | Knight | South | b1   |         | quick: [2D] to an enemy unit |
-        | Ogre   | North | b2   | 9       | constant: dice +3            |
-      And South has marched Knight to b2
-      And the battle has reached South's quick timing
-      And South's effect dice will show 3, 5
-      When South uses Knight on Ogre
-      Then Ogre is still in b2
+        | Knight | North | a3   |         | quick: [2D] to an enemy unit |
+        | Ogre   | South | a2   | 9       | constant: dice +3            |
+      And North has marched Knight to a2
+      And the battle has reached North's quick timing
+      And North's effect dice will show 3, 5
+      When North uses Knight on Ogre
+      Then Ogre is still in a2
 
     @deus.ruling.dice_modifiers_add_not_initiative
     Scenario: the initiative roll has no dice result to change
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | effect            |
         | Knight | South | b1   | constant: dice +3 |
         | Ogre   | North | b2   |                   |
@@ -238,26 +245,25 @@ Feature: Terms
 
     @deus.ruling.dice_modifiers_add_not_initiative
     Scenario: the initiative is changed by what names it
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | effect                          |
-        | Knight | South | b1   | constant: initiative +3 to this |
-        | Ogre   | North | b2   |                                 |
-      And South has marched Knight to b2
-      And the initiative dice will show South 3 and North 4
-      When the battle reaches South's before-attack timing
-      Then South goes first in the battle
+        | Knight | North | c3   | constant: initiative +3 to this |
+        | Ogre   | South | c2   |                                 |
+      And North has marched Knight to c2
+      And the initiative dice will show South 4 and North 3
+      When the battle reaches North's before-attack timing
+      Then North goes first in the battle
 
   @deus.dice.modifier_once
   Rule: A dice result modifier is added once per nD roll, not once per die.
-    Background:
-      Given it is South's main phase
-
     Scenario Outline: 3 and 5 with +1 against defence <defence>
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | defence   | effect                                                   |
-        | Knight | South | b1   |           | before-attack: [2D] to an enemy unit / constant: dice +1 |
-        | Ogre   | North | b2   | <defence> |                                                          |
-      And South has marched Knight to b2
+        | Knight | South | a1   |           | before-attack: [2D] to an enemy unit / constant: dice +1 |
+        | Ogre   | North | a2   | <defence> |                                                          |
+      And South has marched Knight to a2
       And the battle has reached South's before-attack timing
       And South's effect dice will show 3, 5
       When South uses Knight on Ogre
@@ -270,28 +276,30 @@ Feature: Terms
         | 10      | 0      |
 
     Scenario: two rolls, each with the modifier
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | defence | effect                                                   |
-        | Knight | South | b1   |         | before-attack: [1D] to an enemy unit / constant: dice +1 |
-        | Ogre   | North | b2   | 5       |                                                          |
-        | Troll  | North | b2   | 6       |                                                          |
-      And South has marched Knight to b2
-      And the battle has reached South's before-attack timing
-      And South's effect dice will show 4, 5
-      And South has used Knight on Ogre
+        | Knight | North | b3   |         | before-attack: [1D] to an enemy unit / constant: dice +1 |
+        | Ogre   | South | b2   | 5       |                                                          |
+        | Troll  | South | b2   | 6       |                                                          |
+      And North has marched Knight to b2
+      And the battle has reached North's before-attack timing
+      And North's effect dice will show 4, 5
+      And North has used Knight on Ogre
       And both sides have passed
-      When South uses Knight on Troll
+      When North uses Knight on Troll
       And both sides pass
-      Then Ogre and Troll are in North's discard pile
+      Then Ogre and Troll are in South's discard pile
 
     @deus.ruling.dice_modifiers_add_not_initiative
     Scenario Outline: two different modifiers add up: 3 and 5 with +1 and +3 against defence <defence>
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | defence   | effect                                                   |
-        | Knight | South | b1   |           | before-attack: [2D] to an enemy unit / constant: dice +1 |
-        | Sage   | South | b1   |           | constant: dice +3                                        |
-        | Ogre   | North | b2   | <defence> |                                                          |
-      And South has marched Knight and Sage to b2
+        | Knight | South | c1   |           | before-attack: [2D] to an enemy unit / constant: dice +1 |
+        | Sage   | South | c1   |           | constant: dice +3                                        |
+        | Ogre   | North | c2   | <defence> |                                                          |
+      And South has marched Knight and Sage to c2
       And the battle has reached South's before-attack timing
       And South's effect dice will show 3, 5
       When South uses Knight on Ogre
@@ -305,16 +313,17 @@ Feature: Terms
 
     @deus.ruling.dice_modifiers_add_not_initiative
     Scenario: a used modifier and a constant one add up
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | defence | effect                                                   |
-        | Knight | South | b1   |         | before-attack: [2D] to an enemy unit / constant: dice +1 |
-        | Sage   | South | b1   |         | before-attack: dice +3                                   |
-        | Ogre   | North | b2   | 12      |                                                          |
-      And South has marched Knight and Sage to b2
-      And the battle has reached South's before-attack timing
-      And South has used Sage
+        | Knight | North | a3   |         | before-attack: [2D] to an enemy unit / constant: dice +1 |
+        | Sage   | North | a3   |         | before-attack: dice +3                                   |
+        | Ogre   | South | a2   | 12      |                                                          |
+      And North has marched Knight and Sage to a2
+      And the battle has reached North's before-attack timing
+      And North has used Sage
       And both sides have passed
-      And South's effect dice will show 3, 5
-      When South uses Knight on Ogre
+      And North's effect dice will show 3, 5
+      When North uses Knight on Ogre
       And both sides pass
-      Then Ogre is in North's discard pile
+      Then Ogre is in South's discard pile

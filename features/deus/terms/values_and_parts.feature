@@ -2,11 +2,9 @@ Feature: Terms
 
   @deus.terms.mod_attack
   Rule: A modifier written as attack plus or minus x changes the unit's attack by that amount.
-    Background:
-      Given it is South's main phase
-
     Scenario Outline: attack 3 with <change>
-      Given South's summoner is Magus with ritual: attack <change> to an own unit
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: attack <change> to an own unit
       And these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 3      | 3       |
@@ -25,22 +23,24 @@ Feature: Terms
 
     @deus.ruling.modifiers_sum_without_floor
     Scenario: attack below 0
-      Given South's summoner is Magus with ritual: attack -4 to an own unit
+      Given it is North's main phase
+      And North's summoner is Magus with ritual: attack -4 to an own unit
       And these units are on the battlefield
         | unit   | side  | area | attack |
-        | Knight | South | b1   | 3      |
-      When South uses Magus on Knight
+        | Knight | North | c3   | 3      |
+      When North uses Magus on Knight
       Then Knight has attack -1
 
     @deus.ruling.modifiers_sum_without_floor @since.2.00
     Scenario Outline: two changes add up in any order: <one> and <other>
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | effect                               |
-        | Knight | South | b1   | 3      |                                      |
-        | Sage   | South | b1   |        | quick: attack <one> to an own unit   |
-        | Seer   | South | b1   |        | quick: attack <other> to an own unit |
-        | Ogre   | North | b2   |        |                                      |
-      And South has marched Knight, Sage and Seer to b2
+        | Knight | South | a1   | 3      |                                      |
+        | Sage   | South | a1   |        | quick: attack <one> to an own unit   |
+        | Seer   | South | a1   |        | quick: attack <other> to an own unit |
+        | Ogre   | North | a2   |        |                                      |
+      And South has marched Knight, Sage and Seer to a2
       And the battle has reached South's quick timing
       And South has used Sage on Knight
       When South uses Seer on Knight
@@ -53,16 +53,14 @@ Feature: Terms
 
   @deus.terms.mod_defence
   Rule: A modifier written as defence plus or minus x changes the unit's defence by that amount.
-    Background:
-      Given it is South's main phase
-
     Scenario Outline: defence 3 with <change>
-      Given South's summoner is Magus with ritual: defence <change> to an own unit
+      Given it is North's main phase
+      And North's summoner is Magus with ritual: defence <change> to an own unit
       And these units are on the battlefield
         | unit   | side  | area | attack | defence |
-        | Knight | South | b1   | 3      | 3       |
-        | Squire | South | b1   | 3      | 3       |
-      When South uses Magus on Knight
+        | Knight | North | b3   | 3      | 3       |
+        | Squire | North | b3   | 3      | 3       |
+      When North uses Magus on Knight
       Then the battlefield holds exactly these units
         | unit   | attack | defence   |
         | Knight | 3      | <defence> |
@@ -75,25 +73,27 @@ Feature: Terms
         | -2     | 1       |
 
     Scenario: defence 3 with -3
-      Given South's summoner is Magus with ritual: defence -3 to an own unit
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: defence -3 to an own unit
       And these units are on the battlefield
         | unit   | side  | area | defence |
-        | Knight | South | b1   | 3       |
+        | Knight | South | c1   | 3       |
       When South uses Magus on Knight
       Then Knight is in South's discard pile
 
     @deus.ruling.modifiers_sum_without_floor @since.2.00
     Scenario: a lowered defence is what damage is compared with
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | defence | effect                             |
-        | Knight | South | b1   |         | quick: [2] to an enemy unit        |
-        | Sage   | South | b1   |         | quick: defence -3 to an enemy unit |
-        | Ogre   | North | b2   | 4       | constant: defence +1 to this       |
-      And South has marched Knight and Sage to b2
-      And the battle has reached South's quick timing
-      And South has used Sage on Ogre
-      When South uses Knight on Ogre
-      Then Ogre is in North's discard pile
+        | Knight | North | a3   |         | quick: [2] to an enemy unit        |
+        | Sage   | North | a3   |         | quick: defence -3 to an enemy unit |
+        | Ogre   | South | a2   | 4       | constant: defence +1 to this       |
+      And North has marched Knight and Sage to a2
+      And the battle has reached North's quick timing
+      And North has used Sage on Ogre
+      When North uses Knight on Ogre
+      Then Ogre is in South's discard pile
 
   @deus.terms.or
   Rule: Alternatives joined by the word or are met automatically when at least one of them applies.
@@ -118,46 +118,47 @@ Feature: Terms
     Scenario: a unit to which neither applies
       Given these units are on the battlefield
         | unit   | side  | area | attack | attribute |
-        | Knight | South | b1   | 2      | earth     |
-        | Squire | South | b1   | 2      | fire      |
+        | Knight | South | c1   | 2      | earth     |
+        | Squire | South | c1   | 2      | fire      |
       When South tries to use Magus on Knight
       Then it is refused under deus.ruling.no_declaration_without_target
       And Knight has attack 2
 
   @deus.terms.amp
   Rule: Contents joined by & are all applied at the same time.
-    Background:
-      Given it is South's main phase
-
     Scenario: both parts apply
-      Given South's summoner is Magus with ritual: attack -2 & defence -1 to an enemy unit
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: attack -2 & defence -1 to an enemy unit
       And these units are on the battlefield
         | unit | side  | area | attack | defence |
-        | Ogre | North | b2   | 3      | 3       |
+        | Ogre | North | a2   | 3      | 3       |
       When South uses Magus on Ogre
       Then Ogre has attack 1
       And Ogre has defence 2
 
     Scenario: nothing is checked between the parts
-      Given South's summoner is Magus with ritual: defence -3 & defence +1 to an enemy unit
+      Given it is North's main phase
+      And North's summoner is Magus with ritual: defence -3 & defence +1 to an enemy unit
       And these units are on the battlefield
         | unit | side  | area | defence |
-        | Ogre | North | b2   | 3       |
-      When South uses Magus on Ogre
+        | Ogre | South | b2   | 3       |
+      When North uses Magus on Ogre
       Then Ogre has defence 1
 
     Scenario: the damage meets the defence from before
-      Given South's summoner is Magus with ritual: defence -1 & [2] to an enemy unit
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: defence -1 & [2] to an enemy unit
       And these units are on the battlefield
         | unit | side  | area | defence |
-        | Ogre | North | b2   | 3       |
+        | Ogre | North | c2   | 3       |
       When South uses Magus on Ogre
       Then Ogre has defence 2
 
     Scenario: one after the other is another wording
-      Given South's summoner is Magus with ritual: defence -1 to an enemy unit, then [2] to an enemy unit
+      Given it is North's main phase
+      And North's summoner is Magus with ritual: defence -1 to an enemy unit, then [2] to an enemy unit
       And these units are on the battlefield
         | unit | side  | area | defence |
-        | Ogre | North | b2   | 3       |
-      When South uses Magus on Ogre
-      Then Ogre is in North's discard pile
+        | Ogre | South | a2   | 3       |
+      When North uses Magus on Ogre
+      Then Ogre is in South's discard pile

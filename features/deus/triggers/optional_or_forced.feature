@@ -2,30 +2,30 @@ Feature: Triggers
 
   @deus.trigger.optional
   Rule: The player of an ordinary trigger effect may decline it.
-    Background:
-      Given it is South's main phase
-
     Scenario: a trigger is declined
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | effect                             |
-        | Knight | South | b1   | when a battle begins: gain 1 power |
-        | Ogre   | North | b2   |                                    |
-      And South has marched Knight to b2
+        | Knight | South | c1   | when a battle begins: gain 1 power |
+        | Ogre   | North | c2   |                                    |
+      And South has marched Knight to c2
       When South declines Knight's trigger
       Then South's power is 0
       And South is asked for instant summons
 
     Scenario: a trigger is not applied without asking
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | effect                             |
-        | Knight | South | b1   | when a battle begins: gain 1 power |
-        | Ogre   | North | b2   |                                    |
-      When South marches Knight to b2
-      Then South is asked for a trigger
-      And South's power is 0
+        | Knight | North | a3   | when a battle begins: gain 1 power |
+        | Ogre   | South | a2   |                                    |
+      When North marches Knight to a2
+      Then North is asked for a trigger
+      And North's power is 0
 
     Scenario: the opponent cannot decline a trigger
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | effect                             |
         | Knight | South | b1   | when a battle begins: gain 1 power |
         | Ogre   | North | b2   |                                    |
@@ -35,40 +35,44 @@ Feature: Triggers
       And South is asked for a trigger
 
     Scenario: the cost of a trigger is paid when it is used
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | effect                                             |
-        | Knight | South | b1   | when a battle begins, cost discard 1: gain 1 power |
-        | Ogre   | North | b2   |                                                    |
-      And South's hand holds these cards
+        | Knight | North | c3   | when a battle begins, cost discard 1: gain 1 power |
+        | Ogre   | South | c2   |                                                    |
+      And North's hand holds these cards
         | card |
         | Imp  |
-      And South has marched Knight to b2
-      When South uses Knight's trigger discarding Imp
-      Then Imp is in South's discard pile
-      And South's power is 1
+      And North has marched Knight to c2
+      When North uses Knight's trigger discarding Imp
+      Then Imp is in North's discard pile
+      And North's power is 1
 
     Scenario: a trigger whose cost cannot be paid is not offered
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | effect                                             |
-        | Knight | South | b1   | when a battle begins, cost discard 1: gain 1 power |
-        | Ogre   | North | b2   |                                                    |
-      When South marches Knight to b2
+        | Knight | South | a1   | when a battle begins, cost discard 1: gain 1 power |
+        | Ogre   | North | a2   |                                                    |
+      When South marches Knight to a2
       Then South is asked for instant summons
       And South's power is 0
 
     Scenario: a trigger cannot reach a unit outside the battle
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | effect                                      |
-        | Knight | South | b1   | when a battle begins: exhaust an enemy unit |
-        | Ogre   | North | b2   |                                             |
-        | Wisp   | North | a2   |                                             |
-      And South has marched Knight to b2
-      When South tries to use Knight's trigger on Wisp
+        | Knight | North | b3   | when a battle begins: exhaust an enemy unit |
+        | Ogre   | South | b2   |                                             |
+        | Wisp   | South | c2   |                                             |
+      And North has marched Knight to b2
+      When North tries to use Knight's trigger on Wisp
       Then it is refused under deus.scope.battle_reach
       And Wisp is still ready
 
     Scenario Outline: a trigger whose cost is out of reach is not offered: <cost>
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | state     | effect                                           |
         | Knight | South | b1   | ready     | when a battle begins, <cost>: gain 3 power       |
         | Ogre   | North | b2   | exhausted | when a battle begins, exhaust this: gain 1 power |
@@ -84,49 +88,53 @@ Feature: Triggers
         | cost fire      |
 
     Scenario: the power a trigger costs is paid when it is used
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | effect                                           |
-        | Knight | South | b1   | when a battle begins, cost 1 power: gain 3 power |
-        | Ogre   | North | b2   |                                                  |
-      And South has 1 power
-      And South has marched Knight to b2
-      When South uses Knight's trigger
-      Then South's power is 3
+        | Knight | North | c3   | when a battle begins, cost 1 power: gain 3 power |
+        | Ogre   | South | c2   |                                                  |
+      And North has 1 power
+      And North has marched Knight to c2
+      When North uses Knight's trigger
+      Then North's power is 3
 
     Scenario: a unit that has died cannot become exhausted as a cost
-      Given South's summoner is Magus with ritual: kill an own unit
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: kill an own unit
       And these units are on the battlefield
         | unit   | side  | area | effect                                            |
-        | Knight | South | b1   | when this dies, field, exhaust this: gain 1 power |
+        | Knight | South | a1   | when this dies, field, exhaust this: gain 1 power |
       When South uses Magus on Knight
       Then it has become South's main phase
       And South's power is 0
 
     @since.2.00
     Scenario: the slots a trigger costs are paid when it is used
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit | side  | area | spell | effect                                        |
-        | Mage | South | b1   | fire  | when a battle begins, cost fire: gain 1 power |
-        | Ogre | North | b2   |       |                                               |
-      And South's hand holds these cards
+        | Mage | North | b3   | fire  | when a battle begins, cost fire: gain 1 power |
+        | Ogre | South | b2   |       |                                               |
+      And North's hand holds these cards
         | card  | kind         | effect                                 |
         | Blaze | battle spell | quick, cost fire: [3] to an enemy unit |
-      And South has marched Mage to b2
-      And South has used Mage's trigger paid by Mage's fire
-      And the battle has reached South's quick timing
-      When South tries to use Blaze on Ogre paid by Mage's fire
+      And North has marched Mage to b2
+      And North has used Mage's trigger paid by Mage's fire
+      And the battle has reached North's quick timing
+      When North tries to use Blaze on Ogre paid by Mage's fire
       Then it is refused under deus.standing.spell_slots
-      And South's power is 1
+      And North's power is 1
 
     Scenario Outline: <payment> cannot pay for a trigger
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | spell      | effect                                          |
-        | Knight | South | b1   |            | when a battle begins, cost <cost>: gain 1 power |
-        | Mage   | South | b1   | fire       |                                                 |
-        | Sage   | South | b1   | fire water |                                                 |
-        | Seer   | South | c1   | fire       |                                                 |
-        | Witch  | North | b2   | fire       |                                                 |
-      And South has marched Knight, Mage and Sage to b2
+        | Knight | South | c1   |            | when a battle begins, cost <cost>: gain 1 power |
+        | Mage   | South | c1   | fire       |                                                 |
+        | Sage   | South | c1   | fire water |                                                 |
+        | Seer   | South | b1   | fire       |                                                 |
+        | Witch  | North | c2   | fire       |                                                 |
+      And South has marched Knight, Mage and Sage to c2
       When South tries to use Knight's trigger paid by <payment>
       Then it is refused under <clause>
       And South's power is 0
@@ -140,83 +148,91 @@ Feature: Triggers
         | water     | Mage's water     | deus.standing.spell_slots   |
 
     Scenario: naming nothing that pays is refused
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | effect                                             |
-        | Knight | South | b1   | when a battle begins, cost discard 1: gain 1 power |
-        | Ogre   | North | b2   |                                                    |
-      And South's hand holds 2 cards
-      And South has marched Knight to b2
-      When South tries to use Knight's trigger
+        | Knight | North | c3   | when a battle begins, cost discard 1: gain 1 power |
+        | Ogre   | South | c2   |                                                    |
+      And North's hand holds 2 cards
+      And North has marched Knight to c2
+      When North tries to use Knight's trigger
       Then it is refused under deus.cost.required
-      And South is asked for a trigger
+      And North is asked for a trigger
 
     @deus.ruling.derived_use_procedure
     Scenario: a trigger that puts nothing anywhere is not used with an area
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | effect                             |
-        | Knight | South | b1   | when a battle begins: gain 1 power |
-        | Ogre   | North | b2   |                                    |
-      And South has marched Knight to b2
-      When South tries to use Knight's trigger to b1
+        | Knight | South | a1   | when a battle begins: gain 1 power |
+        | Ogre   | North | a2   |                                    |
+      And South has marched Knight to a2
+      When South tries to use Knight's trigger to a1
       Then it is refused as meaningless
       And South is asked for a trigger
 
     @deus.ruling.no_declaration_without_target
     Scenario: a trigger that needs a target is not used without one
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | effect                                      |
-        | Knight | South | b1   | when a battle begins: exhaust an enemy unit |
-        | Ogre   | North | b2   |                                             |
-      And South has marched Knight to b2
-      When South tries to use Knight's trigger
+        | Knight | North | b3   | when a battle begins: exhaust an enemy unit |
+        | Ogre   | South | b2   |                                             |
+      And North has marched Knight to b2
+      When North tries to use Knight's trigger
       Then it is refused under deus.ruling.no_declaration_without_target
       And Ogre is ready
 
     @deus.ruling.no_declaration_without_target
     Scenario: a trigger for which there is no target is passed over
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | effect                                                         |
-        | Knight | South | b1   | when a battle begins: exhaust an enemy unit of level 1 or less |
-        | Ogre   | North | b2   |                                                                |
-      When South marches Knight to b2
+        | Knight | South | c1   | when a battle begins: exhaust an enemy unit of level 1 or less |
+        | Ogre   | North | c2   |                                                                |
+      When South marches Knight to c2
       Then South is asked for instant summons
       And Ogre is ready
 
     @deus.ruling.no_declaration_without_target
     Scenario: a trigger whose only target is outside the battle is passed over
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | level | effect                                                         |
-        | Knight | South | b1   | 2     | when a battle begins: exhaust an enemy unit of level 1 or less |
-        | Ogre   | North | b2   | 2     |                                                                |
-        | Wisp   | North | a2   | 1     |                                                                |
-      When South marches Knight to b2
-      Then South is asked for instant summons
+        | Knight | North | b3   | 2     | when a battle begins: exhaust an enemy unit of level 1 or less |
+        | Ogre   | South | b2   | 2     |                                                                |
+        | Wisp   | South | a2   | 1     |                                                                |
+      When North marches Knight to b2
+      Then North is asked for instant summons
       And Wisp is ready
 
     Scenario: the targets of a trigger are those in the battle
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | effect                                      |
-        | Knight | South | b1   | when a battle begins: exhaust an enemy unit |
-        | Ogre   | North | b2   |                                             |
-        | Troll  | North | b2   |                                             |
-        | Wisp   | North | a2   |                                             |
-      When South marches Knight to b2
+        | Knight | South | c1   | when a battle begins: exhaust an enemy unit |
+        | Ogre   | North | c2   |                                             |
+        | Troll  | North | c2   |                                             |
+        | Wisp   | North | b2   |                                             |
+      When South marches Knight to c2
       Then South can use Knight on exactly Ogre and Troll
 
     Scenario: a token summoned by a trigger joins the battle
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | effect                                     |
-        | Knight | South | b1   | when a battle begins: summon token Specter |
-        | Ogre   | North | b2   |                                            |
-      And South's token area holds these tokens
+        | Knight | North | a3   | when a battle begins: summon token Specter |
+        | Ogre   | South | a2   |                                            |
+      And North's token area holds these tokens
         | token   |
         | Specter |
-      And South has marched Knight to b2
-      When South uses Knight's trigger to b2
-      Then Knight and Specter are in b2
+      And North has marched Knight to a2
+      When North uses Knight's trigger to a2
+      Then Knight and Specter are in a2
 
     Scenario: a token summoned by a trigger in a battle does not go elsewhere
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | effect                                     |
         | Knight | South | b1   | when a battle begins: summon token Specter |
         | Ogre   | North | b2   |                                            |
@@ -229,17 +245,19 @@ Feature: Triggers
       And Specter is in South's token area
 
     Scenario: declining one effect leaves the others
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | effect                             |
-        | Knight | South | b1   | when a battle begins: gain 1 power |
-        | Squire | South | b1   | when a battle begins: gain 2 power |
-        | Ogre   | North | b2   |                                    |
-      And South has marched Knight and Squire to b2
-      When South declines Knight's trigger
-      Then South can use exactly Squire
+        | Knight | North | c3   | when a battle begins: gain 1 power |
+        | Squire | North | c3   | when a battle begins: gain 2 power |
+        | Ogre   | South | c2   |                                    |
+      And North has marched Knight and Squire to c2
+      When North declines Knight's trigger
+      Then North can use exactly Squire
 
     Scenario: a token summoned by a trigger outside battle goes to the area that is named
-      Given South's summoner is Magus with ritual: kill an own unit
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: kill an own unit
       And these units are on the battlefield
         | unit   | side  | area | effect                                                  |
         | Knight | South | b1   | when another own unit dies, field: summon token Specter |
@@ -252,71 +270,74 @@ Feature: Triggers
       Then Specter is in a1
 
     Scenario: a due effect that moves a unit lists its units and places
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | level | effect                                 |
-        | Knight | South | b1   | 2     | when a battle begins: move an own unit |
-        | Giant  | South | a1   | 7     |                                        |
-        | Ogre   | North | b2   |       |                                        |
-        | Imp    | North | a2   |       |                                        |
-      When South marches Knight to b2
-      Then the trigger answers open to South are exactly
+        | Knight | North | b3   | 2     | when a battle begins: move an own unit |
+        | Giant  | North | c3   | 7     |                                        |
+        | Ogre   | South | b2   |       |                                        |
+        | Imp    | South | c2   |       |                                        |
+      When North marches Knight to b2
+      Then the trigger answers open to North are exactly
         | unit   | targets | area |
-        | Knight | Knight  | b1   |
-        | Knight | Knight  | c1   |
-        | Knight | Knight  | c2   |
+        | Knight | Knight  | b3   |
+        | Knight | Knight  | a3   |
+        | Knight | Knight  | a2   |
 
   @deus.trigger.forced
   Rule: A forced trigger effect takes place automatically and cannot be declined.
-    Background:
-      Given it is South's main phase
-
     Scenario: a forced trigger takes place by itself
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | effect                                     |
-        | Knight | South | b1   | when a battle begins, forced: lose 1 power |
-        | Ogre   | North | b2   |                                            |
+        | Knight | South | a1   | when a battle begins, forced: lose 1 power |
+        | Ogre   | North | a2   |                                            |
       And South has 2 power
-      When South marches Knight to b2
+      When South marches Knight to a2
       Then South's power is 1
       And South is asked for instant summons
 
     Scenario: declining a forced trigger is refused
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | defence | effect                                           |
-        | Knight | South | b1   |         | when a battle begins, forced: [1] to an own unit |
-        | Squire | South | b1   |         |                                                  |
-        | Ogre   | North | b2   |         |                                                  |
-      And South has marched Knight and Squire to b2
-      When South tries to decline Knight's trigger
+        | Knight | North | b3   |         | when a battle begins, forced: [1] to an own unit |
+        | Squire | North | b3   |         |                                                  |
+        | Ogre   | South | b2   |         |                                                  |
+      And North has marched Knight and Squire to b2
+      When North tries to decline Knight's trigger
       Then it is refused under deus.trigger.forced
-      And South is asked for a trigger
+      And North is asked for a trigger
 
     @since.2.00
     Scenario: the slots of a forced trigger are paid without asking if there is one way to pay
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit | side  | area | spell | effect                                                |
-        | Mage | South | b1   | fire  | when a battle begins, cost fire, forced: gain 1 power |
-        | Ogre | North | b2   |       |                                                       |
+        | Mage | South | c1   | fire  | when a battle begins, cost fire, forced: gain 1 power |
+        | Ogre | North | c2   |       |                                                       |
       And South's hand holds these cards
         | card  | kind         | effect                                 |
         | Blaze | battle spell | quick, cost fire: [3] to an enemy unit |
-      And South has marched Mage to b2
+      And South has marched Mage to c2
       When the battle reaches South's quick timing
       Then South's power is 1
       And South can use nothing
 
     Scenario: with two ways to pay for a forced trigger its player is asked
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit | side  | area | spell | effect                                                |
-        | Mage | South | b1   | fire  | when a battle begins, cost fire, forced: gain 1 power |
-        | Seer | South | b1   | fire  |                                                       |
-        | Ogre | North | b2   |       |                                                       |
-      When South marches Mage and Seer to b2
-      Then South is asked for a trigger
-      And South's power is 0
+        | Mage | North | a3   | fire  | when a battle begins, cost fire, forced: gain 1 power |
+        | Seer | North | a3   | fire  |                                                       |
+        | Ogre | South | a2   |       |                                                       |
+      When North marches Mage and Seer to a2
+      Then North is asked for a trigger
+      And North's power is 0
 
     Scenario: a forced effect is not among those that could be declined
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | effect                                     |
         | Knight | South | b1   | when a battle begins, forced: gain 1 power |
         | Squire | South | b1   | when a battle begins: gain 2 power         |
@@ -332,49 +353,50 @@ Feature: Triggers
 
   @deus.trigger.mixed_order
   Rule: Forced and optional trigger effects due at once are handled in whatever order their player likes.
-    Background:
-      Given it is South's main phase
-
     Scenario: the optional trigger comes first, then the forced one
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | effect                                     |
-        | Knight | South | b1   | when a battle begins, forced: lose 2 power |
-        | Squire | South | b1   | when a battle begins: gain 2 power         |
-        | Ogre   | North | b2   |                                            |
-      And South has marched Knight and Squire to b2
-      When South uses Squire's trigger
-      Then South's power is 0
-      And South is asked for instant summons
+        | Knight | North | c3   | when a battle begins, forced: lose 2 power |
+        | Squire | North | c3   | when a battle begins: gain 2 power         |
+        | Ogre   | South | c2   |                                            |
+      And North has marched Knight and Squire to c2
+      When North uses Squire's trigger
+      Then North's power is 0
+      And North is asked for instant summons
 
     Scenario: the forced trigger comes first, then the optional one
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | effect                                     |
-        | Knight | South | b1   | when a battle begins, forced: lose 2 power |
-        | Squire | South | b1   | when a battle begins: gain 2 power         |
-        | Ogre   | North | b2   |                                            |
-      And South has marched Knight and Squire to b2
+        | Knight | South | a1   | when a battle begins, forced: lose 2 power |
+        | Squire | South | a1   | when a battle begins: gain 2 power         |
+        | Ogre   | North | a2   |                                            |
+      And South has marched Knight and Squire to a2
       And South has used Knight's trigger
       When South uses Squire's trigger
       Then South's power is 2
       And South is asked for instant summons
 
     Scenario: a forced trigger does not come by itself before an optional one due at once
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | effect                                     |
-        | Knight | South | b1   | when a battle begins, forced: gain 2 power |
-        | Squire | South | b1   | when a battle begins: gain 1 power         |
-        | Ogre   | North | b2   |                                            |
-      When South marches Knight and Squire to b2
-      Then South is asked for a trigger
-      And South's power is 0
+        | Knight | North | b3   | when a battle begins, forced: gain 2 power |
+        | Squire | North | b3   | when a battle begins: gain 1 power         |
+        | Ogre   | South | b2   |                                            |
+      When North marches Knight and Squire to b2
+      Then North is asked for a trigger
+      And North's power is 0
 
     Scenario: declining an optional trigger leaves the forced one
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | effect                                     |
-        | Knight | South | b1   | when a battle begins, forced: gain 2 power |
-        | Squire | South | b1   | when a battle begins: gain 1 power         |
-        | Ogre   | North | b2   |                                            |
-      And South has marched Knight and Squire to b2
+        | Knight | South | c1   | when a battle begins, forced: gain 2 power |
+        | Squire | South | c1   | when a battle begins: gain 1 power         |
+        | Ogre   | North | c2   |                                            |
+      And South has marched Knight and Squire to c2
       When South declines Squire's trigger
       Then South's power is 2
       And South is asked for instant summons

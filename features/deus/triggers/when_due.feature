@@ -5,12 +5,12 @@ Feature: Triggers
   @deus.trigger.condition_met
   Rule: A trigger effect takes place only when the condition printed on its card is met.
     Scenario: being summoned meets a condition
-      Given it is South's normal summon phase
-      And South's hand holds these cards
+      Given it is North's normal summon phase
+      And North's hand holds these cards
         | card | effect                                             |
         | Imp  | when this is summoned, field, forced: gain 1 power |
-      When South summons Imp to b1
-      Then South's power is 1
+      When North summons Imp to a3
+      Then North's power is 1
 
     @since.2.00
     Scenario: the beginning of a turn meets a condition
@@ -25,47 +25,47 @@ Feature: Triggers
       And South's power is 1
 
     Scenario: a trigger is offered when its condition is met
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                               |
-        | Knight | South | b1   | 3      |         |                                      |
-        | Imp    | North | b2   |        | 3       | when this dies, forced: gain 1 power |
-      And South has marched Knight to b2
-      When the battle is fought out with South going first
-      Then Imp is in North's discard pile
-      And North's power is 1
+        | Knight | North | c3   | 3      |         |                                      |
+        | Imp    | South | c2   |        | 3       | when this dies, forced: gain 1 power |
+      And North has marched Knight to c2
+      When the battle is fought out with North going first
+      Then Imp is in South's discard pile
+      And South's power is 1
 
     Scenario: a trigger is not offered when its condition is not met
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                               |
-        | Knight | South | b1   | 2      |         |                                      |
-        | Imp    | North | b2   |        | 3       | when this dies, forced: gain 1 power |
-      And South has marched Knight to b2
+        | Knight | South | a1   | 2      |         |                                      |
+        | Imp    | North | a2   |        | 3       | when this dies, forced: gain 1 power |
+      And South has marched Knight to a2
       When the battle is fought out with South going first
-      Then Imp is in b2
+      Then Imp is in a2
       And North's power is 0
 
     @since.2.00
     Scenario: being discarded without damage is not dying
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | defence | effect                               |
-        | Knight | South | b1   |         | quick: defence -3 to an enemy unit   |
-        | Imp    | North | b2   | 3       | when this dies, forced: gain 1 power |
-      And South has marched Knight to b2
-      And the battle has reached South's quick timing
-      When South uses Knight on Imp
-      Then Imp is in North's discard pile
-      And North's power is 0
+        | Knight | North | b3   |         | quick: defence -3 to an enemy unit   |
+        | Imp    | South | b2   | 3       | when this dies, forced: gain 1 power |
+      And North has marched Knight to b2
+      And the battle has reached North's quick timing
+      When North uses Knight on Imp
+      Then Imp is in South's discard pile
+      And South's power is 0
 
     Scenario Outline: whose death it is matters: <who> for Knight's
       Given it is South's main phase
       And South's summoner is Magus with ritual: kill an own unit
       And these units are on the battlefield
         | unit   | side  | area | effect                                       |
-        | Knight | South | b1   | when <who> dies, field, forced: gain 1 power |
-        | Squire | South | b1   |                                              |
+        | Knight | South | c1   | when <who> dies, field, forced: gain 1 power |
+        | Squire | South | c1   |                                              |
       When South uses Magus on Knight
       Then South's power is <power>
 
@@ -79,19 +79,19 @@ Feature: Triggers
 
     @deus.ruling.trigger_between_chain_items
     Scenario: a trigger takes place before the next declaration of the chain
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                                                 |
-        | Knight | South | b1   | 2      | 3       | when another own unit dies, forced: defence +3 to this |
-        | Page   | South | b1   | 1      | 3       | before-attack: gain 1 power                            |
-        | Ogre   | North | b2   |        |         | counter: [3] to an enemy unit                          |
-        | Troll  | North | b2   |        |         | counter: [3] to all enemy units                        |
-      And South has marched Knight and Page to b2
-      And the battle has reached South's before-attack timing
-      And South has used Page
-      And North has used Troll
-      And South has passed
-      When North uses Ogre on Page
+        | Knight | North | a3   | 2      | 3       | when another own unit dies, forced: defence +3 to this |
+        | Page   | North | a3   | 1      | 3       | before-attack: gain 1 power                            |
+        | Ogre   | South | a2   |        |         | counter: [3] to an enemy unit                          |
+        | Troll  | South | a2   |        |         | counter: [3] to all enemy units                        |
+      And North has marched Knight and Page to a2
+      And the battle has reached North's before-attack timing
+      And North has used Page
+      And South has used Troll
+      And North has passed
+      When South uses Ogre on Page
       And both sides pass
       Then Page is not on the battlefield
       And Knight has defence 6
@@ -115,26 +115,26 @@ Feature: Triggers
 
     @deus.ruling.trigger_between_chain_items
     Scenario: a trigger during a chain goes to the marching side first
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | defence | effect                                |
-        | Knight | South | b1   |         | when an enemy unit dies: gain 1 power |
-        | Page   | South | b1   |         | before-attack: [3] to an enemy unit   |
-        | Ogre   | North | b2   |         | when an own unit dies: gain 1 power   |
-        | Imp    | North | b2   | 3       |                                       |
-      And South has marched Knight and Page to b2
-      And the battle has reached South's before-attack timing
-      And South has used Page on Imp
+        | Knight | North | c3   |         | when an enemy unit dies: gain 1 power |
+        | Page   | North | c3   |         | before-attack: [3] to an enemy unit   |
+        | Ogre   | South | c2   |         | when an own unit dies: gain 1 power   |
+        | Imp    | South | c2   | 3       |                                       |
+      And North has marched Knight and Page to c2
+      And the battle has reached North's before-attack timing
+      And North has used Page on Imp
       When both sides pass
-      Then South is asked for a trigger
+      Then North is asked for a trigger
 
     Scenario Outline: whose death it is matters: <who> for an enemy's
       Given it is South's main phase
       And South's summoner is Magus with ritual: kill an enemy unit
       And these units are on the battlefield
         | unit   | side  | area | effect                                       |
-        | Knight | South | b1   | when <who> dies, field, forced: gain 1 power |
-        | Ogre   | North | b3   |                                              |
+        | Knight | South | a1   | when <who> dies, field, forced: gain 1 power |
+        | Ogre   | North | a3   |                                              |
       When South uses Magus on Ogre
       Then South's power is <power>
 
@@ -147,16 +147,16 @@ Feature: Triggers
         | an enemy unit    | 1     |
 
     Scenario Outline: an attack meets a condition when it is declared: <who>
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | state | effect                                   |
-        | Knight | South | b1   | ready | when <who> attacks, forced: gain 1 power |
-        | Ogre   | North | b2   | ready |                                          |
-      And South has marched Knight to b2
-      And the battle has reached South's before-attack timing
-      When South passes
-      Then North is asked for a counter
-      And South's power is <power>
+        | Knight | North | b3   | ready | when <who> attacks, forced: gain 1 power |
+        | Ogre   | South | b2   | ready |                                          |
+      And North has marched Knight to b2
+      And the battle has reached North's before-attack timing
+      When North passes
+      Then South is asked for a counter
+      And North's power is <power>
 
       Examples:
         | who           | power |
@@ -168,33 +168,31 @@ Feature: Triggers
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | state     | effect                                  |
-        | Knight | South | b1   | ready     |                                         |
-        | Ogre   | North | b2   | ready     |                                         |
-        | Imp    | North | b2   | exhausted | when this attacks, forced: gain 1 power |
-      And South has marched Knight to b2
+        | Knight | South | c1   | ready     |                                         |
+        | Ogre   | North | c2   | ready     |                                         |
+        | Imp    | North | c2   | exhausted | when this attacks, forced: gain 1 power |
+      And South has marched Knight to c2
       When the battle reaches South's right to counter
       Then the attackers declared are Ogre
       And North's power is 0
 
     Scenario: using an effect is not attacking
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect                                                                        |
-        | Knight | South | b1   | before-attack: [1] to an enemy unit / when this attacks, forced: gain 1 power |
-        | Ogre   | North | b2   |                                                                               |
-      And South has marched Knight to b2
-      And the battle has reached South's before-attack timing
-      When South uses Knight on Ogre
-      Then South's power is 0
+        | Knight | North | a3   | before-attack: [1] to an enemy unit / when this attacks, forced: gain 1 power |
+        | Ogre   | South | a2   |                                                                               |
+      And North has marched Knight to a2
+      And the battle has reached North's before-attack timing
+      When North uses Knight on Ogre
+      Then North's power is 0
 
   @deus.trigger.once_per_occurrence
   Rule: Each trigger effect may be used only once each time its condition is met.
-    Background:
-      Given it is South's main phase
-
     @since.2.00
     Scenario: a trigger is used once for one death
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | defence | effect                                |
         | Knight | South | b1   |         | quick: [3] to an enemy unit           |
         | Squire | South | b1   |         | when an enemy unit dies: gain 1 power |
@@ -209,29 +207,31 @@ Feature: Triggers
 
     @since.2.00
     Scenario: a second use for the same death is refused
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | defence | effect                                |
-        | Knight | South | b1   |         | quick: [3] to an enemy unit           |
-        | Squire | South | b1   |         | when an enemy unit dies: gain 1 power |
-        | Page   | South | b1   |         | when an enemy unit dies: gain 2 power |
-        | Imp    | North | b2   | 3       |                                       |
-      And South has marched Knight, Squire and Page to b2
-      And the battle has reached South's quick timing
-      And South has used Knight on Imp
-      And South has used Squire's trigger
-      When South tries to use Squire's trigger
+        | Knight | North | c3   |         | quick: [3] to an enemy unit           |
+        | Squire | North | c3   |         | when an enemy unit dies: gain 1 power |
+        | Page   | North | c3   |         | when an enemy unit dies: gain 2 power |
+        | Imp    | South | c2   | 3       |                                       |
+      And North has marched Knight, Squire and Page to c2
+      And the battle has reached North's quick timing
+      And North has used Knight on Imp
+      And North has used Squire's trigger
+      When North tries to use Squire's trigger
       Then it is refused as meaningless
-      And South's power is 1
+      And North's power is 1
 
     @since.2.00
     Scenario: a trigger is used again for a second death
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | defence | effect                                        |
-        | Knight | South | b1   |         | quick: [3] to an enemy unit                   |
-        | Squire | South | b1   |         | when an enemy unit dies, forced: gain 1 power |
-        | Imp    | North | b2   | 3       |                                               |
-        | Ogre   | North | b2   | 3       |                                               |
-      And South has marched Knight and Squire to b2
+        | Knight | South | a1   |         | quick: [3] to an enemy unit                   |
+        | Squire | South | a1   |         | when an enemy unit dies, forced: gain 1 power |
+        | Imp    | North | a2   | 3       |                                               |
+        | Ogre   | North | a2   | 3       |                                               |
+      And South has marched Knight and Squire to a2
       And the battle has reached South's quick timing
       And South has used Knight on Imp
       When South uses Knight on Ogre
@@ -239,25 +239,27 @@ Feature: Triggers
 
     @deus.ruling.trigger_once_per_event @since.2.00
     Scenario: two deaths by one effect meet the condition once
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | defence | effect                                        |
-        | Knight | South | b1   |         | quick: [3] to all enemy units                 |
-        | Squire | South | b1   |         | when an enemy unit dies, forced: gain 1 power |
-        | Imp    | North | b2   | 3       |                                               |
-        | Ogre   | North | b2   | 3       |                                               |
-      And South has marched Knight and Squire to b2
-      And the battle has reached South's quick timing
-      When South uses Knight
-      Then South's power is 1
+        | Knight | North | b3   |         | quick: [3] to all enemy units                 |
+        | Squire | North | b3   |         | when an enemy unit dies, forced: gain 1 power |
+        | Imp    | South | b2   | 3       |                                               |
+        | Ogre   | South | b2   | 3       |                                               |
+      And North has marched Knight and Squire to b2
+      And the battle has reached North's quick timing
+      When North uses Knight
+      Then North's power is 1
 
     @deus.ruling.trigger_once_per_event
     Scenario: two deaths by one attack meet the condition once
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                                        |
-        | Squire | South | b1   | 6      |         | when an enemy unit dies, forced: gain 1 power |
-        | Imp    | North | b2   |        | 3       |                                               |
-        | Ogre   | North | b2   |        | 3       |                                               |
-      And South has marched Squire to b2
+        | Squire | South | c1   | 6      |         | when an enemy unit dies, forced: gain 1 power |
+        | Imp    | North | c2   |        | 3       |                                               |
+        | Ogre   | North | c2   |        | 3       |                                               |
+      And South has marched Squire to c2
       When the battle is fought out with South going first
       Then South's power is 1
       And the battlefield holds exactly these units
@@ -266,25 +268,24 @@ Feature: Triggers
 
     @since.2.00
     Scenario: two effects for one death
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | defence | effect                                                                        |
-        | Knight | South | b1   |         | quick: [3] to an enemy unit                                                   |
-        | Squire | South | b1   |         | when an enemy unit dies: gain 1 power / when an enemy unit dies: gain 2 power |
-        | Imp    | North | b2   | 3       |                                                                               |
-      And South has marched Knight and Squire to b2
-      And the battle has reached South's quick timing
-      And South has used Knight on Imp
-      When South uses trigger 1 of Squire
-      And South uses trigger 2 of Squire
-      Then South's power is 3
+        | Knight | North | a3   |         | quick: [3] to an enemy unit                                                   |
+        | Squire | North | a3   |         | when an enemy unit dies: gain 1 power / when an enemy unit dies: gain 2 power |
+        | Imp    | South | a2   | 3       |                                                                               |
+      And North has marched Knight and Squire to a2
+      And the battle has reached North's quick timing
+      And North has used Knight on Imp
+      When North uses trigger 1 of Squire
+      And North uses trigger 2 of Squire
+      Then North's power is 3
 
   @deus.trigger.own_order
   Rule: A player with several trigger effects due at once handles them one at a time in any order they like.
-    Background:
-      Given it is South's main phase
-
     Scenario Outline: two triggers due at once come in either order: <first unit> first
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | effect                             |
         | Knight | South | b1   | when a battle begins: gain 1 power |
         | Squire | South | b1   | when a battle begins: gain 2 power |
@@ -300,59 +301,65 @@ Feature: Triggers
         | Squire     | 2     |
 
     Scenario: the order of two triggers due at once matters
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | defence | effect                                            |
-        | Knight | South | b1   |         | when a battle begins: defence -1 to an enemy unit |
-        | Squire | South | b1   |         | when a battle begins: [2] to an enemy unit        |
-        | Ogre   | North | b2   | 3       |                                                   |
-      And South has marched Knight and Squire to b2
-      And South has used Knight's trigger on Ogre
-      When South uses Squire's trigger on Ogre
+        | Knight | North | c3   |         | when a battle begins: defence -1 to an enemy unit |
+        | Squire | North | c3   |         | when a battle begins: [2] to an enemy unit        |
+        | Ogre   | South | c2   | 3       |                                                   |
+      And North has marched Knight and Squire to c2
+      And North has used Knight's trigger on Ogre
+      When North uses Squire's trigger on Ogre
       Then Ogre is not on the battlefield
 
     Scenario: one by one, not all together
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | defence | effect                                            |
-        | Knight | South | b1   |         | when a battle begins: defence -1 to an enemy unit |
-        | Squire | South | b1   |         | when a battle begins: [2] to an enemy unit        |
-        | Ogre   | North | b2   | 3       |                                                   |
-      And South has marched Knight and Squire to b2
+        | Knight | South | a1   |         | when a battle begins: defence -1 to an enemy unit |
+        | Squire | South | a1   |         | when a battle begins: [2] to an enemy unit        |
+        | Ogre   | North | a2   | 3       |                                                   |
+      And South has marched Knight and Squire to a2
       And South has used Squire's trigger on Ogre
       When South uses Knight's trigger on Ogre
       Then Ogre has defence 2
 
     Scenario: the opponent has no say in the order
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | effect                             |
-        | Knight | South | b1   | when a battle begins: gain 1 power |
-        | Squire | South | b1   | when a battle begins: gain 2 power |
-        | Ogre   | North | b2   |                                    |
-      And South has marched Knight and Squire to b2
-      When North tries to use Knight's trigger
+        | Knight | North | b3   | when a battle begins: gain 1 power |
+        | Squire | North | b3   | when a battle begins: gain 2 power |
+        | Ogre   | South | b2   |                                    |
+      And North has marched Knight and Squire to b2
+      When South tries to use Knight's trigger
       Then it is refused under deus.trigger.side_order
-      And South's power is 0
+      And North's power is 0
 
     Scenario: all of a player's due effects are on offer, the other player's are not
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | effect                             |
-        | Knight | South | b1   | when a battle begins: gain 1 power |
-        | Squire | South | b1   | when a battle begins: gain 2 power |
-        | Ogre   | North | b2   | when a battle begins: gain 1 power |
-      When South marches Knight and Squire to b2
+        | Knight | South | c1   | when a battle begins: gain 1 power |
+        | Squire | South | c1   | when a battle begins: gain 2 power |
+        | Ogre   | North | c2   | when a battle begins: gain 1 power |
+      When South marches Knight and Squire to c2
       Then South can use exactly Knight and Squire
 
     Scenario: the defending side's are on offer when its turn comes
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | effect                                             |
-        | Knight | South | b1   |                                                    |
-        | Ogre   | North | b2   | when a battle begins, cost discard 1: gain 1 power |
-        | Troll  | North | b2   | when a battle begins: gain 2 power                 |
-      And North's hand holds 2 cards
-      When South marches Knight to b2
-      Then North can use exactly Ogre and Troll
+        | Knight | North | a3   |                                                    |
+        | Ogre   | South | a2   | when a battle begins, cost discard 1: gain 1 power |
+        | Troll  | South | a2   | when a battle begins: gain 2 power                 |
+      And South's hand holds 2 cards
+      When North marches Knight to a2
+      Then South can use exactly Ogre and Troll
 
     Scenario: every due effect with all its choices
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | effect                                                                          |
         | Knight | South | b1   | when a battle begins: [2] to an enemy unit / when a battle begins: gain 1 power |
         | Squire | South | b1   | when a battle begins, cost discard 1: gain 2 power                              |
@@ -377,7 +384,8 @@ Feature: Triggers
         | Squire |         |
 
     Scenario Outline: where a trigger waits, to <deed> is no answer
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | effect                             |
         | Knight | South | b1   | when a battle begins: gain 1 power |
         | Squire | South | b1   |                                    |
@@ -402,7 +410,8 @@ Feature: Triggers
 
     @until.2.00
     Scenario Outline: where a trigger waits, one does not <deed>
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | effect                             |
         | Knight | South | b1   | when a battle begins: gain 1 power |
         | Squire | South | b1   |                                    |
@@ -422,7 +431,8 @@ Feature: Triggers
 
     @since.2.00
     Scenario Outline: where a trigger waits, nobody may <deed>
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | effect                             |
         | Knight | South | b1   | when a battle begins: gain 1 power |
         | Squire | South | b1   |                                    |
@@ -444,51 +454,52 @@ Feature: Triggers
 
   @deus.trigger.side_order
   Rule: If both sides have trigger effects due at once, the marching side handles all of its own before the defending side does.
-    Background:
-      Given it is South's main phase
-
     Scenario: the marching side first
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | defence | effect                                     |
-        | Knight | South | b1   |         | when a battle begins: [3] to an enemy unit |
-        | Squire | South | b1   |         | when a battle begins: gain 1 power         |
-        | Ogre   | North | b2   | 3       | when a battle begins: gain 1 power         |
-        | Troll  | North | b2   |         |                                            |
-      When South marches Knight and Squire to b2
-      Then South is asked for a trigger
+        | Knight | North | c3   |         | when a battle begins: [3] to an enemy unit |
+        | Squire | North | c3   |         | when a battle begins: gain 1 power         |
+        | Ogre   | South | c2   | 3       | when a battle begins: gain 1 power         |
+        | Troll  | South | c2   |         |                                            |
+      When North marches Knight and Squire to c2
+      Then North is asked for a trigger
 
     Scenario: the defending side after all of the marching side's
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | effect                             |
-        | Knight | South | b1   | when a battle begins: gain 1 power |
-        | Squire | South | b1   | when a battle begins: gain 2 power |
-        | Ogre   | North | b2   | when a battle begins: gain 1 power |
-      And South has marched Knight and Squire to b2
+        | Knight | South | a1   | when a battle begins: gain 1 power |
+        | Squire | South | a1   | when a battle begins: gain 2 power |
+        | Ogre   | North | a2   | when a battle begins: gain 1 power |
+      And South has marched Knight and Squire to a2
       And South has used Squire's trigger
       When South uses Knight's trigger
       Then North is asked for a trigger
       And South's power is 3
 
     Scenario: the defending side before the marching side is done
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | effect                             |
-        | Knight | South | b1   | when a battle begins: gain 1 power |
-        | Squire | South | b1   | when a battle begins: gain 2 power |
-        | Ogre   | North | b2   | when a battle begins: gain 1 power |
-      And South has marched Knight and Squire to b2
-      And South has used Squire's trigger
-      When North tries to use Ogre's trigger
+        | Knight | North | b3   | when a battle begins: gain 1 power |
+        | Squire | North | b3   | when a battle begins: gain 2 power |
+        | Ogre   | South | b2   | when a battle begins: gain 1 power |
+      And North has marched Knight and Squire to b2
+      And North has used Squire's trigger
+      When South tries to use Ogre's trigger
       Then it is refused under deus.trigger.side_order
-      And North's power is 0
+      And South's power is 0
 
     Scenario: going first in the battle does not matter
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                                |
-        | Knight | South | b1   |        |         | when an enemy unit dies: gain 1 power |
-        | Imp    | North | b2   |        |         | when an own unit dies: gain 1 power   |
-        | Ogre   | North | b2   |        | 3       | before-attack: kill an own unit       |
-        | Troll  | North | b2   |        |         |                                       |
-      And South has marched Knight to b2
+        | Knight | South | c1   |        |         | when an enemy unit dies: gain 1 power |
+        | Imp    | North | c2   |        |         | when an own unit dies: gain 1 power   |
+        | Ogre   | North | c2   |        | 3       | before-attack: kill an own unit       |
+        | Troll  | North | c2   |        |         |                                       |
+      And South has marched Knight to c2
       And the battle has reached North's before-attack timing
       And North has used Ogre on Troll
       When both sides pass
@@ -496,20 +507,22 @@ Feature: Triggers
 
     @deus.ruling.trigger_once_per_event
     Scenario: a trigger caused meanwhile waits for the next batch
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | defence | effect                                        |
-        | Knight | South | b1   |         | when a battle begins: [3] to an enemy unit    |
-        | Squire | South | b1   |         | when an enemy unit dies, forced: gain 1 power |
-        | Ogre   | North | b2   |         | when a battle begins: [3] to an enemy unit    |
-        | Imp    | North | b2   | 3       |                                               |
-      And South has marched Knight and Squire to b2
-      When South uses Knight's trigger on Imp
-      Then North is asked for a trigger
-      And South's power is 0
+        | Knight | North | a3   |         | when a battle begins: [3] to an enemy unit    |
+        | Squire | North | a3   |         | when an enemy unit dies, forced: gain 1 power |
+        | Ogre   | South | a2   |         | when a battle begins: [3] to an enemy unit    |
+        | Imp    | South | a2   | 3       |                                               |
+      And North has marched Knight and Squire to a2
+      When North uses Knight's trigger on Imp
+      Then South is asked for a trigger
+      And North's power is 0
 
     @deus.ruling.trigger_once_per_event
     Scenario: the next batch comes when both sides are done
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | defence | effect                                        |
         | Knight | South | b1   |         | when a battle begins: [3] to an enemy unit    |
         | Squire | South | b1   |         | when an enemy unit dies, forced: gain 1 power |

@@ -4,18 +4,18 @@ Feature: Turn
   Rule: The second hand adjustment phase follows the same discard and refill rules as the first.
     @deus.ruling.one_discard_then_refill
     Scenario: example: four summons, two discards, two cards drawn
-      Given it is South's normal summon phase
+      Given it is North's normal summon phase
       And it is turn 1
-      And South's hand holds 10 cards
-      And South's deck holds 20 cards
-      And South has summoned South Hand 1 to a1
-      And South has summoned South Hand 2 to b1
-      And South has summoned South Hand 3 to b1
-      And South has summoned South Hand 4 to c1
-      And South has ended the phase
-      When South discards South Hand 9 and South Hand 10
-      Then South's hand has 6 cards
-      And South's deck has 18 cards
+      And North's hand holds 10 cards
+      And North's deck holds 20 cards
+      And North has summoned North Hand 1 to a3
+      And North has summoned North Hand 2 to b3
+      And North has summoned North Hand 3 to b3
+      And North has summoned North Hand 4 to c3
+      And North has ended the phase
+      When North discards North Hand 9 and North Hand 10
+      Then North's hand has 6 cards
+      And North's deck has 18 cards
 
     @deus.ruling.one_discard_then_refill @since.2.00
     Scenario: example: no summon and four discards
@@ -82,9 +82,9 @@ Feature: Turn
       Then it has become North's first hand adjustment phase
 
     Scenario Outline: no end of the turn in the <phase> phase
-      Given it is South's <phase> phase
-      And South's deck holds 20 cards
-      When South tries to declare the end of the turn
+      Given it is North's <phase> phase
+      And North's deck holds 20 cards
+      When North tries to declare the end of the turn
       Then it is refused under deus.turn.end.declare
 
       Examples:
@@ -101,26 +101,26 @@ Feature: Turn
 
     @deus.ruling.turn_end_order
     Scenario: effects expire before victory is looked at
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | defence |
-        | Knight | South | a2   | 2       |
-        | Squire | South | b2   | 3       |
-        | Archer | South | c2   | 3       |
-      And South's hand holds these cards
+        | Knight | North | c2   | 2       |
+        | Squire | North | b2   | 3       |
+        | Archer | North | a2   | 3       |
+      And North's hand holds these cards
         | card   | kind         | effect                                                |
         | Shield | ritual spell | ritual: defence +2 to an own unit until turn end      |
         | Plague | ritual spell | ritual: defence -2 to an own unit until next turn end |
-      And South's deck holds 20 cards
       And North's deck holds 20 cards
-      And South has used Shield on Knight
-      And South has used Plague on Knight
-      When South plays the turn to its end
+      And South's deck holds 20 cards
+      And North has used Shield on Knight
+      And North has used Plague on Knight
+      When North plays the turn to its end
       Then the game goes on
       And the battlefield holds exactly these units
         | unit   | area |
         | Squire | b2   |
-        | Archer | c2   |
+        | Archer | a2   |
       And the board carries no marker
 
     @deus.ruling.turn_end_order
@@ -140,35 +140,35 @@ Feature: Turn
       And the board carries no marker
 
     Scenario: nothing else is left to do than to declare the end
-      Given it is South's end declaration phase
+      Given it is North's end declaration phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-      And South's hand holds 2 cards
-      Then the end turn answer is open to South
-      And no march answer is open to South
-      And no summon answer is open to South
+        | Knight | North | c3   |
+      And North's hand holds 2 cards
+      Then the end turn answer is open to North
+      And no march answer is open to North
+      And no summon answer is open to North
 
     Scenario: the phase does not end in the end declaration phase
       Given it is South's end declaration phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Squire | South | a1   |
+        | Knight | South | a1   |
+        | Squire | South | b1   |
       When South tries to end the phase
       Then it is refused under deus.turn.end.declare
 
     Scenario Outline: the turn does not end at the <timing>
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Archer | South | b1   |
-        | Squire | South | a1   |
-        | Ogre   | North | b2   |
-      And South has marched Knight and Archer to b2
-      And the battle has reached South's <timing>
-      When South tries to declare the end of the turn
+        | Knight | North | b3   |
+        | Archer | North | b3   |
+        | Squire | North | c3   |
+        | Ogre   | South | b2   |
+      And North has marched Knight and Archer to b2
+      And the battle has reached North's <timing>
+      When North tries to declare the end of the turn
       Then it is refused under deus.turn.end.declare
 
       Examples:
@@ -191,22 +191,22 @@ Feature: Turn
   @deus.turn.end.markers_removed
   Rule: At the end of the turn all control markers and battle markers are removed from the front areas.
     Scenario: markers of both kinds are removed at the turn's end
-      Given it is South's end declaration phase
-      And a control marker lies on a2
+      Given it is North's end declaration phase
+      And a control marker lies on c2
       And a battle marker lies on b2
-      And a battle marker lies on c2
-      And North's deck holds 20 cards
-      When South declares the end of the turn
+      And a battle marker lies on a2
+      And South's deck holds 20 cards
+      When North declares the end of the turn
       Then the board carries no marker
 
     Scenario Outline: markers stay during the <phase> phase
       Given it is South's <phase> phase
-      And a control marker lies on a2
-      And a battle marker lies on b2
+      And a control marker lies on b2
+      And a battle marker lies on c2
       And South's deck holds 20 cards
       When South <action>
-      Then a2 carries a control marker
-      And b2 carries a battle marker
+      Then b2 carries a control marker
+      And c2 carries a battle marker
 
       Examples:
         | phase                  | action           |
@@ -215,16 +215,16 @@ Feature: Turn
         | second hand adjustment | discards nothing |
 
     Scenario: a formerly marked area is open to the next player
-      Given it is South's end declaration phase
+      Given it is North's end declaration phase
       And these units are on the battlefield
         | unit | side  | area |
-        | Ogre | North | b3   |
-      And a battle marker lies on b2
-      And North's deck holds 20 cards
-      When South declares the end of the turn
-      And North discards nothing
-      And North marches Ogre to b2
-      Then Ogre is in b2
+        | Ogre | South | a1   |
+      And a battle marker lies on a2
+      And South's deck holds 20 cards
+      When North declares the end of the turn
+      And South discards nothing
+      And South marches Ogre to a2
+      Then Ogre is in a2
 
   @deus.turn.end.effects_end
   Rule: Every effect used during the turn that still lasts ends at the end of that turn.
@@ -232,7 +232,7 @@ Feature: Turn
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack |
-        | Knight | South | a1   | 2      |
+        | Knight | South | c1   | 2      |
       And South's hand holds these cards
         | card     | kind         | effect                                          |
         | Blessing | ritual spell | ritual: attack +2 to an own unit until turn end |
@@ -244,19 +244,19 @@ Feature: Turn
 
     @since.2.00
     Scenario: a bonus until turn end lasts to the end declaration
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack |
-        | Knight | South | a1   | 2      |
-      And South's hand holds these cards
+        | Knight | North | a3   | 2      |
+      And North's hand holds these cards
         | card     | kind         | effect                                          |
         | Blessing | ritual spell | ritual: attack +2 to an own unit until turn end |
-      And South's deck holds 20 cards
-      And South has used Blessing on Knight
-      When South ends the phase
-      And South ends the phase
-      And South discards nothing
-      Then it has become South's end declaration phase
+      And North's deck holds 20 cards
+      And North has used Blessing on Knight
+      When North ends the phase
+      And North ends the phase
+      And North discards nothing
+      Then it has become North's end declaration phase
       And Knight has attack 4
 
     @since.2.00
@@ -264,25 +264,25 @@ Feature: Turn
       Given it is South's end declaration phase
       And these units are on the battlefield
         | unit   | side  | area | attack | effect                                  |
-        | Knight | South | a1   | 2      |                                         |
-        | Banner | South | b1   | 2      | constant, field: attack +1 to own units |
+        | Knight | South | b1   | 2      |                                         |
+        | Banner | South | a1   | 2      | constant, field: attack +1 to own units |
       And North's deck holds 20 cards
       When South declares the end of the turn
       Then Knight has attack 3
 
     @deus.ruling.printed_duration_outlasts_turn
     Scenario: a printed duration reaches into the next turn
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack |
-        | Knight | South | a1   | 2      |
-      And South's hand holds these cards
+        | Knight | North | b3   | 2      |
+      And North's hand holds these cards
         | card     | kind         | effect                                               |
         | Blessing | ritual spell | ritual: attack +2 to an own unit until next turn end |
-      And South's deck holds 20 cards
       And North's deck holds 20 cards
-      And South has used Blessing on Knight
-      When South plays the turn to its end
+      And South's deck holds 20 cards
+      And North has used Blessing on Knight
+      When North plays the turn to its end
       Then Knight has attack 4
 
   @deus.turn.end.next_turn
@@ -304,14 +304,14 @@ Feature: Turn
 
     @since.2.00
     Scenario: the player whose turn has ended does not act again
-      Given it is South's end declaration phase
+      Given it is North's end declaration phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-      And North's deck holds 20 cards
-      When South declares the end of the turn
-      And North discards nothing
-      And South tries to march Knight to b2
+        | Knight | North | c3   |
+      And South's deck holds 20 cards
+      When North declares the end of the turn
+      And South discards nothing
+      And North tries to march Knight to c2
       Then it is refused under deus.turn.main.any_order
 
     @since.2.00
@@ -327,10 +327,10 @@ Feature: Turn
 
     @until.2.00
     Scenario: the next turn follows the second hand adjustment
-      Given it is South's second hand adjustment phase
+      Given it is North's second hand adjustment phase
       And it is turn 5
-      And South's hand holds 6 cards
-      And South's deck holds 3 cards
-      When South discards nothing
+      And North's hand holds 6 cards
+      And North's deck holds 3 cards
+      When North discards nothing
       Then turn 6 is being played
-      And it has become North's first hand adjustment phase
+      And it has become South's first hand adjustment phase

@@ -12,10 +12,10 @@ Feature: Turn
       And it has become South's first hand adjustment phase
 
     Scenario Outline: after the <phase> phase comes the <next> phase
-      Given it is South's <phase> phase
-      And South's deck holds 20 cards
-      When South <action>
-      Then it has become South's <next> phase
+      Given it is North's <phase> phase
+      And North's deck holds 20 cards
+      When North <action>
+      Then it has become North's <next> phase
 
       Examples:
         | phase                  | action           | next                   |
@@ -31,45 +31,45 @@ Feature: Turn
       Then it has become North's first hand adjustment phase
 
     Scenario: no normal summon before the main phase has ended
-      Given it is South's main phase
-      And South's hand holds these cards
+      Given it is North's main phase
+      And North's hand holds these cards
         | card   |
         | Knight |
-      When South tries to summon Knight to a1
+      When North tries to summon Knight to b3
       Then it is refused under deus.turn.phase_order
 
     Scenario: no rearrangement before the main phase has ended
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a1   |
+        | Knight | South | c1   |
       When South tries to rearrange these units
         | unit   | to |
-        | Knight | c1 |
+        | Knight | a1 |
       Then it is refused under deus.turn.phase_order
 
     Scenario: no normal summon during a hand adjustment
-      Given it is South's second hand adjustment phase
-      And South's hand holds these cards
+      Given it is North's second hand adjustment phase
+      And North's hand holds these cards
         | card   |
         | Knight |
-      When South tries to summon Knight to a1
+      When North tries to summon Knight to c3
       Then it is refused under deus.turn.phase_order
 
     Scenario Outline: no normal summon at the <timing>
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Archer | South | b1   |
-        | Squire | South | a1   |
-        | Ogre   | North | b2   |
+        | Knight | South | c1   |
+        | Archer | South | c1   |
+        | Squire | South | b1   |
+        | Ogre   | North | c2   |
       And South's hand holds these cards
         | card |
         | Imp  |
-      And South has marched Knight and Archer to b2
+      And South has marched Knight and Archer to c2
       And the battle has reached South's <timing>
-      When South tries to summon Imp to a1
+      When South tries to summon Imp to b1
       Then it is refused under deus.turn.phase_order
 
       Examples:
@@ -81,18 +81,18 @@ Feature: Turn
         | right to counter      |
 
     Scenario Outline: no rearrangement at the <timing>
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Archer | South | b1   |
-        | Squire | South | a1   |
-        | Ogre   | North | b2   |
-      And South has marched Knight and Archer to b2
-      And the battle has reached South's <timing>
-      When South tries to rearrange these units
+        | Knight | North | b3   |
+        | Archer | North | b3   |
+        | Squire | North | c3   |
+        | Ogre   | South | b2   |
+      And North has marched Knight and Archer to b2
+      And the battle has reached North's <timing>
+      When North tries to rearrange these units
         | unit   | to |
-        | Squire | c1 |
+        | Squire | a3 |
       Then it is refused under deus.turn.phase_order
 
       Examples:
@@ -120,15 +120,15 @@ Feature: Turn
         | end declaration       |
 
     Scenario: no rearrangement while an intercept is being considered
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Ogre   | North | b3   |
-      And South has marched Knight to b2
-      When North tries to rearrange these units
+        | Knight | North | a3   |
+        | Ogre   | South | a1   |
+      And North has marched Knight to a2
+      When South tries to rearrange these units
         | unit | to |
-        | Ogre | c3 |
+        | Ogre | b1 |
       Then it is refused under deus.turn.phase_order
 
     Scenario: no rearrangement while cards must be discarded
@@ -136,7 +136,7 @@ Feature: Turn
       And these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
-        | Squire | South | a1   |
+        | Squire | South | c1   |
       And South's summoner is Magus with ritual: drop 1
       And South's hand holds these cards
         | card | instant |
@@ -145,31 +145,31 @@ Feature: Turn
       And South has used Magus
       When South tries to rearrange these units
         | unit   | to |
-        | Squire | c1 |
+        | Squire | a1 |
       Then it is refused under deus.turn.phase_order
 
     Scenario: no rearrangement while a limit adjustment is due
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | level | attack | defence | march | effect                  |
-        | Squire | South | a1   | 6     | 1      | 3       |       |                         |
-        | Sage   | South | a1   | 2     | 1      | 3       |       | quick: move an own unit |
-        | Hawk   | South | b1   | 2     | 1      | 3       | fly   |                         |
-        | Page   | South | c1   | 2     | 1      | 3       |       |                         |
-        | Ogre   | North | a2   | 6     | 0      | 9       |       |                         |
-      And South's hand holds these cards
+        | Squire | North | a3   | 6     | 1      | 3       |       |                         |
+        | Sage   | North | a3   | 2     | 1      | 3       |       | quick: move an own unit |
+        | Hawk   | North | b3   | 2     | 1      | 3       | fly   |                         |
+        | Page   | North | c3   | 2     | 1      | 3       |       |                         |
+        | Ogre   | South | a2   | 6     | 0      | 9       |       |                         |
+      And North's hand holds these cards
         | card | instant |
         | Imp  |         |
         | Wisp | yes     |
-      And South has marched Sage and Hawk to a2
-      And the battle has reached South's quick timing
-      And South has used
+      And North has marched Sage and Hawk to a2
+      And the battle has reached North's quick timing
+      And North has used
         | card | on   | to |
-        | Sage | Hawk | a1 |
-      And the battle has been fought out with South going first
-      When South tries to rearrange these units
+        | Sage | Hawk | a3 |
+      And the battle has been fought out with North going first
+      When North tries to rearrange these units
         | unit | to |
-        | Page | b1 |
+        | Page | b3 |
       Then it is refused under deus.turn.phase_order
 
     Scenario: no rearrangement while a unit must return
@@ -177,8 +177,8 @@ Feature: Turn
       And these units are on the battlefield
         | unit    | side  | area | attack | defence | march |
         | Knight  | South | b1   | 0      | 3       | walk  |
-        | Griffin | South | a1   | 0      | 3       | fly   |
-        | Squire  | South | c1   | 0      | 3       | walk  |
+        | Griffin | South | c1   | 0      | 3       | fly   |
+        | Squire  | South | a1   | 0      | 3       | walk  |
         | Ogre    | North | b3   | 0      | 3       | walk  |
       And South's hand holds these cards
         | card   | instant | attack | defence |
@@ -191,25 +191,25 @@ Feature: Turn
       And the battle has been fought out with South going first
       When South tries to rearrange these units
         | unit   | to |
-        | Squire | a1 |
+        | Squire | c1 |
       Then it is refused under deus.turn.phase_order
 
     Scenario: no rearrangement while a trigger waits
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect                             |
-        | Knight | South | b1   | when a battle begins: gain 1 power |
-        | Squire | South | b1   |                                    |
-        | Page   | South | a1   |                                    |
-        | Ogre   | North | b2   |                                    |
-      And South's hand holds these cards
+        | Knight | North | b3   | when a battle begins: gain 1 power |
+        | Squire | North | b3   |                                    |
+        | Page   | North | a3   |                                    |
+        | Ogre   | South | b2   |                                    |
+      And North's hand holds these cards
         | card | instant |
         | Imp  |         |
         | Wisp | yes     |
-      And South has marched Knight and Squire to b2
-      When South tries to rearrange these units
+      And North has marched Knight and Squire to b2
+      When North tries to rearrange these units
         | unit | to |
-        | Page | c1 |
+        | Page | c3 |
       Then it is refused under deus.turn.phase_order
 
   @deus.turn.sides
@@ -232,13 +232,13 @@ Feature: Turn
       Given it is South's main phase
       And these units are on the battlefield
         | unit | side  | area |
-        | Ogre | North | b3   |
-      When North tries to march Ogre to b2
+        | Ogre | North | c3   |
+      When North tries to march Ogre to c2
       Then it is refused under deus.turn.main.any_order
 
     Scenario: the defending side does not end the phase
-      Given it is South's main phase
-      When North tries to end the phase
+      Given it is North's main phase
+      When South tries to end the phase
       Then it is refused under deus.turn.main.any_order
 
     @deus.ruling.intercept_keeps_sides
@@ -246,9 +246,9 @@ Feature: Turn
       Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Ogre   | North | b3   |
-      And North has marched Ogre to b2
+        | Knight | South | a1   |
+        | Ogre   | North | a3   |
+      And North has marched Ogre to a2
       When South intercepts with Knight
       Then North is asked for instant summons
 
@@ -269,28 +269,28 @@ Feature: Turn
 
     @deus.ruling.intercept_keeps_sides @since.2.00
     Scenario: in an intercept battle the turn player uses quick effects first
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect                          |
-        | Mage   | South | b1   | quick: attack +1 to an own unit |
-        | Shaman | North | b3   | quick: attack +1 to an own unit |
-      And South has marched Mage to b2
-      And North has intercepted with Shaman
-      When South passes
-      And North passes
-      Then South is asked for quick effects
+        | Mage   | North | c3   | quick: attack +1 to an own unit |
+        | Shaman | South | c1   | quick: attack +1 to an own unit |
+      And North has marched Mage to c2
+      And South has intercepted with Shaman
+      When North passes
+      And South passes
+      Then North is asked for quick effects
 
     @deus.ruling.intercept_keeps_sides
     Scenario: the interceptors do not summon first
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Ogre   | North | b3   |
+        | Knight | South | a1   |
+        | Ogre   | North | a3   |
       And North's hand holds these cards
         | card | instant |
         | Imp  | yes     |
-      And South has marched Knight to b2
+      And South has marched Knight to a2
       And North has intercepted with Ogre
       When North tries to instantly summon Imp
       Then it is refused under deus.battle.instant_summon.order
@@ -307,12 +307,12 @@ Feature: Turn
 
     @deus.ruling.both_skip_first_turn
     Scenario: no march in the first turn
-      Given it is South's power charge phase
+      Given it is North's power charge phase
       And it is turn 1
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a1   |
-      When South tries to march Knight to a2
+        | Knight | North | a3   |
+      When North tries to march Knight to a2
       Then it is refused under deus.turn.summon.any_order
 
     @deus.ruling.both_skip_first_turn
@@ -321,14 +321,14 @@ Feature: Turn
       And it is turn 2
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a1   |
+        | Knight | South | b1   |
       And South's deck holds 20 cards
       And South's hand holds 6 cards
       When North declares the end of the turn
       And South discards nothing
-      And South marches Knight to a2
+      And South marches Knight to b2
       Then South's power is 1
-      And Knight is in a2
+      And Knight is in b2
 
   @deus.turn.first_turn_skips_second
   Rule: The second player's first turn also begins with the normal summon phase.
@@ -347,8 +347,8 @@ Feature: Turn
       And it is turn 2
       And these units are on the battlefield
         | unit | side  | area |
-        | Ogre | North | a3   |
-      When North tries to march Ogre to a2
+        | Ogre | North | c3   |
+      When North tries to march Ogre to c2
       Then it is refused under deus.turn.summon.any_order
 
     @deus.ruling.both_skip_first_turn

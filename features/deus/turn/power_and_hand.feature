@@ -3,14 +3,14 @@ Feature: Turn
   @deus.turn.power.untap_all
   Rule: In each power charge phase, all exhausted units of both players first become ready.
     Scenario: both players' units become ready
-      Given it is South's power charge phase
+      Given it is North's power charge phase
       And these units are on the battlefield
         | unit   | side  | area | state     |
-        | Knight | South | a2   | exhausted |
-        | Squire | South | b1   | ready     |
-        | Ogre   | North | c2   | exhausted |
-        | Wisp   | North | c3   | exhausted |
-      And South's deck holds 20 cards
+        | Knight | North | c2   | exhausted |
+        | Squire | North | b3   | ready     |
+        | Ogre   | South | a2   | exhausted |
+        | Wisp   | South | a1   | exhausted |
+      And North's deck holds 20 cards
       Then Knight, Squire, Ogre and Wisp are ready
 
     Scenario: a unit that marched is ready again in the enemy's turn
@@ -27,16 +27,16 @@ Feature: Turn
 
     @since.2.00
     Scenario: a unit that marched stays exhausted to the end of its own turn
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-      And South's deck holds 20 cards
-      When South marches Knight to b2
-      And South ends the phase
-      And South ends the phase
-      And South discards nothing
-      Then it has become South's end declaration phase
+        | Knight | North | c3   |
+      And North's deck holds 20 cards
+      When North marches Knight to c2
+      And North ends the phase
+      And North ends the phase
+      And North discards nothing
+      Then it has become North's end declaration phase
       And Knight is exhausted
 
     @since.2.00
@@ -45,7 +45,7 @@ Feature: Turn
       And it is turn <turn>
       And these units are on the battlefield
         | unit   | side  | area | state     |
-        | Knight | South | a1   | exhausted |
+        | Knight | South | b1   | exhausted |
       Then it has become <seat>'s normal summon phase
       And Knight is exhausted
 
@@ -81,11 +81,9 @@ Feature: Turn
 
   @deus.turn.hand1.forced_discard
   Rule: In the first hand adjustment phase, a marching side with seven or more cards must discard down to six.
-    Background:
-      Given it is South's first hand adjustment phase
-
     Scenario Outline: <hand> cards, <discarded> discarded
-      Given South's hand holds <hand> cards
+      Given it is South's first hand adjustment phase
+      And South's hand holds <hand> cards
       And South's deck holds 20 cards
       When South discards <discarded>
       Then it has become South's main phase
@@ -99,7 +97,8 @@ Feature: Turn
         | 8    | South Hand 1 and South Hand 2 |
 
     Scenario Outline: <hand> cards, only <discarded> discarded
-      Given South's hand holds <hand> cards
+      Given it is South's first hand adjustment phase
+      And South's hand holds <hand> cards
       And South's deck holds 20 cards
       When South tries to discard <discarded>
       Then it is refused under deus.turn.hand1.forced_discard
@@ -110,21 +109,24 @@ Feature: Turn
         | 8    | South Hand 1 |
 
     Scenario: the discard cannot be passed over
-      Given South's hand holds 7 cards
+      Given it is South's first hand adjustment phase
+      And South's hand holds 7 cards
       And South's deck holds 20 cards
       When South tries to pass
       Then it is refused under deus.turn.hand1.forced_discard
 
     Scenario: the defending side keeps what it has
-      Given South's deck holds 20 cards
-      And North's hand holds 8 cards
-      When South discards nothing
-      Then it has become South's main phase
-      And North's hand has 8 cards
+      Given it is North's first hand adjustment phase
+      And North's deck holds 20 cards
+      And South's hand holds 8 cards
+      When North discards nothing
+      Then it has become North's main phase
+      And South's hand has 8 cards
 
     @deus.ruling.one_discard_then_refill
     Scenario: forced and unwanted cards go in one discard
-      Given South's hand holds 8 cards
+      Given it is South's first hand adjustment phase
+      And South's hand holds 8 cards
       And South's deck holds 20 cards
       When South discards South Hand 1, South Hand 2, South Hand 3 and South Hand 4
       Then it has become South's main phase
@@ -133,20 +135,19 @@ Feature: Turn
       And South Hand 3 and South Hand 4 are in South's discard pile
 
     Scenario: the phase does not end in the first hand adjustment phase
-      Given these units are on the battlefield
+      Given it is North's first hand adjustment phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Squire | South | a1   |
-      When South tries to end the phase
+        | Knight | North | a3   |
+        | Squire | North | b3   |
+      When North tries to end the phase
       Then it is refused under deus.turn.hand1.forced_discard
 
   @deus.turn.hand1.optional_discard
   Rule: In the discard step, the marching side may discard any number of unwanted cards, whatever the hand size.
-    Background:
-      Given it is South's first hand adjustment phase
-
     Scenario: a marching side with four cards discards three unwanted ones
-      Given South's hand holds 4 cards
+      Given it is South's first hand adjustment phase
+      And South's hand holds 4 cards
       And South's deck holds 20 cards
       When South discards South Hand 1, South Hand 2 and South Hand 3
       Then South's hand has 6 cards
@@ -155,43 +156,49 @@ Feature: Turn
       And South Hand 4 is in South's hand
 
     Scenario: a marching side may discard its whole hand
-      Given South's hand holds 2 cards
-      And South's deck holds 20 cards
-      When South discards South Hand 1 and South Hand 2
-      Then South's deck has 14 cards
-      And South's discard pile has 2 cards
+      Given it is North's first hand adjustment phase
+      And North's hand holds 2 cards
+      And North's deck holds 20 cards
+      When North discards North Hand 1 and North Hand 2
+      Then North's deck has 14 cards
+      And North's discard pile has 2 cards
 
     Scenario: all six cards of a full hand
-      Given South's hand holds 6 cards
+      Given it is South's first hand adjustment phase
+      And South's hand holds 6 cards
       And South's deck holds 20 cards
       When South discards South Hand 1, South Hand 2, South Hand 3, South Hand 4, South Hand 5 and South Hand 6
       Then South's deck has 14 cards
       And South's discard pile has 6 cards
 
     Scenario: a marching side may discard nothing
-      Given South's hand holds 6 cards
-      And South's deck holds 20 cards
-      When South discards nothing
-      Then South's discard pile has 0 cards
-      And South's hand has 6 cards
+      Given it is North's first hand adjustment phase
+      And North's hand holds 6 cards
+      And North's deck holds 20 cards
+      When North discards nothing
+      Then North's discard pile has 0 cards
+      And North's hand has 6 cards
 
     Scenario: only cards of the hand can be discarded
-      Given South's hand holds 4 cards
+      Given it is South's first hand adjustment phase
+      And South's hand holds 4 cards
       And South's deck holds 20 cards
       When South tries to discard South Deck 1
       Then it is refused as meaningless
 
     @deus.ruling.one_discard_then_refill
     Scenario: no second discard after the refill
-      Given South's hand holds 4 cards
-      And South's deck holds 20 cards
-      When South discards nothing
-      And South tries to discard South Hand 1
+      Given it is North's first hand adjustment phase
+      And North's hand holds 4 cards
+      And North's deck holds 20 cards
+      When North discards nothing
+      And North tries to discard North Hand 1
       Then it is refused under deus.zone.hand.temporary_excess
-      And South Hand 1 is in South's hand
+      And North Hand 1 is in North's hand
 
     Scenario: every set of hand cards may go
-      Given South's hand holds these cards
+      Given it is South's first hand adjustment phase
+      And South's hand holds these cards
         | card |
         | Page |
         | Imp  |
@@ -209,24 +216,23 @@ Feature: Turn
 
   @deus.turn.hand1.refill
   Rule: After the discards, the marching side refills from the top of its deck until its hand has six cards.
-    Background:
-      Given it is South's first hand adjustment phase
-
     Scenario: four cards and the two top cards of the deck
-      Given South's hand holds 4 cards
-      And South's deck holds these cards, from the top
+      Given it is North's first hand adjustment phase
+      And North's hand holds 4 cards
+      And North's deck holds these cards, from the top
         | card   |
         | Knight |
         | Squire |
         | Archer |
-      When South discards nothing
-      Then Knight and Squire are in South's hand
-      And South's hand has 6 cards
-      And South's deck is, from the top, Archer
+      When North discards nothing
+      Then Knight and Squire are in North's hand
+      And North's hand has 6 cards
+      And North's deck is, from the top, Archer
 
     @deus.ruling.one_discard_then_refill
     Scenario Outline: <hand> cards draw <drawn>
-      Given South's hand holds <hand> cards
+      Given it is South's first hand adjustment phase
+      And South's hand holds <hand> cards
       And South's deck holds 20 cards
       When South discards nothing
       Then South's hand has 6 cards
@@ -239,16 +245,18 @@ Feature: Turn
         | 0    | 6     | 14   |
 
     Scenario: the defending side draws nothing
-      Given South's deck holds 20 cards
-      And North's hand holds 2 cards
+      Given it is North's first hand adjustment phase
       And North's deck holds 20 cards
-      When South discards nothing
-      Then North's hand has 2 cards
-      And North's deck has 20 cards
+      And South's hand holds 2 cards
+      And South's deck holds 20 cards
+      When North discards nothing
+      Then South's hand has 2 cards
+      And South's deck has 20 cards
 
     @deus.ruling.one_discard_then_refill
     Scenario: the refill is not declined
-      Given South's hand holds 3 cards
+      Given it is South's first hand adjustment phase
+      And South's hand holds 3 cards
       And South's deck holds 20 cards
       When South discards nothing
       Then South is asked for main action
@@ -256,16 +264,14 @@ Feature: Turn
 
   @deus.turn.hand1.short_deck
   Rule: If the deck is too small to refill the hand to six, all its remaining cards are taken.
-    Background:
-      Given it is South's first hand adjustment phase
-
     Scenario Outline: <hand> cards and a deck of <deck>
-      Given South's hand holds <hand> cards
-      And South's deck holds <deck> cards
-      And North's deck holds 20 cards
-      When South discards nothing
-      Then South's hand has <after> cards
-      And South's deck has <left> cards
+      Given it is North's first hand adjustment phase
+      And North's hand holds <hand> cards
+      And North's deck holds <deck> cards
+      And South's deck holds 20 cards
+      When North discards nothing
+      Then North's hand has <after> cards
+      And North's deck has <left> cards
 
       Examples:
         | hand | deck | after | left |
@@ -275,7 +281,8 @@ Feature: Turn
 
     @deus.ruling.short_deck_no_penalty
     Scenario: no penalty and no new deck from the discard pile
-      Given South's hand holds 2 cards
+      Given it is South's first hand adjustment phase
+      And South's hand holds 2 cards
       And South's deck holds 1 cards
       And South's discard pile holds 9 cards
       And North's deck holds 20 cards
@@ -287,10 +294,11 @@ Feature: Turn
 
     @deus.ruling.short_deck_no_penalty
     Scenario: an empty deck gives nothing
-      Given South's hand holds 2 cards
-      And South's deck is empty
-      And North's deck holds 20 cards
-      When South discards South Hand 1
-      Then South's hand has 1 card
-      And South Hand 1 is in South's discard pile
+      Given it is North's first hand adjustment phase
+      And North's hand holds 2 cards
+      And North's deck is empty
+      And South's deck holds 20 cards
+      When North discards North Hand 1
+      Then North's hand has 1 card
+      And North Hand 1 is in North's discard pile
       And the game goes on

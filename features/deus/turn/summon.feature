@@ -23,16 +23,16 @@ Feature: Turn
         | Hydra | a1   |
 
     Scenario: summon and rearrange in the first turn
-      Given it is South's normal summon phase
+      Given it is North's normal summon phase
       And it is turn 1
-      And South's hand holds these cards
+      And North's hand holds these cards
         | card   |
         | Knight |
-      When South summons Knight to a1
-      And South rearranges these units
+      When North summons Knight to a3
+      And North rearranges these units
         | unit   | to |
-        | Knight | c1 |
-      Then Knight is in c1
+        | Knight | c3 |
+      Then Knight is in c3
 
     Scenario: a normal summon phase without summon or rearrangement
       Given it is South's normal summon phase
@@ -42,18 +42,18 @@ Feature: Turn
       And the battlefield is empty
 
     Scenario: no march in the normal summon phase
-      Given it is South's normal summon phase
+      Given it is North's normal summon phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a1   |
-      When South tries to march Knight to b1
+        | Knight | North | c3   |
+      When North tries to march Knight to b3
       Then it is refused under deus.turn.summon.any_order
 
     Scenario: no ritual in the normal summon phase
       Given it is South's normal summon phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a1   |
+        | Knight | South | c1   |
       And South's hand holds these cards
         | card     | kind         | effect                    |
         | Blessing | ritual spell | ritual: ready an own unit |
@@ -61,11 +61,11 @@ Feature: Turn
       Then it is refused under deus.ritual.main_phase_only
 
     Scenario: the defending side does not summon
-      Given it is South's normal summon phase
-      And North's hand holds these cards
+      Given it is North's normal summon phase
+      And South's hand holds these cards
         | card |
         | Ogre |
-      When North tries to summon Ogre to a3
+      When South tries to summon Ogre to a1
       Then it is refused under deus.turn.summon.any_order
 
     Scenario: the normal summon phase may always be left
@@ -77,10 +77,10 @@ Feature: Turn
       And no pass answer is open to South
 
     Scenario: the normal summon phase is ended, not passed
-      Given it is South's normal summon phase
-      When South tries to pass
+      Given it is North's normal summon phase
+      When North tries to pass
       Then it is refused under deus.turn.summon.any_order
-      And South is asked for summon action
+      And North is asked for summon action
 
     @until.2.00
     Scenario Outline: in the draft, no normal summon at the <timing>
@@ -109,15 +109,15 @@ Feature: Turn
 
     @until.2.00
     Scenario Outline: in the draft, no normal summon in the <phase> phase
-      Given it is South's <phase> phase
+      Given it is North's <phase> phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Squire | South | a1   |
-      And South's hand holds these cards
+        | Knight | North | c3   |
+        | Squire | North | b3   |
+      And North's hand holds these cards
         | card |
         | Imp  |
-      When South tries to summon Imp to a1
+      When North tries to summon Imp to b3
       Then it is refused under deus.turn.summon.any_order
 
       Examples:
@@ -132,13 +132,13 @@ Feature: Turn
         | unit   | side  | area |
         | Knight | South | b1   |
         | Archer | South | b1   |
-        | Squire | South | a1   |
+        | Squire | South | c1   |
         | Ogre   | North | b2   |
       And South has marched Knight and Archer to b2
       And the battle has reached South's <timing>
       When South tries to rearrange these units
         | unit   | to |
-        | Squire | c1 |
+        | Squire | a1 |
       Then it is refused under deus.turn.summon.any_order
 
       Examples:
@@ -151,14 +151,14 @@ Feature: Turn
 
     @until.2.00
     Scenario Outline: in the draft, no rearrangement in the <phase> phase
-      Given it is South's <phase> phase
+      Given it is North's <phase> phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Squire | South | a1   |
-      When South tries to rearrange these units
+        | Knight | North | b3   |
+        | Squire | North | a3   |
+      When North tries to rearrange these units
         | unit   | to |
-        | Squire | c1 |
+        | Squire | c3 |
       Then it is refused under deus.turn.summon.any_order
 
       Examples:
@@ -181,20 +181,20 @@ Feature: Turn
 
     @until.2.00
     Scenario: in the draft, no rearrangement while cards must be discarded
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Squire | South | a1   |
-      And South's summoner is Magus with ritual: drop 1
-      And South's hand holds these cards
+        | Knight | North | b3   |
+        | Squire | North | c3   |
+      And North's summoner is Magus with ritual: drop 1
+      And North's hand holds these cards
         | card | instant |
         | Imp  |         |
         | Wisp | yes     |
-      And South has used Magus
-      When South tries to rearrange these units
+      And North has used Magus
+      When North tries to rearrange these units
         | unit   | to |
-        | Squire | c1 |
+        | Squire | a3 |
       Then it is refused under deus.turn.summon.any_order
 
     @until.2.00
@@ -222,21 +222,21 @@ Feature: Turn
 
     @until.2.00
     Scenario: in the draft, no rearrangement while a trigger waits
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect                             |
-        | Knight | South | b1   | when a battle begins: gain 1 power |
-        | Squire | South | b1   |                                    |
-        | Page   | South | a1   |                                    |
-        | Ogre   | North | b2   |                                    |
-      And South's hand holds these cards
+        | Knight | North | b3   | when a battle begins: gain 1 power |
+        | Squire | North | b3   |                                    |
+        | Page   | North | c3   |                                    |
+        | Ogre   | South | b2   |                                    |
+      And North's hand holds these cards
         | card | instant |
         | Imp  |         |
         | Wisp | yes     |
-      And South has marched Knight and Squire to b2
-      When South tries to rearrange these units
+      And North has marched Knight and Squire to b2
+      When North tries to rearrange these units
         | unit | to |
-        | Page | c1 |
+        | Page | a3 |
       Then it is refused under deus.turn.summon.any_order
 
   @deus.turn.summon.normal
@@ -284,7 +284,7 @@ Feature: Turn
       And South's hand holds these cards
         | card  | kind   | effect   |
         | Flash | <kind> | <effect> |
-      When South tries to summon Flash to a1
+      When South tries to summon Flash to b1
       Then it is refused under deus.turn.summon.normal
 
       Examples:
@@ -298,7 +298,7 @@ Feature: Turn
       And South's deck holds 2 cards
       And South's discard pile holds 1 card
       And North's hand holds 1 card
-      When South tries to summon <card> to a1
+      When South tries to summon <card> to c1
       Then it is refused as meaningless
       And the battlefield is empty
 
@@ -309,21 +309,21 @@ Feature: Turn
         | the enemy's hand | North Hand 1    |
 
     Scenario: the normal summons to choose from
-      Given it is South's normal summon phase
-      And South's hand holds these cards
+      Given it is North's normal summon phase
+      And North's hand holds these cards
         | card  | kind         | effect                           |
         | Page  |              |                                  |
         | Giant |              |                                  |
         | Blaze | battle spell | before-attack, cost fire: draw 1 |
         | Rite  | ritual spell | ritual: gain 1 power             |
-      Then the summon answers open to South are exactly
+      Then the summon answers open to North are exactly
         | card  | area |
-        | Page  | a1   |
-        | Page  | b1   |
-        | Page  | c1   |
-        | Giant | a1   |
-        | Giant | b1   |
-        | Giant | c1   |
+        | Page  | a3   |
+        | Page  | b3   |
+        | Page  | c3   |
+        | Giant | a3   |
+        | Giant | b3   |
+        | Giant | c3   |
 
     Scenario: North's normal summons go into North's own territory
       Given it is North's normal summon phase
@@ -335,9 +335,9 @@ Feature: Turn
         | Page |
       Then the summon answers open to North are exactly
         | card | area |
-        | Imp  | a3   |
-        | Imp  | b3   |
         | Imp  | c3   |
+        | Imp  | b3   |
+        | Imp  | a3   |
 
     Scenario: of cards of the same name the first is listed
       Given it is South's normal summon phase
@@ -354,16 +354,16 @@ Feature: Turn
   @deus.turn.summon.normal_any_unit
   Rule: Any unit card can be normally summoned at no cost, even one that cannot be instantly summoned.
     Scenario Outline: level <level>, instant summon mark: <instant>
-      Given it is South's normal summon phase
-      And South has 3 power
-      And South's hand holds these cards
+      Given it is North's normal summon phase
+      And North has 3 power
+      And North's hand holds these cards
         | card  | level   | instant   |
         | Titan | <level> | <instant> |
         | Imp   | 2       | yes       |
-      When South summons Titan to a1
-      Then Titan is in a1
-      And South's power is 3
-      And Imp is in South's hand
+      When North summons Titan to a3
+      Then Titan is in a3
+      And North's power is 3
+      And Imp is in North's hand
 
       Examples:
         | level | instant |
@@ -375,29 +375,27 @@ Feature: Turn
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Ogre   | North | b2   |
+        | Knight | South | a1   |
+        | Ogre   | North | a2   |
       And South's hand holds these cards
         | card   | instant |
         | Squire |         |
         | Imp    | yes     |
-      When South marches Knight to b2
+      When South marches Knight to a2
       Then South can instantly summon exactly Imp
 
   @deus.turn.summon.normal_limit
   Rule: After a normal summon the units in that own territory area total at most 8 levels.
-    Background:
-      Given it is South's normal summon phase
-
     Scenario Outline: level <new> to level <there>
-      Given these units are on the battlefield
+      Given it is North's normal summon phase
+      And these units are on the battlefield
         | unit   | side  | area | level   |
-        | Knight | South | a1   | <there> |
-      And South's hand holds these cards
+        | Knight | North | b3   | <there> |
+      And North's hand holds these cards
         | card   | level |
         | Squire | <new> |
-      When South summons Squire to a1
-      Then Knight and Squire are in a1
+      When North summons Squire to b3
+      Then Knight and Squire are in b3
 
       Examples:
         | there | new |
@@ -406,13 +404,14 @@ Feature: Turn
         | 2     | 6   |
 
     Scenario Outline: level <new> is too much for level <there>
-      Given these units are on the battlefield
+      Given it is South's normal summon phase
+      And these units are on the battlefield
         | unit   | side  | area | level   |
-        | Knight | South | a1   | <there> |
+        | Knight | South | c1   | <there> |
       And South's hand holds these cards
         | card   | level |
         | Squire | <new> |
-      When South tries to summon Squire to a1
+      When South tries to summon Squire to c1
       Then it is refused under deus.turn.summon.normal_limit
 
       Examples:
@@ -422,7 +421,8 @@ Feature: Turn
         | 8     | 2   |
 
     Scenario Outline: an exhausted level 6 unit and a level <new> unit
-      Given these units are on the battlefield
+      Given it is South's normal summon phase
+      And these units are on the battlefield
         | unit  | side  | area | state     | level |
         | Giant | South | a1   | exhausted | 6     |
       And South's hand holds these cards
@@ -437,20 +437,22 @@ Feature: Turn
         | 4   | tries to summon | it is refused under deus.turn.summon.normal_limit |
 
     Scenario: units in other areas do not count for the limit of a summon
-      Given these units are on the battlefield
+      Given it is North's normal summon phase
+      And these units are on the battlefield
         | unit  | side  | area | level |
-        | Titan | South | b1   | 8     |
-        | Hydra | South | a2   | 8     |
-      And South's hand holds these cards
+        | Titan | North | a3   | 8     |
+        | Hydra | North | b2   | 8     |
+      And North's hand holds these cards
         | card  | level |
         | Giant | 8     |
-      When South summons Giant to a1
-      Then Giant is in a1
+      When North summons Giant to b3
+      Then Giant is in b3
 
     Scenario: the normal summons that there is room for
-      Given these units are on the battlefield
+      Given it is South's normal summon phase
+      And these units are on the battlefield
         | unit   | side  | area | level |
-        | Knight | South | a1   | 6     |
+        | Knight | South | c1   | 6     |
         | Squire | South | b1   | 7     |
       And South's hand holds these cards
         | card  | level |
@@ -458,25 +460,25 @@ Feature: Turn
         | Giant | 8     |
       Then the summon answers open to South are exactly
         | card  | area |
-        | Page  | a1   |
         | Page  | c1   |
-        | Giant | c1   |
+        | Page  | a1   |
+        | Giant | a1   |
 
   @deus.turn.summon.normal_repeat
   Rule: The number of normal summons in one turn is not limited.
     Scenario: six units are summoned in the first turn
-      Given it is South's power charge phase
+      Given it is North's power charge phase
       And it is turn 1
-      And South's hand holds 6 cards
-      When South summons South Hand 1 to a1
-      And South summons South Hand 2 to a1
-      And South summons South Hand 3 to b1
-      And South summons South Hand 4 to b1
-      And South summons South Hand 5 to c1
-      And South summons South Hand 6 to c1
-      Then South's hand has 0 cards
-      And South Hand 5 and South Hand 6 are in c1
-      And South is asked for summon action
+      And North's hand holds 6 cards
+      When North summons North Hand 1 to a3
+      And North summons North Hand 2 to a3
+      And North summons North Hand 3 to b3
+      And North summons North Hand 4 to b3
+      And North summons North Hand 5 to c3
+      And North summons North Hand 6 to c3
+      Then North's hand has 0 cards
+      And North Hand 5 and North Hand 6 are in c3
+      And North is asked for summon action
 
     Scenario: only the limit of the area ends the summons
       Given it is South's normal summon phase
@@ -492,48 +494,48 @@ Feature: Turn
   Rule: Rearrangement moves any number of own units freely among own territory areas, whatever their march range.
     @deus.ruling.rearrangement_is_redistribution
     Scenario: a walker goes from one end to the other
-      Given it is South's normal summon phase
+      Given it is North's normal summon phase
       And these units are on the battlefield
         | unit   | side  | area | march |
-        | Knight | South | a1   | walk  |
-      When South rearranges these units
+        | Knight | North | c3   | walk  |
+      When North rearranges these units
         | unit   | to |
-        | Knight | c1 |
-      Then Knight is in c1
-      And a1 is empty
+        | Knight | a3 |
+      Then Knight is in a3
+      And c3 is empty
 
     @deus.ruling.rearrangement_is_redistribution
     Scenario: all units change places at once
       Given it is South's normal summon phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a1   |
-        | Squire | South | a1   |
+        | Knight | South | c1   |
+        | Squire | South | c1   |
         | Archer | South | b1   |
-        | Scout  | South | c1   |
+        | Scout  | South | a1   |
       When South rearranges these units
         | unit   | to |
-        | Knight | c1 |
+        | Knight | a1 |
         | Squire | b1 |
-        | Archer | c1 |
-        | Scout  | a1 |
+        | Archer | a1 |
+        | Scout  | c1 |
       Then the battlefield holds exactly these units
         | unit   | area |
-        | Knight | c1   |
+        | Knight | a1   |
         | Squire | b1   |
-        | Archer | c1   |
-        | Scout  | a1   |
+        | Archer | a1   |
+        | Scout  | c1   |
 
     Scenario: a card in the hand is not rearranged
-      Given it is South's normal summon phase
-      And South's hand holds these cards
+      Given it is North's normal summon phase
+      And North's hand holds these cards
         | card   |
         | Knight |
-      When South tries to rearrange these units
+      When North tries to rearrange these units
         | unit   | to |
-        | Knight | a1 |
+        | Knight | b3 |
       Then it is refused as meaningless
-      And Knight is in South's hand
+      And Knight is in North's hand
 
     Scenario: the enemy's units are not rearranged
       Given it is South's normal summon phase
@@ -542,34 +544,34 @@ Feature: Turn
         | Ogre | North | b3   |
       When South tries to rearrange these units
         | unit | to |
-        | Ogre | a1 |
+        | Ogre | c1 |
       Then it is refused under deus.turn.summon.rearrange
 
     @since.2.00
     Scenario: where each unit alone could be put
-      Given it is South's normal summon phase
+      Given it is North's normal summon phase
       And these units are on the battlefield
         | unit   | side  | area | state     | march |
-        | Knight | South | a1   | exhausted | walk  |
-        | Squire | South | b1   | ready     | fly   |
-        | Archer | South | b2   | ready     | walk  |
-        | Ogre   | North | b3   | ready     | walk  |
-      Then the single rearrange answers open to South are exactly
+        | Knight | North | a3   | exhausted | walk  |
+        | Squire | North | b3   | ready     | fly   |
+        | Archer | North | b2   | ready     | walk  |
+        | Ogre   | South | b1   | ready     | walk  |
+      Then the single rearrange answers open to North are exactly
         | unit   | to |
-        | Knight | b1 |
-        | Knight | c1 |
-        | Squire | a1 |
-        | Squire | c1 |
+        | Knight | b3 |
+        | Knight | c3 |
+        | Squire | a3 |
+        | Squire | c3 |
 
     Scenario: North rearranges North's own territory
       Given it is North's normal summon phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a1   |
-        | Ogre   | North | c3   |
+        | Knight | South | c1   |
+        | Ogre   | North | a3   |
       Then the single rearrange answers open to North are exactly
         | unit | to |
-        | Ogre | a3 |
+        | Ogre | c3 |
         | Ogre | b3 |
 
     Scenario Outline: of <named> one is not one's own to rearrange
@@ -591,12 +593,10 @@ Feature: Turn
 
   @deus.turn.summon.rearrange_exhausted
   Rule: Exhausted units may be rearranged too, and rearrangement leaves a unit ready or exhausted as it was.
-    Background:
-      Given it is South's normal summon phase
-
     @deus.ruling.rearrangement_is_redistribution
     Scenario: each unit stays ready or exhausted
-      Given these units are on the battlefield
+      Given it is South's normal summon phase
+      And these units are on the battlefield
         | unit   | side  | area | state     |
         | Knight | South | a1   | exhausted |
         | Squire | South | b1   | ready     |
@@ -611,56 +611,57 @@ Feature: Turn
 
     @since.2.00
     Scenario: an exhausted unit is bound to own territory like any other
-      Given these units are on the battlefield
+      Given it is North's normal summon phase
+      And these units are on the battlefield
         | unit   | side  | area | state     |
-        | Knight | South | a1   | exhausted |
-      When South tries to rearrange these units
+        | Knight | North | c3   | exhausted |
+      When North tries to rearrange these units
         | unit   | to |
-        | Knight | a2 |
+        | Knight | c2 |
       Then it is refused under deus.turn.summon.rearrange_not_front
 
   @deus.turn.summon.rearrange_limit
   Rule: After a rearrangement each own territory area holds at most 8 levels of units.
-    Background:
-      Given it is South's normal summon phase
-
     Scenario: levels 8, 0 and 0 become 6, 2 and 0
-      Given these units are on the battlefield
+      Given it is South's normal summon phase
+      And these units are on the battlefield
         | unit  | side  | area | level |
-        | Giant | South | a1   | 6     |
-        | Imp   | South | a1   | 2     |
+        | Giant | South | b1   | 6     |
+        | Imp   | South | b1   | 2     |
       When South rearranges these units
         | unit | to |
-        | Imp  | b1 |
-      Then Giant is in a1
-      And Imp is in b1
+        | Imp  | c1 |
+      Then Giant is in b1
+      And Imp is in c1
 
     @deus.ruling.rearrangement_is_redistribution
     Scenario: three full areas change places in a ring
-      Given these units are on the battlefield
+      Given it is North's normal summon phase
+      And these units are on the battlefield
         | unit  | side  | area | level |
-        | Titan | South | a1   | 8     |
-        | Hydra | South | b1   | 8     |
-        | Giant | South | c1   | 6     |
-        | Imp   | South | c1   | 2     |
-      When South rearranges these units
+        | Titan | North | a3   | 8     |
+        | Hydra | North | b3   | 8     |
+        | Giant | North | c3   | 6     |
+        | Imp   | North | c3   | 2     |
+      When North rearranges these units
         | unit  | to |
-        | Titan | b1 |
-        | Hydra | c1 |
-        | Giant | a1 |
-        | Imp   | a1 |
-      Then Titan is in b1
-      And Hydra is in c1
-      And Giant and Imp are in a1
+        | Titan | b3 |
+        | Hydra | c3 |
+        | Giant | a3 |
+        | Imp   | a3 |
+      Then Titan is in b3
+      And Hydra is in c3
+      And Giant and Imp are in a3
 
     Scenario Outline: levels <one> and <other> do not fit together
-      Given these units are on the battlefield
+      Given it is South's normal summon phase
+      And these units are on the battlefield
         | unit  | side  | area | level   |
-        | Giant | South | a1   | <one>   |
-        | Imp   | South | b1   | <other> |
+        | Giant | South | b1   | <one>   |
+        | Imp   | South | a1   | <other> |
       When South tries to rearrange these units
         | unit | to |
-        | Imp  | a1 |
+        | Imp  | b1 |
       Then it is refused under deus.turn.summon.rearrange_limit
 
       Examples:
@@ -669,18 +670,20 @@ Feature: Turn
         | 8   | 2     |
 
     Scenario: a unit alone is put only where there is room for it
-      Given these units are on the battlefield
+      Given it is North's normal summon phase
+      And these units are on the battlefield
         | unit   | side  | area | level |
-        | Knight | South | a1   | 6     |
-        | Squire | South | b1   | 2     |
-        | Giant  | South | c1   | 7     |
-      Then the single rearrange answers open to South are exactly
+        | Knight | North | c3   | 6     |
+        | Squire | North | b3   | 2     |
+        | Giant  | North | a3   | 7     |
+      Then the single rearrange answers open to North are exactly
         | unit   | to |
-        | Knight | b1 |
-        | Squire | a1 |
+        | Knight | b3 |
+        | Squire | c3 |
 
     Scenario Outline: of <named> one finds no room
-      Given these units are on the battlefield
+      Given it is South's normal summon phase
+      And these units are on the battlefield
         | unit   | side  | area | level |
         | Knight | South | b1   | 3     |
         | Squire | South | a1   | 1     |
@@ -698,27 +701,26 @@ Feature: Turn
 
   @deus.turn.summon.rearrange_not_front
   Rule: Rearrangement covers own territory only and never moves a unit into or out of a front area.
-    Background:
-      Given it is South's normal summon phase
-
     Scenario: units at the front stay while territory is rearranged
-      Given these units are on the battlefield
+      Given it is South's normal summon phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a1   |
+        | Knight | South | c1   |
         | Squire | South | b1   |
-        | Archer | South | a2   |
+        | Archer | South | c2   |
       When South rearranges these units
         | unit   | to |
         | Knight | b1 |
-        | Squire | a1 |
+        | Squire | c1 |
       Then the battlefield holds exactly these units
         | unit   | area |
         | Knight | b1   |
-        | Squire | a1   |
-        | Archer | a2   |
+        | Squire | c1   |
+        | Archer | c2   |
 
     Scenario Outline: no rearrangement from <from> to <to>
-      Given these units are on the battlefield
+      Given it is South's normal summon phase
+      And these units are on the battlefield
         | unit   | side  | area   |
         | Knight | South | <from> |
       When South tries to rearrange these units
@@ -734,18 +736,20 @@ Feature: Turn
         | a1   | a3 |
 
     Scenario: no exchange between territory and front
-      Given these units are on the battlefield
+      Given it is North's normal summon phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a1   |
-        | Squire | South | a2   |
-      When South tries to rearrange these units
+        | Knight | North | a3   |
+        | Squire | North | a2   |
+      When North tries to rearrange these units
         | unit   | to |
         | Knight | a2 |
-        | Squire | a1 |
+        | Squire | a3 |
       Then it is refused under deus.turn.summon.rearrange_not_front
 
     Scenario Outline: of <named> one would be rearranged to the front
-      Given these units are on the battlefield
+      Given it is South's normal summon phase
+      And these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Squire | South | a1   |

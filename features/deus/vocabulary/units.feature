@@ -3,13 +3,13 @@ Feature: Vocabulary
   @deus.vocabulary.exhaust
   Rule: To exhaust makes units exhausted; one that already is stays so.
     Scenario Outline: a <state> unit
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: exhaust an own unit
+      Given it is North's main phase
+      And North's summoner is Magus with ritual: exhaust an own unit
       And these units are on the battlefield
         | unit   | side  | area | state   |
-        | Knight | South | b1   | <state> |
-        | Squire | South | b1   | ready   |
-      When South uses Magus on Knight
+        | Knight | North | c3   | <state> |
+        | Squire | North | c3   | ready   |
+      When North uses Magus on Knight
       Then the battlefield holds exactly these units
         | unit   | state     |
         | Knight | exhausted |
@@ -27,8 +27,8 @@ Feature: Vocabulary
       And South's summoner is Magus with ritual: ready an own unit
       And these units are on the battlefield
         | unit   | side  | area | state     |
-        | Knight | South | b1   | <state>   |
-        | Squire | South | b1   | exhausted |
+        | Knight | South | a1   | <state>   |
+        | Squire | South | a1   | exhausted |
       When South uses Magus on Knight
       Then the battlefield holds exactly these units
         | unit   | state     |
@@ -57,7 +57,7 @@ Feature: Vocabulary
     Scenario: a unit that is killed is not damaged
       Given these units are on the battlefield
         | unit | side  | area | effect                                            |
-        | Ogre | North | b2   | when this is damaged, field, forced: gain 1 power |
+        | Ogre | North | c2   | when this is damaged, field, forced: gain 1 power |
       When South uses Magus on Ogre
       Then Ogre is in North's discard pile
       And North's power is 0
@@ -71,7 +71,7 @@ Feature: Vocabulary
     Scenario: a unit that is discarded counts as discarded
       Given these units are on the battlefield
         | unit | side  | area | effect                                              |
-        | Ogre | North | b2   | when this is discarded, field, forced: gain 1 power |
+        | Ogre | North | a2   | when this is discarded, field, forced: gain 1 power |
       When South uses Magus on Ogre
       Then Ogre is in North's discard pile
       And North's power is 1
@@ -86,20 +86,19 @@ Feature: Vocabulary
 
   @deus.vocabulary.to_hand
   Rule: To return to hand puts units into their owners' hands.
-    Background:
-      Given it is South's main phase
-
     Scenario: an enemy unit is returned to its owner's hand
-      Given South's summoner is Magus with ritual: return to hand an enemy unit
+      Given it is North's main phase
+      And North's summoner is Magus with ritual: return to hand an enemy unit
       And these units are on the battlefield
         | unit | side  | area |
-        | Ogre | North | b2   |
-      When South uses Magus on Ogre
-      Then Ogre is in North's hand
-      And b2 is empty
+        | Ogre | South | c2   |
+      When North uses Magus on Ogre
+      Then Ogre is in South's hand
+      And c2 is empty
 
     Scenario: a returned token that may not be in a hand
-      Given South's summoner is Magus with ritual: return to hand an own unit
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: return to hand an own unit
       And South's token area holds these tokens
         | token   | hand  | effect              |
         | Specter | never | ritual: summon this |
@@ -112,13 +111,14 @@ Feature: Vocabulary
       And South's hand has 0 cards
 
     Scenario: a unit returned to hand has neither died nor been discarded
-      Given South's summoner is Magus with ritual: return to hand an own unit
+      Given it is North's main phase
+      And North's summoner is Magus with ritual: return to hand an own unit
       And these units are on the battlefield
         | unit   | side  | area | effect                                                                                            |
-        | Knight | South | b1   | when this dies, field, forced: gain 1 power / when this is discarded, field, forced: gain 1 power |
-      When South uses Magus on Knight
-      Then Knight is in South's hand
-      And South's power is 0
+        | Knight | North | a3   | when this dies, field, forced: gain 1 power / when this is discarded, field, forced: gain 1 power |
+      When North uses Magus on Knight
+      Then Knight is in North's hand
+      And North's power is 0
 
   @deus.vocabulary.move
   Rule: To move puts own units, as they are, into own territory or a front area without enemies, within the limit.

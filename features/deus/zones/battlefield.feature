@@ -36,8 +36,8 @@ Feature: Zones
     Scenario: a unit is not in two areas
       Given these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-      And Knight also stands in c1 for South
+        | Knight | South | a1   |
+      And Knight also stands in b1 for South
       When the position is put on the table
       Then it is turned down
 
@@ -77,19 +77,18 @@ Feature: Zones
 
   @deus.zone.area_limit_per_player
   Rule: The area limit is counted separately for each player's units.
-    Background:
-      Given it is South's main phase
-
     Scenario: eight levels of either side meet in a battle
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | level |
-        | Knight | South | b1   | 8     |
-        | Ogre   | North | b2   | 8     |
-      When South marches Knight to b2
-      Then Knight and Ogre are in b2
+        | Knight | North | a3   | 8     |
+        | Ogre   | South | a2   | 8     |
+      When North marches Knight to a2
+      Then Knight and Ogre are in a2
 
     Scenario: nine levels of one side are too many though the other side has none
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | level |
         | Knight | South | b1   | 6     |
         | Page   | South | a2   | 3     |
@@ -132,29 +131,29 @@ Feature: Zones
       Given it is North's normal summon phase
       And these units are on the battlefield
         | unit | side  | area |
-        | Ogre | North | a3   |
+        | Ogre | North | c3   |
         | Imp  | North | b3   |
       When North rearranges these units
         | unit | to |
         | Ogre | b3 |
-        | Imp  | c3 |
+        | Imp  | a3 |
       Then Ogre is in b3
-      And Imp is in c3
+      And Imp is in a3
 
   @deus.zone.enemy_territory
   Rule: Enemy territory holds only the opponent's units, and own units cannot march there.
     @deus.ruling.march_to_own_territory_allowed
     Scenario: from a front area to all areas but the enemy's
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit | side  | area | march |
-        | Wisp | South | b2   | fly   |
+        | Wisp | North | b2   | fly   |
       When the position is put on the table
-      Then the single march answers open to South are exactly
+      Then the single march answers open to North are exactly
         | unit | to |
-        | Wisp | a1 |
-        | Wisp | b1 |
-        | Wisp | c1 |
+        | Wisp | a3 |
+        | Wisp | b3 |
+        | Wisp | c3 |
         | Wisp | a2 |
         | Wisp | c2 |
 
@@ -188,57 +187,59 @@ Feature: Zones
 
   @deus.zone.front
   Rule: The front areas are the three areas between the two territories; whoever holds all three wins.
-    Background:
-      Given it is South's main phase
-
     Scenario: units in all three front areas win
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a2   |
+        | Knight | South | c2   |
         | Ogre   | South | b2   |
-        | Wisp   | South | c1   |
-      When South marches Wisp to c2
+        | Wisp   | South | a1   |
+      When South marches Wisp to a2
       Then South has won
 
     Scenario: units in own territory do not count
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a2   |
-        | Ogre   | South | b1   |
-        | Wisp   | South | c1   |
-        | Imp    | South | a1   |
-      When South marches Wisp to c2
+        | Knight | North | a2   |
+        | Ogre   | North | b3   |
+        | Wisp   | North | c3   |
+        | Imp    | North | a3   |
+      When North marches Wisp to c2
       Then the game goes on
 
     @deus.ruling.control_means_presence @since.2.00
     Scenario: an area with enemies in it is the enemy's
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Page   | South | a1   |
-        | Ogre   | North | b2   |
+        | Knight | South | c1   |
+        | Page   | South | b1   |
+        | Ogre   | North | c2   |
       When South tries to march these units
         | unit   | to |
-        | Knight | b2 |
-        | Page   | b1 |
+        | Knight | c2 |
+        | Page   | c1 |
       Then it is refused under deus.march.d_enemy
 
     @deus.ruling.control_means_presence @since.2.00
     Scenario: an area with nobody in it is no enemy's, though it was at turn start
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Page   | South | a1   |
-      And b2 was North's when the turn began
-      When South tries to march these units
+        | Knight | North | a3   |
+        | Page   | North | b3   |
+      And a2 was South's when the turn began
+      When North tries to march these units
         | unit   | to |
-        | Knight | b2 |
-        | Page   | b1 |
+        | Knight | a2 |
+        | Page   | a3 |
       Then it is refused under deus.march.d_empty
 
     @deus.ruling.control_means_presence @since.2.00
     Scenario Outline: an empty area <how> is <whose>
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | b3   |
@@ -253,17 +254,19 @@ Feature: Zones
 
     @deus.ruling.control_means_presence @since.2.00
     Scenario: a control marker is no win
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a2   |
+        | Knight | South | c2   |
         | Ogre   | South | b1   |
-      And a control marker lies on c2
+      And a control marker lies on a2
       When South marches Ogre to b2
       Then the game goes on
 
     @deus.battle.occurs
     Scenario Outline: units of <who> in one front area between two actions
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side   | area |
         | Knight | South  | b2   |
         | Ogre   | <side> | b2   |

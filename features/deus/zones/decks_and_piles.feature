@@ -3,14 +3,14 @@ Feature: Zones
   @deus.zone.deck.facedown
   Rule: Each player's deck lies face down in its own place, its order hidden from both players.
     Scenario: nobody sees a card of a deck
-      Given it is South's main phase
-      And South's deck holds these cards, from the top
+      Given it is North's main phase
+      And North's deck holds these cards, from the top
         | card   |
         | Knight |
         | Ogre   |
       When the position is put on the table
-      Then South does not learn of Knight and Ogre anywhere
-      And North does not learn of Knight and Ogre anywhere
+      Then North does not learn of Knight and Ogre anywhere
+      And South does not learn of Knight and Ogre anywhere
       And the public does not learn of Knight and Ogre anywhere
 
     Scenario: whoever draws a card sees that one only
@@ -28,12 +28,12 @@ Feature: Zones
 
     @deus.ruling.public_information
     Scenario: the number of cards in a deck is public
-      Given it is South's main phase
-      And South's deck holds 7 cards
+      Given it is North's main phase
+      And North's deck holds 7 cards
       When the position is put on the table
-      Then North counts 7 cards in South's deck
-      And South counts 7 cards in South's deck
-      And the public counts 7 cards in South's deck
+      Then South counts 7 cards in North's deck
+      And North counts 7 cards in North's deck
+      And the public counts 7 cards in North's deck
 
   @deus.zone.deck.refill_from_top
   Rule: Refilling the hand moves cards from the top of one's own deck to the hand.
@@ -66,23 +66,23 @@ Feature: Zones
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence |
-        | Knight | South | b1   | 3      | 3       |
-        | Ogre   | North | b2   | 3      | 3       |
-      And South has marched Knight to b2
+        | Knight | South | c1   | 3      | 3       |
+        | Ogre   | North | c2   | 3      | 3       |
+      And South has marched Knight to c2
       When the battle is fought out with equal initiative
       Then Knight is in South's discard pile
       And Ogre is in North's discard pile
       And South's discard pile has 1 card
 
     Scenario: discarded hand cards go to their owner's pile
-      Given it is South's second hand adjustment phase
-      And South's hand holds these cards
+      Given it is North's second hand adjustment phase
+      And North's hand holds these cards
         | card   |
         | Knight |
-      And North's discard pile holds 2 cards
-      When South discards Knight
-      Then Knight is in South's discard pile
-      And North's discard pile has 2 cards
+      And South's discard pile holds 2 cards
+      When North discards Knight
+      Then Knight is in North's discard pile
+      And South's discard pile has 2 cards
 
     Scenario: what the enemy's effect makes a player discard stays that player's
       Given it is South's main phase
@@ -101,22 +101,22 @@ Feature: Zones
 
     @deus.ruling.failed_spell_is_discarded
     Scenario: a spell that failed goes to the discard pile as a used card
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit | side  | area | spell | defence | effect                        |
-        | Mage | South | b1   | fire  | 3       |                               |
-        | Seer | South | b1   |       |         |                               |
-        | Ogre | North | b2   |       | 3       | counter: [3] to an enemy unit |
-      And South's hand holds these cards
+        | Mage | North | a3   | fire  | 3       |                               |
+        | Seer | North | a3   |       |         |                               |
+        | Ogre | South | a2   |       | 3       | counter: [3] to an enemy unit |
+      And North's hand holds these cards
         | card | kind         | effect                                         |
         | Bolt | battle spell | before-attack, cost fire: [3] to an enemy unit |
-      And South has marched Mage and Seer to b2
-      And the battle has reached South's before-attack timing
-      And South has used Bolt on Ogre paid by Mage's fire
-      And North has used Ogre on Mage
+      And North has marched Mage and Seer to a2
+      And the battle has reached North's before-attack timing
+      And North has used Bolt on Ogre paid by Mage's fire
+      And South has used Ogre on Mage
       When both sides pass
-      Then Bolt is in South's discard pile
-      And Ogre is in b2
+      Then Bolt is in North's discard pile
+      And Ogre is in a2
 
   @deus.zone.discard.public
   Rule: Discard piles are face up, and both players may check their number and contents.
@@ -134,14 +134,14 @@ Feature: Zones
       And the public sees Knight, Ogre and Wisp in South's discard pile
 
     Scenario: a card just discarded is open to the opponent, the rest of the hand is not
-      Given it is South's second hand adjustment phase
-      And South's hand holds these cards
+      Given it is North's second hand adjustment phase
+      And North's hand holds these cards
         | card   |
         | Knight |
         | Ogre   |
-      When South discards Knight
-      Then North sees Knight in South's discard pile
-      And North does not learn of Ogre anywhere
+      When North discards Knight
+      Then South sees Knight in North's discard pile
+      And South does not learn of Ogre anywhere
 
     @deus.ruling.public_information @since.2.00
     Scenario: a line-up is public
@@ -161,14 +161,14 @@ Feature: Zones
   Rule: The order of cards in a discard pile has no meaning and may be changed.
     @deus.ruling.public_information
     Scenario Outline: <top> on top of <bottom>, both are open
-      Given it is South's main phase
-      And South's discard pile holds these cards, from the top
+      Given it is North's main phase
+      And North's discard pile holds these cards, from the top
         | card     |
         | <top>    |
         | <bottom> |
       When the position is put on the table
-      Then North sees Knight and Ogre in South's discard pile
-      And South's discard pile has 2 cards
+      Then South sees Knight and Ogre in North's discard pile
+      And North's discard pile has 2 cards
 
       Examples:
         | top    | bottom |
@@ -189,14 +189,14 @@ Feature: Zones
   @deus.zone.summoner_token_area
   Rule: Each player has one place for the summoner card and token cards, and it is not part of the battlefield.
     Scenario: the summoner and the tokens lie beside the battlefield, not on it
-      Given it is South's main phase
-      And South's summoner is Sage with ritual: draw 1
-      And South's token area holds these tokens
+      Given it is North's main phase
+      And North's summoner is Sage with ritual: draw 1
+      And North's token area holds these tokens
         | token  |
         | Sprout |
       When the position is put on the table
-      Then Sage is in South's summoner area
-      And Sprout is in South's token area
+      Then Sage is in North's summoner area
+      And Sprout is in North's token area
       And the battlefield is empty
 
     Scenario: a token in the token area is no unit that could march
@@ -204,13 +204,13 @@ Feature: Zones
       And South's token area holds these tokens
         | token  |
         | Sprout |
-      When South tries to march Sprout to b2
+      When South tries to march Sprout to c2
       Then it is refused as meaningless
 
     Scenario: a summoner is not on the battlefield
       Given these units are on the battlefield
         | unit | side  | area | kind     |
-        | Sage | South | b1   | summoner |
+        | Sage | South | a1   | summoner |
       When the position is put on the table
       Then it is turned down
 
@@ -230,15 +230,15 @@ Feature: Zones
 
     @deus.ruling.public_information
     Scenario: both players read the summoner and the tokens
-      Given it is South's main phase
-      And South's summoner is Sage with ritual: draw 1
-      And South's token area holds these tokens
+      Given it is North's main phase
+      And North's summoner is Sage with ritual: draw 1
+      And North's token area holds these tokens
         | token  |
         | Sprout |
       When the position is put on the table
-      Then North sees which summoner South has
-      And North sees Sprout in South's token area
-      And the public sees Sprout in South's token area
+      Then South sees which summoner North has
+      And South sees Sprout in North's token area
+      And the public sees Sprout in North's token area
 
     Scenario Outline: a <kind> is not in the <zone>
       Given a card with these fields lies in South's <zone>

@@ -28,42 +28,43 @@ Feature: Zones
       And the public counts 6 cards in South's hand
 
     Scenario: the count, not the cards
-      Given it is South's normal summon phase
-      And South's hand holds these cards
+      Given it is North's normal summon phase
+      And North's hand holds these cards
         | card   |
         | Knight |
         | Ogre   |
         | Wisp   |
-      When South summons Knight to b1
-      Then North counts 2 cards in South's hand
-      And North sees no card in South's hand
+      When North summons Knight to b3
+      Then South counts 2 cards in North's hand
+      And South sees no card in North's hand
 
   @deus.zone.hand.limit_6
   Rule: The hand limit is six cards.
-    Background:
-      Given it is South's second hand adjustment phase
-
     Scenario: six cards may stay
-      Given South's hand holds 6 cards
+      Given it is South's second hand adjustment phase
+      And South's hand holds 6 cards
       And South's deck holds 5 cards
       When South discards nothing
       Then South's hand has 6 cards
       And South's deck has 5 cards
 
     Scenario: a hand of eight comes down to six
-      Given South's hand holds 8 cards
-      And South's deck holds 5 cards
-      When South discards South Hand 1 and South Hand 2
-      Then South's hand has 6 cards
-      And South's deck has 5 cards
+      Given it is North's second hand adjustment phase
+      And North's hand holds 8 cards
+      And North's deck holds 5 cards
+      When North discards North Hand 1 and North Hand 2
+      Then North's hand has 6 cards
+      And North's deck has 5 cards
 
     Scenario: seven cards are too many
-      Given South's hand holds 8 cards
+      Given it is South's second hand adjustment phase
+      And South's hand holds 8 cards
       When South tries to discard South Hand 1
       Then it is refused under deus.turn.hand1.forced_discard
 
     Scenario Outline: of ten cards at least four must go, <n>
-      Given it is turn 1
+      Given it is South's second hand adjustment phase
+      And it is turn 1
       And South's hand holds 10 cards
       When South <does> <cards>
       Then <outcome>
@@ -74,13 +75,14 @@ Feature: Zones
         | not three | tries to discard | South Hand 1, South Hand 2, South Hand 3               | it is refused under deus.turn.hand1.forced_discard |
 
     Scenario: two of six discarded and two drawn leave six
-      Given it is turn 1
-      And South's hand holds 6 cards
-      And South's deck holds 20 cards
-      When South discards South Hand 1 and South Hand 2
-      Then South's hand has 6 cards
-      And South's deck has 18 cards
-      And South's discard pile has 2 cards
+      Given it is North's second hand adjustment phase
+      And it is turn 1
+      And North's hand holds 6 cards
+      And North's deck holds 20 cards
+      When North discards North Hand 1 and North Hand 2
+      Then North's hand has 6 cards
+      And North's deck has 18 cards
+      And North's discard pile has 2 cards
 
   @deus.zone.hand.temporary_excess
   Rule: A hand may exceed the limit for a time; only the hand adjustment phases bring it back.
@@ -102,9 +104,9 @@ Feature: Zones
       And South is asked for summon action
 
     Scenario: nobody discards outside the hand adjustment phases
-      Given it is South's main phase
-      And South's hand holds 8 cards
-      When South tries to discard South Hand 1 and South Hand 2
+      Given it is North's main phase
+      And North's hand holds 8 cards
+      When North tries to discard North Hand 1 and North Hand 2
       Then it is refused under deus.zone.hand.temporary_excess
 
     Scenario: the defending side's hand is not adjusted
@@ -115,19 +117,19 @@ Feature: Zones
       Then North's hand has 9 cards
 
     Scenario Outline: no discarding at the <timing>
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Archer | South | b1   |
-        | Squire | South | a1   |
-        | Ogre   | North | b2   |
-      And South's hand holds these cards
+        | Knight | North | b3   |
+        | Archer | North | b3   |
+        | Squire | North | c3   |
+        | Ogre   | South | b2   |
+      And North's hand holds these cards
         | card |
         | Imp  |
-      And South has marched Knight and Archer to b2
-      And the battle has reached South's <timing>
-      When South tries to discard Imp
+      And North has marched Knight and Archer to b2
+      And the battle has reached North's <timing>
+      When North tries to discard Imp
       Then it is refused under deus.zone.hand.temporary_excess
 
       Examples:
@@ -156,19 +158,19 @@ Feature: Zones
 
     @since.2.00
     Scenario: no discarding at the quick timing
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Archer | South | b1   |
-        | Squire | South | a1   |
-        | Ogre   | North | b2   |
-      And South's hand holds these cards
+        | Knight | North | c3   |
+        | Archer | North | c3   |
+        | Squire | North | b3   |
+        | Ogre   | South | c2   |
+      And North's hand holds these cards
         | card |
         | Imp  |
-      And South has marched Knight and Archer to b2
-      And the battle has reached South's quick timing
-      When South tries to discard Imp
+      And North has marched Knight and Archer to c2
+      And the battle has reached North's quick timing
+      When North tries to discard Imp
       Then it is refused under deus.zone.hand.temporary_excess
 
     @until.2.00
@@ -176,8 +178,8 @@ Feature: Zones
       Given it is South's normal summon phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Squire | South | a1   |
+        | Knight | South | a1   |
+        | Squire | South | b1   |
       And South's hand holds these cards
         | card |
         | Imp  |
@@ -186,13 +188,13 @@ Feature: Zones
 
     @since.2.00
     Scenario: no discarding in the end declaration phase
-      Given it is South's end declaration phase
+      Given it is North's end declaration phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Squire | South | a1   |
-      And South's hand holds these cards
+        | Knight | North | b3   |
+        | Squire | North | c3   |
+      And North's hand holds these cards
         | card |
         | Imp  |
-      When South tries to discard Imp
+      When North tries to discard Imp
       Then it is refused under deus.zone.hand.temporary_excess

@@ -10,10 +10,10 @@ Feature: Zones
       Then South's power is 0
 
     Scenario: one counter does not pay a cost of 2
-      Given it is South's main phase
-      And South has 1 power
-      And South's summoner is Sage with ritual, cost 2 power: draw 1
-      When South tries to use Sage
+      Given it is North's main phase
+      And North has 1 power
+      And North's summoner is Sage with ritual, cost 2 power: draw 1
+      When North tries to use Sage
       Then it is refused under deus.ritual.summoner_cost
 
     @deus.ruling.power_has_no_cap
@@ -38,12 +38,12 @@ Feature: Zones
   Rule: Unspent power carries over from turn to turn.
     @since.2.00
     Scenario: the turn's end takes no power
-      Given it is South's end declaration phase
-      And South has 2 power
-      And South's deck holds 9 cards
+      Given it is North's end declaration phase
+      And North has 2 power
       And North's deck holds 9 cards
-      When South declares the end of the turn
-      Then South's power is 2
+      And South's deck holds 9 cards
+      When North declares the end of the turn
+      Then North's power is 2
 
     @since.2.00
     Scenario: next time the charge comes on top
@@ -69,18 +69,17 @@ Feature: Zones
 
   @deus.zone.power.gain_spend
   Rule: Gained power counters come from the supply outside the board, and spent ones return to it.
-    Background:
-      Given it is South's main phase
-
     Scenario: a gain is not at the opponent's cost
-      Given North has 3 power
-      And South's summoner is Sage with ritual: gain 2 power
-      When South uses Sage
-      Then South's power is 2
-      And North's power is 3
+      Given it is North's main phase
+      And South has 3 power
+      And North's summoner is Sage with ritual: gain 2 power
+      When North uses Sage
+      Then North's power is 2
+      And South's power is 3
 
     Scenario: spent power does not go to the opponent
-      Given South has 3 power
+      Given it is South's main phase
+      And South has 3 power
       And North has 1 power
       And South's summoner is Sage with ritual, cost 2 power: draw 1
       When South uses Sage
@@ -89,23 +88,22 @@ Feature: Zones
 
   @deus.zone.power.shared_pool
   Rule: Both players draw power counters from one common supply.
-    Background:
-      Given it is South's main phase
-
     @deus.ruling.power_has_no_cap
     Scenario: three and four counters in use, each may still gain
-      Given South has 3 power
-      And North has 4 power
-      And South's hand holds these cards
+      Given it is North's main phase
+      And North has 3 power
+      And South has 4 power
+      And North's hand holds these cards
         | card | kind         | effect                                         |
         | Call | ritual spell | ritual: gain 2 power & the enemy gains 1 power |
-      When South uses Call
-      Then South's power is 5
-      And North's power is 5
+      When North uses Call
+      Then North's power is 5
+      And South's power is 5
 
     @deus.ruling.power_has_no_cap
     Scenario: what one player holds does not limit the other
-      Given North has 10 power
+      Given it is South's main phase
+      And North has 10 power
       And South's summoner is Sage with ritual: gain 2 power
       When South uses Sage
       Then South's power is 2
@@ -113,10 +111,11 @@ Feature: Zones
 
     @deus.ruling.power_has_no_cap
     Scenario: no player has a share that could run out
-      Given South has 5 power
-      And South's summoner is Sage with ritual: gain 2 power
-      When South uses Sage
-      Then South's power is 7
+      Given it is North's main phase
+      And North has 5 power
+      And North's summoner is Sage with ritual: gain 2 power
+      When North uses Sage
+      Then North's power is 7
 
   @deus.zone.power.substitute
   Rule: Running out of power counters never prevents a gain; the power is then recorded by other means.
@@ -132,11 +131,11 @@ Feature: Zones
 
     @deus.ruling.power_has_no_cap
     Scenario: power recorded by other means is spent like any other
-      Given it is South's main phase
-      And South has 12 power
-      And South's summoner is Sage with ritual, cost 12 power: draw 1
-      When South uses Sage
-      Then South's power is 0
+      Given it is North's main phase
+      And North has 12 power
+      And North's summoner is Sage with ritual, cost 12 power: draw 1
+      When North uses Sage
+      Then North's power is 0
 
     Scenario Outline: a position with power <n> is accepted
       Given South has <n> power
