@@ -1,27 +1,37 @@
 """The rules, executable. A handful of names is all that others need.
 
->>> from reference_engine import begin, edition, legal
->>> result = begin(edition("deus@2.00"))
->>> result.position.pending.kind
-'draft_dice'
+A position is a value: ``apply`` gives a new one. Dice and shuffles are asked of the seat ``chance``, and whoever plays
+the game answers for it.
+
+>>> from random import Random
+>>> from reference_engine import apply, begin, edition, legal
+>>> rules = edition("deus")
+>>> position = begin(rules).position
+>>> position.pending.seat, position.pending.kind
+('chance', 'draft_dice')
+>>> position = apply(rules, position, "chance", {"do": "draw", "results": [6, 1]}).position
+>>> position
+<deus@2.00, before the first turn: south is asked for pick_one>
+>>> position = apply(rules, position, "south", legal(rules, position).sample(Random(1))).position
 """
 
 from collections.abc import Mapping
 from functools import cache
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Literal, overload
 
 from reference_engine.amendments import amended, errata, published
-from reference_engine.deus.game import DEUS
-from reference_engine.kernel import legality as _legality
+from reference_engine.deus.game import DEUS, DeusEdition
 from reference_engine.kernel import run as _run
 from reference_engine.kernel.codec import Unreadable
 from reference_engine.kernel.decision import Answer
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.game import Game
+from reference_engine.kernel.generics import AnswerT, PositionT, ViewT
 from reference_engine.kernel.legality import Illegal, Legal, Malformed, Refused, Violation
+from reference_engine.kernel.legality import violations as _violations
 from reference_engine.kernel.run import Result
-from reference_engine.monster_maker.game import MONSTER_MAKER
+from reference_engine.monster_maker.game import MONSTER_MAKER, MonsterMakerEdition
 
 _games: dict[str, Game] = {each.name: each for each in (DEUS, MONSTER_MAKER)}
 
@@ -47,11 +57,20 @@ def game(name: str) -> Game:
     return found
 
 
+@overload
+def edition(name: Literal["deus", "deus@2.00", "deus@2018-08-29"]) -> DeusEdition: ...
+@overload
+def edition(name: Literal["monster_maker", "monster_maker@2021-03-20"]) -> MonsterMakerEdition: ...
+@overload
+def edition(name: str) -> Edition: ...
 def edition(name: str) -> Edition:
     """The edition of that name, with the errata that it ends with: ``deus@2.00+counter-needs-one-target``.
 
-    Raises KeyError with the known names, or saying what is wrong with an erratum.
+    A game's name stands for its present edition. Raises KeyError with the known names, or saying what is wrong with an
+    erratum.
     """
+    if name in GAMES:
+        return GAMES[name].newest
     known = {key: value for each in GAMES.values() for key, value in each.editions.items()}
     base = published(name)
     if base not in known:
@@ -66,15 +85,14 @@ def _with_errata(name: str) -> Edition:
 
 
 def knows(name: str) -> bool:
-    """Whether there is an edition of that name, published or amended."""
+    """Whether there is an edition of that very name, published or amended."""
     try:
-        edition(name)
+        return edition(name).name == name
     except KeyError:
         return False
-    return True
 
 
-def begin(edition: Edition, document: object = None) -> Result:
+def begin(edition: Edition[PositionT, AnswerT, ViewT], document: object = None) -> Result[PositionT]:
     """Start a game, or put a quiet position on the table, and go on to the first decision.
 
     ``document`` is a start or a quiet position of the game, as its own type or as plain data; none starts
@@ -90,24 +108,50 @@ def begin(edition: Edition, document: object = None) -> Result:
     return _run.begin(edition, make(edition, document))
 
 
-def violations(edition: Edition, position: Any, seat: str, answer: Answer) -> list[Violation]:
-    """Every clause the answer would break; see :func:`reference_engine.kernel.legality.violations`."""
-    return _legality.violations(edition, position, seat, answer)
+def _as_answer(edition: Edition, answer: Any) -> Any:
+    """The answer, also where it is plain data. Raises Malformed with all faults."""
+    if isinstance(answer, Answer):
+        return answer
+    try:
+        return game(edition.name).answers.convert(answer)
+    except Unreadable as error:
+        raise Malformed(error.faults) from None
 
 
-def legal(edition: Edition, position: Any) -> Legal:
+def violations(
+    edition: Edition[PositionT, AnswerT, ViewT], position: PositionT, seat: str, answer: AnswerT | Mapping[str, Any]
+) -> list[Violation]:
+    """Every clause that ``answer`` by ``seat`` would break; empty if it would be accepted.
+
+    The answer is of the game's own type or plain data, ``{"do": "pass"}``. Raises Malformed if it makes no sense.
+    """
+    return _violations(edition, position, seat, _as_answer(edition, answer))
+
+
+def legal(edition: Edition[PositionT, AnswerT, ViewT], position: PositionT) -> Legal[AnswerT]:
     """What the asked seat may answer; see :class:`reference_engine.kernel.legality.Legal`."""
-    return _legality.legal(edition, position)
+    return Legal(edition, position, lambda answer: _as_answer(edition, answer))
 
 
-def apply(edition: Edition, position: Any, seat: str, answer: Answer) -> Result:
-    """The position after the answer, and what happened; see :func:`reference_engine.kernel.run.apply`."""
-    return _run.apply(edition, position, seat, answer)
+def apply(
+    edition: Edition[PositionT, AnswerT, ViewT], position: PositionT, seat: str, answer: AnswerT | Mapping[str, Any]
+) -> Result[PositionT]:
+    """The position after ``answer`` by ``seat``, and what happened. ``position`` itself is left as it was.
+
+    The answer is of the game's own type or plain data, ``{"do": "pass"}``. Raises Illegal with every violation, or
+    Malformed.
+    """
+    return _run.apply(edition, position, seat, _as_answer(edition, answer))
 
 
-def view(edition: Edition, position: Any, viewer: str) -> Any:
-    """What a viewer (judge, a seat, public) may see."""
-    return game(edition.name).view(edition, position, viewer)
+def view(edition: Edition[PositionT, AnswerT, ViewT], position: PositionT, viewer: str) -> ViewT:
+    """What a viewer (judge, a seat, public) may see. Raises ValueError with the known viewers."""
+    played = game(edition.name)
+    known = ("judge", *played.seats, "public")
+    if viewer not in known:
+        raise ValueError(f"unknown viewer {viewer!r}; known: {', '.join(known)}")
+    shown: ViewT = played.view(edition, position, viewer)
+    return shown
 
 
 def dump(position: Any) -> bytes:
@@ -115,10 +159,10 @@ def dump(position: Any) -> bytes:
     return game(position.edition).positions.dump(position)
 
 
-def load(text: bytes | str, edition: Edition) -> Any:
+def load(text: bytes | str, edition: Edition[PositionT, AnswerT, ViewT]) -> PositionT:
     """A position from its JSON; raises Unreadable with all faults, those against the book included."""
     played = game(edition.name)
-    position = played.positions.load(text)
+    position: PositionT = played.positions.load(text)
     found = played.faults(edition, position)
     if found:
         raise Unreadable(found)
@@ -127,9 +171,12 @@ def load(text: bytes | str, edition: Edition) -> Any:
 
 __all__ = [
     "GAMES",
+    "DeusEdition",
+    "Edition",
     "Illegal",
     "Legal",
     "Malformed",
+    "MonsterMakerEdition",
     "Refused",
     "Result",
     "Unreadable",

@@ -32,7 +32,7 @@ LAYERS = (
 ``games`` is what every game is to the kit, ``games/*`` each game in it.
 """
 
-DOORS = {"__init__.py", "__main__.py", "pytest_plugin.py", "py.typed"}
+DOORS = {"__init__.py", "__main__.py", "drawing.py", "pytest_plugin.py", "py.typed"}
 """What stands beside the packages, by names that others know."""
 
 BUNDLED = {"bundled"}

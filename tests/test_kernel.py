@@ -12,7 +12,7 @@ from reference_engine.kernel.decision import CHANCE, Answer, Decision, Draw, Dra
 from reference_engine.kernel.edition import Act, Edition, steps
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.judgement import default, judgement, name_of
-from reference_engine.kernel.legality import Illegal, Malformed, legal, violations
+from reference_engine.kernel.legality import Illegal, Legal, Malformed, violations
 from reference_engine.kernel.procedure import AGAIN, FINISH, Call, Goto, Procedure
 from reference_engine.kernel.run import apply, begin
 
@@ -155,7 +155,7 @@ def test_resigning_is_always_possible_until_the_game_is_over() -> None:
 
 
 def test_legal_lists_checks_and_samples() -> None:
-    options = legal(NIM, heap_of(2))
+    options = Legal(NIM, heap_of(2))
     assert list(options) == [Take(1), Take(2)]
     assert Take(2) in options
     assert Take(3) not in options

@@ -5,7 +5,7 @@ from what is lawful, if that leaves no choice.
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from itertools import islice
 from typing import Any, NamedTuple
@@ -115,7 +115,7 @@ def understood(words: Wording, room: Commands, line: str) -> Answer:
             complaint = complaint or error
     if not readings:
         seat = words.seat()
-        listed = islice(engine.legal(words.rules, words.position), LOOKED_AT)
+        listed: Iterable[Answer] = islice(engine.legal(words.rules, words.position), LOOKED_AT)
         for answer in listed if complaint else ():
             # A sentence may say less than its answer, "select 30 cards": then it means the one that is listed so.
             if words.worded(answer, seat) == line:

@@ -34,13 +34,15 @@ Answer = (
     | EndTurn | InstantSummon | LineUp | Drop | UseTrigger | Decline | Return | Adjust | ChooseSummoner | PutBack
 )  # fmt: skip
 
+DeusEdition = Edition[Position, Answer, view.View]
+
 
 def position_faults(edition: Edition, position: Position) -> list[str]:
     """Every way in which the zones of a position break the book."""
     return list(quiet.faults(edition, position))
 
 
-DEUS = Game(
+DEUS: Game[Position, Answer, view.View] = Game(
     name="deus",
     seats=SEATS,
     editions=MappingProxyType({DEUS_2018.name: DEUS_2018, DEUS_200.name: DEUS_200}),

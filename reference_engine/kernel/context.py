@@ -25,6 +25,19 @@ class Position(Protocol):
         """A copy that can be changed without touching this one."""
 
 
+def headline(position: Any, moment: str) -> str:
+    """A position in a line: its edition, the moment of the game, and who is asked for what, or who has won."""
+    pending, result = position.pending, position.result
+    if result is not None:
+        state = f"{result.winner} has won" if result.winner else "a draw"
+    elif pending is not None:
+        about = f" about {pending.about}" if pending.about else ""
+        state = f"{pending.seat} is asked for {pending.kind}{about}"
+    else:
+        state = "nobody is asked for anything"
+    return f"<{position.edition}, {moment}: {state}>"
+
+
 F = TypeVar("F", bound=Procedure)
 
 P = TypeVar("P", bound=Position, covariant=True)

@@ -3,9 +3,10 @@
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Any, Final, Generic
 
 from reference_engine.kernel.decision import Decision
+from reference_engine.kernel.generics import AnswerT, PositionT, ViewT
 from reference_engine.kernel.procedure import END, Next, Procedure
 
 Step = Callable[[Any, Any], Next]
@@ -68,8 +69,8 @@ class Act:
 
 
 @dataclass(frozen=True)
-class Edition:
-    """The rules of one edition, as a table.
+class Edition(Generic[PositionT, AnswerT, ViewT]):
+    """The rules of one edition, as a table; its type says of which game: ``Edition[Position, Answer, View]``.
 
     ``numbers``     the rulebook's plain numbers
     ``procedures``  procedure -> step -> function, in the rulebook's order
@@ -117,7 +118,7 @@ class Edition:
         object.__setattr__(self, "next_step", following)
         object.__setattr__(self, "cache", {})
 
-    def amended(self, name: str, **changes: Any) -> "Edition":
+    def amended(self, name: str, **changes: Any) -> "Edition[PositionT, AnswerT, ViewT]":
         """The same table under another name, differing in the named entries.
 
         A mapping given for a mapping is merged into it; an entry given as None is taken out.
@@ -135,7 +136,7 @@ class Edition:
             merged[entry] = change
         return replace(self, name=name, **merged)
 
-    def without(self, clause: str) -> "Edition":
+    def without(self, clause: str) -> "Edition[PositionT, AnswerT, ViewT]":
         """The same table with one clause's conditions switched off, wherever they bind."""
         acts = {
             name: replace(act, conditions={key: check for key, check in act.conditions.items() if key != clause})

@@ -2,17 +2,18 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Generic
 
 import msgspec
 
 from reference_engine.kernel.codec import Codec
 from reference_engine.kernel.edition import Edition
+from reference_engine.kernel.generics import AnswerT, PositionT, ViewT
 from reference_engine.kernel.judgement import judgement
 
 
 @dataclass(frozen=True)
-class Game:
+class Game(Generic[PositionT, AnswerT, ViewT]):
     """What a game offers to the outside.
 
     ``positions``, ``answers``, ``quiet_positions``, ``starts``, ``views`` and ``cards`` read and write its documents.
@@ -25,7 +26,7 @@ class Game:
 
     name: str
     seats: tuple[str, ...]
-    editions: Mapping[str, Edition]
+    editions: Mapping[str, Edition[PositionT, AnswerT, ViewT]]
     readings: Mapping[str, tuple[str, ...]]
     positions: Codec
     answers: Codec
@@ -33,10 +34,15 @@ class Game:
     starts: Codec
     views: Codec
     cards: Codec
-    place: Callable[[Edition, Any], Any]
-    start: Callable[[Edition, Any], Any]
-    faults: Callable[[Edition, Any], list[str]]
-    view: Callable[[Edition, Any, str], Any]
+    place: Callable[[Edition, Any], PositionT]
+    start: Callable[[Edition, Any], PositionT]
+    faults: Callable[[Edition, PositionT], list[str]]
+    view: Callable[[Edition, PositionT, str], ViewT]
+
+    @property
+    def newest(self) -> Edition[PositionT, AnswerT, ViewT]:
+        """The present edition."""
+        return list(self.editions.values())[-1]
 
     def is_quiet(self, document: Mapping[str, Any]) -> bool:
         """Whether plain data is a quiet position, and not a start: it has a field that only quiet positions need."""

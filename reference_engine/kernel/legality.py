@@ -1,14 +1,15 @@
 """What may be answered: every violation of one answer, every answer without one."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
-from typing import Any
+from typing import Any, Generic
 
 from msgspec import Struct
 
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer, act_of
 from reference_engine.kernel.edition import ANY_QUESTION, OUT_OF_TURN, Edition
+from reference_engine.kernel.generics import AnswerT
 
 
 class Violation(Struct, frozen=True):
@@ -71,17 +72,50 @@ def violations(edition: Edition, position: Any, seat: str, answer: Answer) -> li
     ]
 
 
-class Legal:
+def as_it_is(answer: Any) -> Any:
+    """The answer itself."""
+    return answer
+
+
+class Legal(Generic[AnswerT]):
     """What the asked seat may answer, found out only as far as somebody looks.
 
-    Iterating gives the listed options, each checked by the conditions. Where combinations are too many to
-    list (several units marching at once), the list holds what each unit could do alone; ``answer in legal``
-    checks any answer, and ``sample`` may draw a combination.
+    Iterating gives the listed options, each checked by the conditions; ``len`` counts them, and a ``Legal`` is true
+    where there is one, or may be. Where combinations are too many to list (several units marching at once), the list
+    holds what each unit could do alone; ``combined`` names the acts of which that is so, ``answer in legal`` checks
+    any answer, plain data too if ``read`` makes an answer of it, and ``sample`` may draw a combination.
     """
 
-    def __init__(self, edition: Edition, position: Any) -> None:
+    def __init__(self, edition: Edition, position: Any, read: Callable[[Any], Any] = as_it_is) -> None:
         self.edition = edition
         self.position = position
+        self.read = read
+
+    def __repr__(self) -> str:
+        if not self._names:
+            return "<Legal: nobody is asked for anything>"
+        listed = [f"{len(self)} listed"] if len(self) else []
+        more = [f"combinations of {' and '.join(self.combined)} to be drawn"] if self.combined else []
+        return f"<Legal: {self.seat} is asked for {self.position.pending.kind}; {', '.join(listed + more)}>"
+
+    def __len__(self) -> int:
+        """How many options are listed; each is looked for, so this takes as long as going through them."""
+        return sum(1 for _ in self)
+
+    def __bool__(self) -> bool:
+        """Whether anything is listed, or can be drawn by ``sample``."""
+        return bool(self.combined) or next(iter(self), None) is not None
+
+    @property
+    def _names(self) -> tuple[str, ...]:
+        """The acts on offer; none when nobody is asked."""
+        pending = self.position.pending
+        return () if pending is None or self.position.result is not None else self.edition.offers[pending.kind]
+
+    @property
+    def combined(self) -> tuple[str, ...]:
+        """The acts on offer that have more options than are listed."""
+        return tuple(name for name in self._names if self.edition.acts[name].sample is not None)
 
     @property
     def seat(self) -> str:
@@ -89,16 +123,15 @@ class Legal:
         pending = self.position.pending
         return pending.seat if pending is not None else ""
 
-    def __iter__(self) -> Iterator[Answer]:
+    def __iter__(self) -> Iterator[AnswerT]:
         """The listed options, in a stable order."""
-        pending = self.position.pending
-        if pending is None or self.position.result is not None:
-            return
-        for name in self.edition.offers[pending.kind]:
+        for name in self._names:
             yield from self.of(name)
 
-    def of(self, name: str) -> Iterator[Answer]:
-        """The listed options of one act."""
+    def of(self, name: str) -> Iterator[AnswerT]:
+        """The listed options of one act; none where it is not on offer."""
+        if name not in self._names:
+            return
         act = self.edition.acts[name]
         game: Context[Any] = Context(self.edition, self.position)
         seat = self.seat
@@ -110,31 +143,28 @@ class Legal:
             else:
                 yield option
 
-    def __contains__(self, answer: Answer) -> bool:
+    def __contains__(self, answer: object) -> bool:
         """Whether the asked seat may give this answer."""
         try:
-            return not violations(self.edition, self.position, self.seat, answer)
+            return not violations(self.edition, self.position, self.seat, self.read(answer))
         except Malformed:
             return False
 
-    def sample(self, random: Random) -> Answer:
+    def sample(self, random: Random) -> AnswerT:
         """One legal answer by chance: an act with options first, then one of its options or combinations."""
         pending = self.position.pending
-        names = list(self.edition.offers[pending.kind])
+        names = list(self._names)
         random.shuffle(names)
         game: Context[Any] = Context(self.edition, self.position)
         for name in names:
             act = self.edition.acts[name]
             if act.sample is not None:
-                answer: Answer | None = act.sample(game, pending.seat, random)
+                answer: AnswerT | None = act.sample(game, pending.seat, random)
                 if answer is not None and answer in self:
                     return answer
             options = list(self.of(name))
             if options:
                 return random.choice(options)
+        if not names:
+            raise ValueError("nobody is asked for anything, so there is nothing to draw from")
         raise AssertionError(f"{pending.seat} is asked for {pending.kind} and nothing is legal")
-
-
-def legal(edition: Edition, position: Any) -> Legal:
-    """What the asked seat may answer; see :class:`Legal`."""
-    return Legal(edition, position)

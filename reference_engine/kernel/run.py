@@ -1,6 +1,6 @@
 """The game goes on: an answer is applied, then steps are taken until somebody must decide."""
 
-from typing import Any
+from typing import Any, Generic
 
 from msgspec import Struct
 
@@ -8,25 +8,26 @@ from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer, Decision, act_of
 from reference_engine.kernel.edition import Edition, Incomplete
 from reference_engine.kernel.events import Event
+from reference_engine.kernel.generics import AnswerT, PositionT, ViewT
 from reference_engine.kernel.legality import Illegal, violations
 from reference_engine.kernel.procedure import AGAIN, END, FINISH, Call, Goto, Next, Procedure
 
 
-class Result(Struct, frozen=True):
+class Result(Struct, Generic[PositionT], frozen=True):
     """What an accepted answer led to."""
 
-    position: Any
+    position: PositionT
     events: tuple[Event, ...]
 
 
-def begin(edition: Edition, position: Any) -> Result:
+def begin(edition: Edition[PositionT, AnswerT, ViewT], position: PositionT) -> Result[PositionT]:
     """Take a new position to its first decision."""
     game: Context[Any] = Context(edition, position)
     settle(game)
     return Result(game.position, tuple(game.events))
 
 
-def apply(edition: Edition, position: Any, seat: str, answer: Answer) -> Result:
+def apply(edition: Edition, position: Any, seat: str, answer: Answer) -> Result[Any]:
     """The position after ``answer`` by ``seat``, and what happened. ``position`` itself is left as it was.
 
     Raises Illegal with every violation, or Malformed.

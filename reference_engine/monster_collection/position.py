@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal, Self
 
 from msgspec import Struct
 
-from reference_engine.kernel.context import Context
+from reference_engine.kernel.context import Context, headline
 from reference_engine.kernel.decision import Decision
 from reference_engine.monster_collection.cards import Card, Flag, Until
 
@@ -131,6 +131,9 @@ class Position(Struct):
     due: tuple[Due, ...] = ()
     pending: Decision | None = None
     result: Ending | None = None
+
+    def __repr__(self) -> str:
+        return headline(self, f"turn {self.turn} of {self.marching}" if self.turn else "before the first turn")
 
     def copied(self) -> Self:
         """A copy that can be changed; unchanged units, players and cards are shared."""

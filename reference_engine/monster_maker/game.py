@@ -31,13 +31,15 @@ Answer = (
     | RankUp | PlaceMonster | Discard | EndTurn
 )  # fmt: skip
 
+MonsterMakerEdition = Edition[Position, Answer, view.View]
+
 
 def position_faults(edition: Edition, position: Position) -> list[str]:
     """Every way in which the piles and fields of a position break the rules."""
     return list(quiet.faults(edition, position))
 
 
-MONSTER_MAKER = Game(
+MONSTER_MAKER: Game[Position, Answer, view.View] = Game(
     name="monster_maker",
     seats=CLOCKWISE,
     editions=MappingProxyType({MONSTER_MAKER_2021.name: MONSTER_MAKER_2021}),

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal, Self
 
 from msgspec import Struct
 
-from reference_engine.kernel.context import Context
+from reference_engine.kernel.context import Context, headline
 from reference_engine.kernel.decision import Decision
 from reference_engine.kernel.judgement import judgement
 from reference_engine.monster_maker.cards import Card, Until
@@ -124,6 +124,9 @@ class Position(Struct):
     time_is_up: bool = False
     pending: Decision | None = None
     result: Ending | None = None
+
+    def __repr__(self) -> str:
+        return headline(self, f"turn {self.turn} of {self.turn_player}" if self.turn else "before the first turn")
 
     def copied(self) -> Self:
         """A copy that can be changed; unchanged players and cards are shared."""

@@ -16,7 +16,6 @@ from . import (
 from .battlefield_steps import blank_position
 from .phrases import TABLE
 
-
 __all__ = [
     "TABLE",
     "acts",
