@@ -4,21 +4,39 @@ Where errata are kept is no affair of the engine: whoever keeps some says how to
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from pathlib import Path
+from traceback import extract_tb
+from types import MappingProxyType
+from typing import Literal, NamedTuple
 
-from reference_engine.kernel.edition import Edition
+from reference_engine.kernel.edition import Edition, Step
 
 JOINT = "+"
 """What stands before each erratum in an edition's name."""
 
 
+class Moved(NamedTuple):
+    """A step of a procedure that stands elsewhere: right ``before`` or ``after`` another one."""
+
+    procedure: str
+    step: str
+    place: Literal["before", "after"]
+    other: str
+
+
 @dataclass(frozen=True)
 class Amendment:
-    """What an erratum does to the table: the ``edition`` amended, the switches flipped, and a ``change`` of its own."""
+    """What an erratum does to the table: the ``edition`` amended, and a ``change`` of its own.
+
+    ``switches`` are flipped, ``numbers`` changed, steps ``moved`` one after another.
+    """
 
     edition: str
-    switches: Mapping[str, str]
+    switches: Mapping[str, str] = field(default_factory=dict)
     change: Callable[[Edition], Edition] | None = None
+    numbers: Mapping[str, int] = field(default_factory=dict)
+    moved: tuple[Moved, ...] = ()
 
 
 Errata = Mapping[str, Callable[[], Amendment]]
@@ -75,21 +93,46 @@ def amended(edition: Edition, name: str) -> Edition:
             raise KeyError(f"unknown erratum {identity!r}; known: {', '.join(known) or 'none'}")
         if ids.count(identity) > 1:
             raise KeyError(f"erratum {identity!r} is named twice")
-        table = _one(table, edition.name, identity, known[identity]())
+        table = one(table, edition.name, identity, known[identity]())
     return table.amended(name)
 
 
-def _one(table: Edition, base: str, identity: str, amendment: Amendment) -> Edition:
-    """The table with one erratum."""
+def _reordered(table: Edition, identity: str, moved: Moved) -> Mapping[str, Step]:
+    """The steps of a procedure, one of them moved."""
+    if moved.procedure not in table.procedures:
+        known = ", ".join(table.procedures)
+        raise KeyError(f"erratum {identity}: there is no procedure {moved.procedure!r}; there are {known}")
+    steps = dict(table.procedures[moved.procedure])
+    for step in (moved.step, moved.other):
+        if step not in steps:
+            known = ", ".join(steps)
+            raise KeyError(f"erratum {identity}: {moved.procedure} has no step {step!r}; its steps are {known}")
+    if moved.step == moved.other:
+        raise KeyError(f"erratum {identity}: {moved.step} cannot stand {moved.place} itself")
+    order = [step for step in steps if step != moved.step]
+    order.insert(order.index(moved.other) + (moved.place == "after"), moved.step)
+    return MappingProxyType({step: steps[step] for step in order})
+
+
+def one(table: Edition, base: str, identity: str, amendment: Amendment) -> Edition:
+    """The table with one erratum. Raises KeyError, with a sentence."""
     if amendment.edition != base:
         raise KeyError(f"erratum {identity!r} amends {amendment.edition}, not {base}")
-    unknown = [switch for switch in amendment.switches if switch not in table.switches]
-    if unknown:
-        raise KeyError(f"erratum {identity}: {base} has no switch {unknown[0]!r}")
-    table = table.amended(table.name, switches=amendment.switches)
+    for kind, named, known in (
+        ("switch", amendment.switches, table.switches),
+        ("number", amendment.numbers, table.numbers),
+    ):
+        unknown = [name for name in named if name not in known]
+        if unknown:
+            raise KeyError(f"erratum {identity}: {base} has no {kind} {unknown[0]!r}; it has {', '.join(known)}")
+    table = table.amended(table.name, switches=amendment.switches, numbers=amendment.numbers)
+    for moved in amendment.moved:
+        table = table.amended(table.name, procedures={moved.procedure: _reordered(table, identity, moved)})
     if amendment.change is None:
         return table
     try:
         return amendment.change(table)
     except Exception as error:
-        raise KeyError(f"erratum {identity}: amended() raises {type(error).__name__}: {error}") from error
+        place = extract_tb(error.__traceback__)[-1]
+        where = f"{Path(place.filename).name}, line {place.lineno}"
+        raise KeyError(f"erratum {identity}: amended() raises {type(error).__name__} ({where}): {error}") from error

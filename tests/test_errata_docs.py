@@ -13,7 +13,9 @@ pytestmark = pytest.mark.thorough
 
 PAGE = (ROOT / "docs" / "errata.md").read_text("utf-8")
 STEP = re.compile(
-    r"(?:^<!-- file: (?P<file>\S+) -->\n)?^```(?P<kind>console|toml|gherkin|python)\n(?P<text>.*?)^```", re.M | re.S
+    r"(?:^<!-- (?P<how>file|append): (?P<file>\S+) -->\n)?"
+    r"^```(?P<kind>console|toml|gherkin|python|po)\n(?P<text>.*?)^```",
+    re.M | re.S,
 )
 EXAMPLES = 2
 """Blocks that are no step of the walk-through; tests/test_errata.py tries them."""
@@ -26,7 +28,9 @@ def test_the_walk_through(tmp_path: Path) -> None:
     for step in STEP.finditer(PAGE):
         if step["kind"] != "console":
             if step["file"]:
-                clone.path(step["file"]).write_text(step["text"], "utf-8")
+                path = clone.path(step["file"])
+                before = path.read_text("utf-8") + "\n" if step["how"] == "append" else ""
+                path.write_text(before + step["text"], "utf-8")
             examples += not step["file"]
             continue
         command, *shown = step["text"].splitlines()

@@ -9,11 +9,14 @@ from types import SimpleNamespace
 import pytest
 from rich.console import Console
 
+import reference_engine as engine
 from monosashi import suite
 from monosashi.__main__ import main
 from monosashi.impact import Incomparable, impact, scenarios, unexplained, unnoticed
 from monosashi.impact.clauses import own_entries, touched
 from monosashi.impact.model import Asked, ClauseChange, GameChange, Impact, ScenarioChange
+from monosashi.impact.numbers import readers, untold
+from monosashi.impact.pages import NoSite, saying
 from monosashi.impact.runs import outdated_runs
 from monosashi.records import game_record, golden
 from monosashi.records.golden_update import random_record
@@ -95,7 +98,7 @@ def test_scenarios_and_where_they_part(counter: Impact) -> None:
         SPOILS: ("old", "pass", "fail"),
         CARRIES: ("new", "fail", "pass"),
     }
-    assert found[SPOILS].step == "When North tries to use Imp on Mage and Knight"
+    assert found[SPOILS].step == "When South tries to use Imp on Mage and Knight"
     before, after = found[SPOILS].before, found[SPOILS].after
     assert before is not None
     assert after is not None
@@ -206,7 +209,7 @@ def test_the_terminal(counter: Impact, capsys: pytest.CaptureFixture[str]) -> No
     print_impact(Console(width=160), counter, boards=1)
     text = capsys.readouterr().out
     assert f"superseded: {SPOILS}  pass → fail" in text
-    assert "»   chain 2: North's effect of Imp on Mage, Knight" in text
+    assert "»   chain 2: South's effect of Imp on Mage, Knight" in text
     assert "None" not in text
     assert text.rstrip().endswith("every change of behaviour is noticed by a scenario")
 
@@ -244,3 +247,51 @@ def test_a_run_that_is_none(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
     (tmp_path / "run.ndjson").write_text("nonsense\n")
     assert main(["impact", BASE, COUNTER, "--games", "0", "--runs", str(tmp_path / "run.ndjson")]) == 3
     assert "run.ndjson" in capsys.readouterr().err
+
+
+SIX = "deus@2.00+six-cards"
+
+
+@pytest.fixture
+def seven_cards(monkeypatch: pytest.MonkeyPatch) -> str:
+    """An edition with another hand limit."""
+    amended = engine.edition(BASE).amended(SIX, numbers={"hand_limit": 7})
+    known = engine.edition
+    monkeypatch.setattr(engine, "edition", lambda name: amended if name == SIX else known(name))
+    return SIX
+
+
+def test_who_reads_a_number() -> None:
+    reading = readers(BASE, ("hand_limit", "deck_size"))
+    assert "deus.zone.hand.limit_6" in reading["hand_limit"]
+    assert "deus.deck_building.total_30" in reading["deck_size"]
+    assert "deus.march.a" not in (*reading["hand_limit"], *reading["deck_size"])
+
+
+def test_a_number_that_no_scenario_of_a_clause_tells_apart(seven_cards: str) -> None:
+    noticed = ClauseChange("deus.zone.hand.limit_6", "unchanged", "zones", noticed_by=("deus.zone.hand.limit_6/x",))
+    told = list(untold(BASE, seven_cards, [noticed]))
+    assert [sentence for sentence in told if sentence.startswith("deus.zone.hand.limit_6 ")] == []
+    assert any(sentence.startswith("deus.turn.hand1.refill says the number hand_limit: 6 → 7") for sentence in told)
+
+
+def test_a_scenario_that_both_editions_have_leans_on_nothing(triggers: Impact) -> None:
+    assert not any(change.leans for change in triggers.scenarios)
+
+
+def test_built_pages_that_say_the_old_words(tmp_path: Path) -> None:
+    pages = {
+        "deus/zones.html": "<title>Zones</title><p>An area has room for <b>8</b> levels.</p>",
+        "deus/other.html": "<title>Other</title><p>It has 18 levels.</p><script>8 levels</script>",
+        "ja/deus/zones.html": "<title>ゲームの盤面</title><p>8 levels</p>",
+        "monster_maker/zones.html": "<p>8 levels</p>",
+    }
+    for name, text in pages.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text, "utf-8")
+    change = ClauseChange("deus.march.c", "reworded", "march", "It is at most level 8.", "It is at most level 9.")
+    assert [(page.page, page.title, page.clauses) for page in saying(tmp_path, BASE, [change])] == [
+        ("deus/zones.html", "Zones", ("deus.march.c",))
+    ]
+    with pytest.raises(NoSite, match="has no pages"):
+        saying(tmp_path / "nowhere", BASE, [change])

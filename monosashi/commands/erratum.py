@@ -1,8 +1,10 @@
 """``monosashi erratum``: begin an erratum, list them, look at one, check whether one is complete."""
 
 import argparse
+import re
 import textwrap
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -18,11 +20,15 @@ if TYPE_CHECKING:
 EXAMPLES = """\
 examples:
   monosashi erratum new damage-adds-up --switch multi_damage=summed
-  monosashi erratum new flyers-first --clause deus.march.e --module
+  monosashi erratum new nine-levels --number area_limit=9
+  monosashi erratum new draw-first --clause deus.turn.phase_order --move "turn: main after normal_summon"
+  monosashi erratum new flyers-first --clause deus.march.e --clause deus.march.f --module
                                       one that needs functions of its own
   monosashi erratum list
   monosashi erratum show counter-needs-one-target
   monosashi erratum check counter-needs-one-target
+  monosashi erratum check counter-needs-one-target --supersede
+                                      first write down which scenarios do not hold any more
   monosashi impact deus@2.00 deus@2.00+counter-needs-one-target
                                       what it changes
 """
@@ -42,10 +48,21 @@ def add(commands: Any) -> None:
     new = actions.add_parser("new", help="write the files of a new one", description="Write the files of a new one.")
     new.add_argument("id", metavar="ID", help="its name: words in lower case, joined by hyphens")
     new.add_argument(
-        "--clause", action="append", default=[], metavar="ID", help="a clause that will say something else"
+        "--clause", action="append", default=[], metavar="ID", help="a clause that changes; may be repeated"
     )
     new.add_argument(
         "--switch", action="append", default=[], metavar="NAME=READING", type=setting, help="a reading to choose"
+    )
+    new.add_argument(
+        "--number", action="append", default=[], metavar="NAME=VALUE", type=number, help="a number to change"
+    )
+    new.add_argument(
+        "--move",
+        action="append",
+        default=[],
+        metavar="STEPS",
+        type=moved,
+        help='a step to move within its procedure: "PROCEDURE: STEP before STEP", or after',
     )
     new.add_argument("--edition", help="the edition that it amends (default: the present one)")
     new.add_argument("--module", action="store_true", help="it needs functions of its own")
@@ -56,6 +73,10 @@ def add(commands: Any) -> None:
         help="whether one is complete",
         description="Whether an erratum is complete: its scenarios pass on its edition and fail on the one it amends, "
         "every clause that it changes has one, and everything else still passes.",
+    )
+    show.add_argument("--ja", action="store_true", help="in Japanese, too")
+    check.add_argument(
+        "--supersede", action="store_true", help="first write which scenarios do not hold any more into the erratum"
     )
     for parser in (show, check):
         parser.add_argument("id", metavar="ID")
@@ -69,6 +90,22 @@ def setting(text: str) -> tuple[str, str]:
     return name, reading
 
 
+def number(text: str) -> tuple[str, int]:
+    """A number of the book and its value."""
+    name, _, value = text.partition("=")
+    if not name or not value.isdecimal():
+        raise argparse.ArgumentTypeError(f"expected NAME=VALUE with a whole number, got {text!r}")
+    return name, int(value)
+
+
+def moved(text: str) -> tuple[str, ...]:
+    """A step, and where it is moved to."""
+    found = re.fullmatch(r"(\w+): *(\w+) (before|after) (\w+)", text)
+    if found is None:
+        raise argparse.ArgumentTypeError(f'expected "PROCEDURE: STEP before STEP" or "… after STEP", got {text!r}')
+    return found.groups()
+
+
 def run(options: argparse.Namespace) -> int:
     """Do what is asked for."""
     from monosashi.rulebook.errata import BadErratum
@@ -78,7 +115,7 @@ def run(options: argparse.Namespace) -> int:
             return begin(options)
         if options.action == "list":
             return print_lines(listed())
-        return show(options.id) if options.action == "show" else check(options.id)
+        return show(options.id, options.ja) if options.action == "show" else check(options.id, options.supersede)
     except BadErratum as error:
         return complain(f"erratum: {error}")
 
@@ -87,11 +124,20 @@ def begin(options: argparse.Namespace) -> int:
     """Write the files and say what is to be done with them."""
     from monosashi.impact.erratum_draft import CannotBegin, Wish, begin
     from monosashi.rulebook.folders import is_installed
+    from reference_engine.amendments import Moved
 
     if is_installed():
         return complain("erratum new: an erratum is begun in a clone of the repository, not in an installed copy")
     edition = options.edition or present_edition(*options.clause[:1])
-    wish = Wish(options.id, edition, options.clause, dict(options.switch), options.module)
+    wish = Wish(
+        options.id,
+        edition,
+        options.clause,
+        dict(options.switch),
+        options.module,
+        dict(options.number),
+        tuple(Moved(*each) for each in options.move),
+    )
     try:
         paths, broken = begin(wish)
     except (CannotBegin, OSError) as error:
@@ -103,7 +149,7 @@ def _begun(wish: "Wish", paths: Sequence[Path], broken: Sequence[str]) -> Iterat
     """What was written, and what is to be done next."""
     yield from (f"written: {_short(path)}" for path in paths)
     if broken:
-        yield f"{counted(len(broken), 'scenario')} that cannot hold with the other reading: superseded in the data"
+        yield f"{counted(len(broken), 'scenario')} that do not hold any more: superseded in the data"
     yield "\nnext:"
     yield f"  1. fill in {paths[0].name}: title, source, reason, and what each clause says from now on"
     yield f"  2. fill in the scenarios of {paths[1].name}"
@@ -130,63 +176,91 @@ def listed() -> Iterator[str]:
 
 def find(identity: str) -> "Erratum":
     """An erratum of whatever game. Raises BadErratum."""
-    from monosashi.rulebook.errata import erratum
+    from monosashi.rulebook.errata import BadErratum, erratum
     from reference_engine import GAMES, errata
 
-    game = next((name for name in GAMES if identity in errata(name)), next(iter(GAMES)))
-    return erratum(game, identity)
+    for game in GAMES:
+        if identity in errata(game):
+            return erratum(game, identity)
+    known = ", ".join(f"{each} ({game})" for game in GAMES for each in errata(game)) or "none"
+    raise BadErratum([f"there is no erratum {identity!r}; known: {known}"])
 
 
-def show(identity: str) -> int:
-    """Everything that an erratum says, with what it replaces."""
-    return print_lines(told(find(identity)))
+def show(identity: str, japanese: bool) -> int:
+    """Everything that an erratum says, with what it replaces, in Japanese, too, if asked for."""
+    from monosashi.rulebook.catalogue import BadCatalogue, rules_messages
+
+    found = find(identity)
+    try:
+        known = rules_messages(found.edition.partition("@")[0], "ja") if japanese else {}
+    except BadCatalogue as error:
+        return complain(f"erratum: {error}")
+    return print_lines(told(found, {english: text for (_, english), text in known.items()}))
 
 
-def told(erratum: "Erratum") -> Iterator[str]:
-    """An erratum as lines for a reader."""
+def told(erratum: "Erratum", japanese: Mapping[str, str]) -> Iterator[str]:
+    """An erratum as lines for a reader, each text followed by what there is in ``japanese``."""
     from monosashi import suite
     from monosashi.rulebook.ledger import load_ledger
     from reference_engine import edition
 
+    labelled = partial(_labelled, japanese=japanese)
     game = erratum.edition.partition("@")[0]
     ledger = load_ledger(game)
     yield f"{erratum.id}  {erratum.status}, {erratum.date}"
     switches = edition(erratum.edition).switches
-    yield from _labelled("says", [erratum.title])
-    yield from _labelled("reason", [erratum.reason])
-    yield from _labelled("source", [erratum.source])
-    yield from _labelled("edition", [erratum.amended_edition])
-    yield from _labelled("switches", [f"{s}: {switches.get(s)} → {r}" for s, r in erratum.switches.items()])
+    yield from labelled("says", [erratum.title])
+    yield from labelled("reason", [erratum.reason])
+    yield from labelled("source", [erratum.source])
+    yield from labelled("edition", [erratum.amended_edition])
+    yield from labelled("switches", [f"{s}: {switches.get(s)} → {r}" for s, r in erratum.switches.items()])
+    numbers = edition(erratum.edition).numbers
+    yield from labelled("numbers", [f"{n}: {numbers.get(n)} → {v}" for n, v in erratum.numbers.items()])
+    places = [(each, f"before {each.before}" if each.before else f"after {each.after}") for each in erratum.moves]
+    yield from labelled("moves", [f"{each.procedure}: {each.step} {place}" for each, place in places])
     if erratum.module:
-        yield from _labelled("module", [f"reference_engine/{game}/errata/{erratum.id.replace('-', '_')}.py"])
+        yield from labelled("module", [f"reference_engine/{game}/errata/{erratum.id.replace('-', '_')}.py"])
     for restated in erratum.restates:
-        yield from _labelled("restates", [restated.clause])
+        yield from labelled("restates", [restated.clause])
         if restated.clause in ledger:
-            yield from _labelled("  before", [ledger[restated.clause].en])
-        yield from _labelled("  after", [restated.en])
-    yield from _labelled("retires", erratum.retires)
-    yield from _labelled("adds", [f"{row.id}: {row.en}" for row in erratum.adds])
-    yield from _labelled("supersedes", erratum.supersedes)
-    yield from _labelled("scenarios", [each.id for each in suite.erratum_scenarios(game, erratum.id)])
+            yield from labelled("  before", [ledger[restated.clause].en])
+        yield from labelled("  after", [restated.en])
+    yield from labelled("retires", erratum.retires)
+    yield from labelled("adds", [text for row in erratum.adds for text in (row.id, row.en)])
+    yield from labelled("supersedes", erratum.supersedes)
+    yield from labelled("scenarios", [each.id for each in suite.erratum_scenarios(game, erratum.id)])
 
 
-def _labelled(label: str, items: Sequence[str]) -> Iterator[str]:
+def _labelled(label: str, items: Sequence[str], japanese: Mapping[str, str]) -> Iterator[str]:
     """Each text folded, the label before the first."""
     for number, text in enumerate(items):
         for place, line in enumerate(textwrap.wrap(text, 100, break_long_words=False, break_on_hyphens=False)):
             yield f"  {label if number == place == 0 else '':<12}{line}"
+        if text in japanese:
+            yield f"  {'':<12}{japanese[text]}"
 
 
-def check(identity: str) -> int:
-    """Check and report; exit code 1 if something is to be mended."""
+def check(identity: str, supersede: bool) -> int:
+    """Check and report; exit code 1 if something is to be mended.
+
+    With ``supersede`` the scenarios that do not hold any more are first written into the erratum's data.
+    """
     from monosashi.impact.erratum_check import check
+    from monosashi.impact.erratum_draft import CannotBegin, write_superseded
 
     erratum = find(identity)
+    if supersede:
+        try:
+            listed = write_superseded(erratum)
+        except (CannotBegin, OSError) as error:
+            return complain(f"erratum check: {error}")
+        print(f"· superseded in {erratum.id}.toml: {counted(len(listed), 'scenario')}")
+        erratum = find(identity)
     found = check(erratum, lambda scenarios: tracked("scenarios", scenarios))
     for fault in found.faults:
         print(f"✗ {fault}")
-    for note in (*found.changes, *found.notes):
-        print(f"· {note}")
+    for change in found.changes:
+        print(f"· {change}")
     if found.faults:
         print(f"{erratum.id} is not complete: {counted(len(found.faults), 'thing')} to mend")
         return FAILURES

@@ -18,6 +18,8 @@ examples:
                                       which stored verdicts do not hold any more
   monosashi impact deus@2.00 deus@2.00+vacated-areas-allow-intercept --markdown > comment.md
                                       for a pull request
+  monosashi impact deus@2.00 deus@2.00+counter-needs-one-target --site site
+                                      which built pages still say the old words
   monosashi impact deus@2.00 deus@2.00+counter-needs-one-target --json | jq -r '.scenarios[].scenario'
 
 exit codes:
@@ -46,6 +48,10 @@ def add(commands: Any) -> None:
         "--runs", type=Path, nargs="+", default=[], metavar="FILE", help="records of monosashi verify to look at"
     )
     parser.add_argument(
+        "--site", type=Path, metavar="FOLDER", help="a built site: its pages, in every language, that say the old words"
+    )
+    parser.add_argument("--ja", action="store_true", help="clauses in Japanese, too")
+    parser.add_argument(
         "--boards", type=count, metavar="N", help="how many scenarios to draw in the terminal (default: 3)"
     )
     kinds = parser.add_mutually_exclusive_group()
@@ -58,6 +64,7 @@ def run(options: argparse.Namespace) -> int:
     from rich.console import Console
 
     from monosashi.impact import GAMES, Incomparable, impact
+    from monosashi.impact.pages import NoSite
     from monosashi.records.game_record import BadRecord
     from monosashi.records.random_games import GameFailed
     from monosashi.reports.impact import BOARDS, markdown, print_impact
@@ -68,11 +75,11 @@ def run(options: argparse.Namespace) -> int:
 
     games = GAMES if options.games is None else options.games
     try:
-        found = impact(options.old, options.new, games, options.runs, tracked)
-    except (Incomparable, BadErratum, BadLock, BadRecord, BadRun) as error:
+        found = impact(options.old, options.new, games, options.runs, tracked, options.site)
+    except (Incomparable, BadErratum, BadLock, BadRecord, BadRun, NoSite) as error:
         return complain(f"impact: {error}")
     except GameFailed as failed:
-        return complain(f"impact: the rules fail in a game: {str(failed).splitlines()[-1].removeprefix('=> ')}")
+        return complain(f"impact: the rules fail in a game: {failed.brief}")
     except KeyboardInterrupt:
         return complain("impact: stopped before the end")
     if options.json:
@@ -80,5 +87,5 @@ def run(options: argparse.Namespace) -> int:
     elif options.markdown:
         sys.stdout.write(markdown(found))
     else:
-        print_impact(Console(), found, BOARDS if options.boards is None else options.boards)
+        print_impact(Console(), found, BOARDS if options.boards is None else options.boards, options.ja)
     return FAILURES if found.unnoticed else ALL_PASS

@@ -70,7 +70,7 @@ def run(options: argparse.Namespace) -> int:
 
     import reference_engine as engine
     from monosashi.mutants import of_edition, why_none
-    from monosashi.mutants.matrix import matrix, scores, shipped_scores
+    from monosashi.mutants.matrix import matrix, scores, scores_file, shipped_scores
     from monosashi.reports.mutation import print_fates
     from monosashi.support.files import plain_json, write_file
 
@@ -114,5 +114,6 @@ def run(options: argparse.Namespace) -> int:
     if options.scores is not None:
         write_file(options.scores, plain_json(scores(edition, fates)))
     if options.check and scores(edition, fates) != shipped_scores(edition):
-        return complain("these are not the scores that come with the suite; write them anew with --scores FILE")
+        anew = f"monosashi mutants {edition} --own --scores {scores_file(edition)}"
+        return complain(f"these are not the scores that come with the suite; write them anew: {anew}")
     return ALL_PASS if all(fate.own for fate in fates) else FAILURES

@@ -20,6 +20,7 @@ def run_operators(edition: str, options: argparse.Namespace) -> int:
         everywhere,
         excused,
         excuses,
+        operator_scores_file,
         scores,
         shipped_operator_scores,
     )
@@ -51,7 +52,8 @@ def run_operators(edition: str, options: argparse.Namespace) -> int:
         write_file(options.scores, plain_json(result))
     if options.check:
         if result != shipped_operator_scores(edition):
-            return complain("these are not the scores that come with the suite; write them anew with --scores FILE")
+            anew = f"monosashi mutants {edition} --operators --scores {operator_scores_file(edition)}"
+            return complain(f"these are not the scores that come with the suite; write them anew: {anew}")
         return ALL_PASS
     return FAILURES if result.lives else ALL_PASS
 

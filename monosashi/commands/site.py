@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from monosashi.commands import Parser, command, complain
+from monosashi.commands import Parser, command, complain, print_lines
 from monosashi.support.exit_codes import ALL_PASS, FAILURES
 
 EXAMPLES = """\
@@ -103,13 +103,9 @@ def update(games: Sequence[str]) -> int:
     from monosashi.site.publish import messages
     from monosashi.site.text.language import ENGLISH, LANGUAGES
 
-    left = 0
-    for code in LANGUAGES:
-        if code != ENGLISH:
-            for path, missing in messages.update(code, games):
-                print(f"{path}: {missing or 'nothing'} to translate")
-                left += missing
-    return FAILURES if left else ALL_PASS
+    updated = [each for code in LANGUAGES if code != ENGLISH for each in messages.update(code, games)]
+    print_lines(f"{path}: {missing or 'nothing'} to translate" for path, missing in updated)
+    return FAILURES if any(missing for _, missing in updated) else ALL_PASS
 
 
 def convert(action: str, games: Sequence[str], code: str, folder: Path) -> int:

@@ -8,9 +8,11 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import reference_engine as engine
-from monosashi.impact.clauses import changes, pages, touched
+from monosashi.impact.clauses import changes, touched
 from monosashi.impact.games import random_games, recorded_games
 from monosashi.impact.model import Asked, ClauseChange, GameChange, Impact, ScenarioChange, Shown, silently
+from monosashi.impact.numbers import untold
+from monosashi.impact.pages import chapters, saying
 from monosashi.impact.runs import outdated_runs
 from monosashi.impact.scenarios import ending_otherwise, to_be_read_again
 
@@ -22,11 +24,18 @@ class Incomparable(Exception):
     """Two editions cannot be compared; the message says why, in one sentence."""
 
 
-def impact(old: str, new: str, games: int = GAMES, runs: Sequence[Path] = (), shown: Shown = silently) -> Impact:
+def impact(
+    old: str,
+    new: str,
+    games: int = GAMES,
+    runs: Sequence[Path] = (),
+    shown: Shown = silently,
+    site: Path | None = None,
+) -> Impact:
     """Compare two editions of one game, amended ones too.
 
-    ``games`` random games are played, ``runs`` are records of ``monosashi verify``. Raises Incomparable, BadErratum,
-    BadRecord.
+    ``games`` random games are played, ``runs`` are records of ``monosashi verify``, ``site`` is a folder of
+    built pages. Raises Incomparable, BadErratum, BadRecord, NoSite.
     """
     _demand(old, new)
     scenarios = ending_otherwise(old, new, shown)
@@ -46,9 +55,10 @@ def impact(old: str, new: str, games: int = GAMES, runs: Sequence[Path] = (), sh
         recorded=recorded,
         random_games=games,
         random=random,
-        pages=pages(new, clauses),
+        pages=chapters(new, clauses),
+        still_saying=() if site is None else saying(site, old, clauses),
         runs=outdated_runs(old, runs, scenarios, clauses),
-        unnoticed=unnoticed(clauses, strange),
+        unnoticed=(*unnoticed(clauses, strange), *untold(old, new, clauses)),
     )
 
 

@@ -1,11 +1,10 @@
-"""Clauses that are not as they were: their texts, their entries in the edition's table, their pages."""
+"""Clauses that are not as they were: their texts, and their entries in the edition's table."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, TypeVar
 
 import reference_engine as engine
-from monosashi import suite
-from monosashi.impact.model import ClauseChange, GameChange, Page, ScenarioChange, Touched
+from monosashi.impact.model import ClauseChange, GameChange, ScenarioChange, Touched
 from monosashi.rulebook.citations import named
 from monosashi.rulebook.errata import edition_ledger
 from monosashi.rulebook.ledger import Clause
@@ -50,19 +49,6 @@ def _gone_or_reworded(after: str) -> Any:
 def in_force(edition: str) -> Mapping[str, Clause]:
     """The clauses that hold in an edition."""
     return {name: row for name, row in edition_ledger(edition).items() if row.holds_in(edition)}
-
-
-def pages(edition: str, clauses: Iterable[ClauseChange]) -> tuple[Page, ...]:
-    """The pages of the published rules that these clauses stand on; a chapter of the rulebook is a page."""
-    game = edition.partition("@")[0]
-    titles = {suite.section_of(scenario.file): scenario.feature for scenario in suite.every_scenario(game)}
-    found: dict[str, list[str]] = {}
-    for change in clauses:
-        found.setdefault(change.section, []).append(change.clause)
-    return tuple(
-        Page(f"{game}/{section}.html", titles.get(section, section.replace("_", " ")), tuple(names))
-        for section, names in found.items()
-    )
 
 
 # The editions' tables

@@ -26,14 +26,13 @@ Shown = Callable[[Sequence[Scenario]], Iterable[Scenario]]
 
 
 class Checked(Struct, frozen=True):
-    """What was found, one sentence each: ``faults`` to mend, ``changes`` of the table and ``notes`` to know.
+    """What was found, one sentence each: ``faults`` to mend, and the ``changes`` of the table.
 
     ``own`` and ``others`` say how many scenarios were played.
     """
 
     faults: tuple[str, ...]
     changes: tuple[str, ...] = ()
-    notes: tuple[str, ...] = ()
     own: int = 0
     others: int = 0
 
@@ -50,10 +49,8 @@ def check(erratum: Erratum, shown: Shown = iter) -> Checked:
     after = suite.scenarios(erratum.amended_edition)
     superseded = tuple(s for name, s in before.items() if {name, suite.group_id(name)} & {*erratum.supersedes})
     verdicts = played(erratum.amended_edition, shown((*after, *superseded)))
-    found += _of_play(erratum, own, verdicts, superseded)
-    return Checked(
-        tuple(found), tuple(_changes(erratum)), tuple(_untranslated(erratum, own)), len(own), len(after) - len(own)
-    )
+    found += [*_of_play(erratum, own, verdicts, superseded), *_untranslated(erratum, own)]
+    return Checked(tuple(found), tuple(_changes(erratum)), len(own), len(after) - len(own))
 
 
 def played(edition: str, scenarios: Iterable[Scenario]) -> Mapping[str, Verdict]:
@@ -67,8 +64,15 @@ def _of_data(erratum: Erratum) -> Iterator[str]:
     for field in ("title", "source", "reason"):
         if not getattr(erratum, field).strip():
             yield f"{field}: is empty"
-    if not (erratum.switches or erratum.module or erratum.clauses):
-        yield "nothing changes: no switch is flipped, no clause restated, retired or added, and there is no module"
+    if not (erratum.switches or erratum.numbers or erratum.moves or erratum.module or erratum.clauses):
+        yield (
+            "nothing changes: no switch is flipped, no number changed, no step moved, no clause restated, retired or "
+            "added, and there is no module"
+        )
+    numbers = engine.edition(erratum.edition).numbers
+    for number, value in erratum.numbers.items():
+        if numbers[number] == value:
+            yield f"numbers.{number}: {value} is its value in {erratum.edition} already"
     chosen, readings = engine.edition(erratum.edition).switches, readings_of(erratum.edition)
     for switch, reading in erratum.switches.items():
         if reading not in readings[switch]:
@@ -174,7 +178,7 @@ def _of_play(
 
 
 def _untranslated(erratum: Erratum, own: Sequence[Scenario]) -> Iterator[str]:
-    """What the Japanese site would lack."""
+    """What the Japanese site would lack, and the hygiene of the suite demands."""
     try:
         known = rules_messages(erratum.edition.partition("@")[0], "ja")
     except BadCatalogue as error:
@@ -184,4 +188,4 @@ def _untranslated(erratum: Erratum, own: Sequence[Scenario]) -> Iterator[str]:
     missing = [english for context, english in wanted if english and (context, english) not in known]
     if missing:
         number = counted(len(missing), "text")
-        yield f"{number} without Japanese so far: monosashi site messages adds them to the catalogue"
+        yield f"{number} without Japanese: monosashi site messages adds them to the catalogue, to be filled in"

@@ -37,23 +37,24 @@ def recorded_games(old: str, new: str, shown: Shown) -> tuple[tuple[GameChange, 
     found: list[GameChange] = []
     for file in shown("recorded games", files):
         record = game_record.read(file)
-        try:
-            found += islice(_recorded(file.name, record, tables), 1)
-        except Exception as error:
-            raise GameFailed(f"{file.name}\n=> {type(error).__name__}: {error}") from error
+        found += islice(_recorded(file.name, record, tables), 1)
     return tuple(found), len(files)
 
 
 def _recorded(name: str, record: game_record.Record, tables: Tables) -> Iterator[GameChange]:
     before: Any = None
+    number = 0
     try:
         for moment in playback_steps(record, tables[0], strict=False):
+            number = moment.number
             if moment.answer is not None:
                 move = Move(moment.seat, moment.answer, before, moment.position, moment.events)
-                yield from _of_answer(name, moment.number, move, tables, player=0)
+                yield from _of_answer(name, number, move, tables, player=0)
             before = moment.position
     except Diverges:
         return  # The old edition is an amended one, and the game does not go on there either.
+    except Exception as error:
+        raise GameFailed(f"{name}, number {number}\n=> {type(error).__name__}: {error}") from error
 
 
 class _Parted(BaseException):
@@ -76,6 +77,8 @@ def random_games(old: str, new: str, count: int, shown: Shown) -> tuple[GameChan
             _play(seed, tables)
         except _Parted as parted:
             found.append(parted.change)
+        except GameFailed as failed:
+            raise GameFailed(f"seed {seed}\n{failed}") from failed.__cause__
     return tuple(found)
 
 

@@ -54,10 +54,10 @@ class Asked(Struct, frozen=True, omit_defaults=True):
 class ScenarioChange(Struct, frozen=True, omit_defaults=True):
     """A scenario that ends otherwise.
 
-    ``belongs`` says which edition's it is: of the old one only, it is superseded. One that ``leans`` on something else
-    than its clause, and is tagged so, says nothing of the clause. ``step`` is the first sentence after
-    which the two tables differ, ``asked`` what is asked then, ``before`` and ``after`` what a judge sees then by the
-    old and by the new edition.
+    ``belongs`` says which edition's it is: of the old one only, it is superseded. One that ``leans`` holds, by a tag,
+    in only one of the two published editions: on something else than its clause, of which it says nothing. ``step`` is
+    the first sentence after which the two tables differ, ``asked`` what is asked then, ``before`` and ``after`` what a
+    judge sees then by the old and by the new edition.
     """
 
     scenario: str
@@ -92,7 +92,7 @@ class GameChange(Struct, frozen=True, omit_defaults=True):
 
 
 class Page(Struct, frozen=True):
-    """A page of the published rules, with the clauses on it that have changed."""
+    """A page of the published rules, with the clauses that have changed and that it has, or still says the words of."""
 
     page: str
     title: str
@@ -114,8 +114,9 @@ class Impact(Struct, frozen=True):
     """Everything that changes from the edition ``old`` to ``new``.
 
     ``outdated`` maps scenarios that are played in both to clauses of theirs that say something else: somebody must
-    read them again. Of so many ``recorded_games`` and ``random_games`` those listed go otherwise. ``unnoticed`` says, a
-    sentence each, where the suite does not tell the editions apart.
+    read them again. Of so many ``recorded_games`` and ``random_games`` those listed go otherwise. ``pages`` are the
+    chapters, ``still_saying`` those of a built site that say the old words. ``unnoticed`` says, a sentence each, where
+    the suite does not tell the editions apart.
     """
 
     old: str
@@ -129,5 +130,6 @@ class Impact(Struct, frozen=True):
     random_games: int
     random: tuple[GameChange, ...]
     pages: tuple[Page, ...]
+    still_saying: tuple[Page, ...]
     runs: tuple[RunChange, ...]
     unnoticed: tuple[str, ...]

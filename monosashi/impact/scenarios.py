@@ -72,7 +72,7 @@ def _change(tables: tuple[Reference, Reference], scenario: Scenario, belongs: An
         scenario=scenario.id,
         clauses=tuple(dict.fromkeys(tag for tag in (scenario.clause, *scenario.tags) if not suite.SPAN.match(tag))),
         belongs=belongs,
-        leans=any(suite.SPAN.match(tag) for tag in scenario.tags),
+        leans=not all(suite.holds_in(scenario, engine.published(table.rules.name)) for table in tables),
         old=one.status.value,
         new=other.status.value,
         step=before.sentence,

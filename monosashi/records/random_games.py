@@ -6,7 +6,9 @@ and number 0 is always the quietest choice, so that hypothesis shrinks a failing
 
 import json
 from collections.abc import Callable, Container
+from pathlib import Path
 from random import Random
+from traceback import extract_tb
 from typing import Any
 
 import msgspec
@@ -40,6 +42,17 @@ Watch = Callable[[Move], None]
 
 class GameFailed(AssertionError):
     """Something was wrong in a game. The message is the answers that led there, one a line, and what was wrong."""
+
+    @property
+    def brief(self) -> str:
+        """What was wrong, after how many answers, and where in the rules."""
+        *answers, wrong = str(self).splitlines()
+        of = "" if answers[:1] and answers[0].startswith("begin ") else f"{answers.pop(0)}: "
+        cause = self.__cause__
+        traced = extract_tb(cause.__traceback__) if cause is not None else []
+        where = f" ({Path(traced[-1].filename).name}, line {traced[-1].lineno})" if traced else ""
+        last = f", after {len(answers) - 1} answers, the last {answers[-1]}" if len(answers) > 1 else ""
+        return f"{of}{wrong.removeprefix('=> ')}{where}{last}"
 
 
 def told(seat: str, answer: Answer) -> str:

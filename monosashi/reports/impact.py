@@ -1,7 +1,7 @@
 """An impact for its readers: in the terminal, and as Markdown for a pull request."""
 
 import textwrap
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from rich.console import Console
 
@@ -10,6 +10,7 @@ from monosashi.games.text_board import compare
 from monosashi.impact.model import ClauseChange, GameChange, Impact, ScenarioChange
 from monosashi.reports.markdown import code, folded, safe
 from monosashi.reports.terminal import line
+from monosashi.rulebook.catalogue import rules_messages
 from monosashi.support.text import counted
 
 LISTED = 20
@@ -30,10 +31,11 @@ WIDE = 144
 BELONGS = {"both": "changed", "old": "superseded", "new": "new"}
 
 
-def print_impact(console: Console, found: Impact, boards: int = BOARDS) -> None:
-    """The whole report; so many scenarios are drawn."""
+def print_impact(console: Console, found: Impact, boards: int = BOARDS, japanese: bool = False) -> None:
+    """The whole report; so many scenarios are drawn, and clauses told in Japanese, too, if asked for."""
     line(console, f"{found.old} → {found.new}", "bold")
-    _section(console, clauses_heading(found), ("\n   ".join(clause_lines(change)) for change in found.clauses))
+    told = rules_messages(found.old.partition("@")[0], "ja") if japanese else {}
+    _section(console, clauses_heading(found), ("\n   ".join(clause_lines(change, told)) for change in found.clauses))
     if found.entries:
         rows = [f"{each.entry}  {', '.join(each.cites)}".rstrip() for each in found.entries]
         _section(console, f"shared entries of the table that differ: {len(rows)}", rows)
@@ -53,6 +55,11 @@ def print_impact(console: Console, found: Impact, boards: int = BOARDS) -> None:
     _section(console, games_heading("random", found.random, found.random_games), map(game_line, found.random), FEW)
     pages = [f"{page.page}  {page.title}: {', '.join(page.clauses)}" for page in found.pages]
     _section(console, f"pages: {len(pages)}", pages)
+    saying = [f"{page.page}  {page.title}: {', '.join(page.clauses)}" for page in found.still_saying]
+    if saying:
+        _section(console, f"built pages that say the old words: {len(saying)}", saying)
+    if found.entries and not (found.recorded or found.random):
+        line(console, "no game goes otherwise: with the specimen cards perhaps none can", "dim")
     runs = list(run_lines(found))
     if runs:
         _section(console, f"stored runs: {len(found.runs)}", runs)
@@ -80,14 +87,16 @@ def clauses_heading(found: Impact) -> str:
     return f"clauses: {', '.join([*numbers, f'{otherwise} behaving otherwise'])}"
 
 
-def clause_lines(change: ClauseChange) -> Iterator[str]:
-    """A clause that is not as it was."""
+def clause_lines(change: ClauseChange, japanese: Mapping[tuple[str, str], str]) -> Iterator[str]:
+    """A clause that is not as it was, with what ``japanese`` there is of its texts."""
     words: list[str] = [change.kind] if change.kind != "unchanged" else []
     words += ["behaves otherwise"] if change.behaves_otherwise else []
     yield f"{change.clause}  {', '.join(words)}"
     for label, text in (("was", change.before), ("is", change.after)):
         for number, row in enumerate(textwrap.wrap(text, 100)):
             yield f"   {label if not number else '':<4}{row}"
+        if (change.clause, text) in japanese:
+            yield f"   {'':<4}{japanese[change.clause, text]}"
     if change.noticed_by:
         yield f"   noticed by {counted(len(change.noticed_by), 'scenario')}"
     yield from (f"   {entry}" for entry in change.entries)
@@ -170,6 +179,10 @@ def _markdown(found: Impact) -> Iterator[str]:
     again = [f"{code(name)} ({', '.join(map(code, clauses))})" for name, clauses in found.outdated.items()]
     yield from folded("Scenarios to be read again", again)
     yield from folded("Games that go otherwise", [safe(game_line(game)) for game in (*found.recorded, *found.random)])
+    yield from folded(
+        "Built pages that say the old words",
+        [f"{code(page.page)} {safe(page.title)}" for page in found.still_saying],
+    )
     yield from folded("Pages", [f"{code(page.page)} {safe(page.title)}" for page in found.pages])
     if found.runs:
         yield from folded("Stored runs", [safe(row) for row in run_lines(found)])

@@ -38,13 +38,22 @@ class Restated(Struct, frozen=True, forbid_unknown_fields=True):
     title: str = ""
 
 
+class MovedStep(Struct, frozen=True, forbid_unknown_fields=True):
+    """A step of a procedure that stands right ``before`` or right ``after`` another one of it."""
+
+    procedure: str
+    step: str
+    before: str = ""
+    after: str = ""
+
+
 class Erratum(Struct, frozen=True, forbid_unknown_fields=True):
     """One erratum.
 
     ``status`` says whether the keepers of the rules have adopted it; ``source`` where it comes from. It amends
-    ``edition``: it flips ``switches``, and with ``module`` brings functions of its own; it restates clauses,
-    ``retires`` some and ``adds`` others (whole rows, as in the ledger). ``supersedes`` are the scenarios that do not
-    hold any more.
+    ``edition``: it flips ``switches``, changes ``numbers``, ``moves`` steps, and with ``module`` brings functions of
+    its own; it restates clauses, ``retires`` some and ``adds`` others (whole ledger rows). ``supersedes`` are
+    the scenarios that do not hold any more.
     """
 
     id: str
@@ -55,6 +64,8 @@ class Erratum(Struct, frozen=True, forbid_unknown_fields=True):
     edition: str
     reason: str
     switches: dict[str, str] = {}
+    numbers: dict[str, int] = {}
+    moves: tuple[MovedStep, ...] = ()
     module: bool = False
     restates: tuple[Restated, ...] = ()
     retires: tuple[str, ...] = ()
@@ -117,6 +128,10 @@ def _read(path: Path, text: str) -> Erratum:
         raise BadErratum([f"{path.name}: {fault}" for fault in faults(plain, Erratum) or [str(error)]]) from None
     if found.id != path.stem:
         raise BadErratum([f"{path.name}: the id is {found.id!r}, the file is named {path.stem!r}"])
+    for moved in found.moves:
+        if bool(moved.before) == bool(moved.after):
+            wanted = "expected one of before and after, and a step"
+            raise BadErratum([f"{path.name}: moves: {moved.procedure}/{moved.step}: {wanted}"])
     if not re.match(DATE, found.date):
         raise BadErratum([f"{path.name}: date: expected YYYY-MM-DD, got {found.date!r}"])
     return found
@@ -129,7 +144,11 @@ def amendment(game: str, identity: str) -> amendments.Amendment:
     except BadErratum as error:
         raise KeyError(str(error)) from None
     change = _own_change(game, identity) if found.module else None
-    return amendments.Amendment(found.edition, found.switches, change)
+    moved = tuple(
+        amendments.Moved(each.procedure, each.step, "before" if each.before else "after", each.before or each.after)
+        for each in found.moves
+    )
+    return amendments.Amendment(found.edition, found.switches, change, found.numbers, moved)
 
 
 def _own_change(game: str, identity: str) -> Callable[[Edition], Edition]:

@@ -171,7 +171,8 @@ def reviewed(game: str, names: Sequence[str]) -> Lock:
     for name, clauses in present.items():
         known_pins = locked.scenarios.get(name)
         now = {clause: revisions[clause].revision for clause in clauses if clause in revisions}
-        if name in whole or (known_pins is None and meant(name)):
+        # One that nobody has pinned yet was written for what all of its clauses say now.
+        if name in whole or (known_pins is None and (meant(name) or any(map(meant, clauses)))):
             pins[name] = now
         elif known_pins is not None:
             again = {clause: number for clause, number in now.items() if clause in read and meant(clause)}
