@@ -9,6 +9,7 @@ from monosashi.commands import Parser, complain
 from monosashi.games import BadGame, names, register_games
 from monosashi.support.exit_codes import INVALID
 from monosashi.support.faulty import Faulty
+from monosashi.support.output import Guarded, guarded
 
 COMMANDS = MappingProxyType(
     {
@@ -59,6 +60,33 @@ def parser() -> Parser:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; returns its exit code. Whatever happens outside of us is told in a sentence."""
+    with guarded() as output:
+        try:
+            status = _run(arguments)
+        except KeyboardInterrupt:
+            status = complain("stopped before the end")
+        except OSError as error:
+            status = complain(str(error))
+        except SystemExit:
+            # Help and wrong usage: argparse does not come back.
+            if _is_printed(output):
+                raise
+            status = INVALID
+        return status if _is_printed(output) else INVALID
+
+
+def _is_printed(output: Guarded) -> bool:
+    """Whether all could be printed; if not, it is said. A reader who has seen enough and goes is no fault."""
+    output.flush()
+    if output.failure is None or isinstance(output.failure, BrokenPipeError):
+        return True
+    complain(f"standard output cannot be written: {output.failure.strerror}")
+    output.failure = BrokenPipeError()
+    return False
+
+
+def _run(arguments: Sequence[str] | None) -> int:
     """Run one command; returns its exit code."""
     top = parser()
     given = list(sys.argv[1:] if arguments is None else arguments)

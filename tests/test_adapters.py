@@ -426,7 +426,7 @@ def test_new_adapter_overwrites_nothing(tmp_path: Path) -> None:
     [
         (("--", "/no/such/engine"), 3, "'/no/such/engine' cannot be started"),
         ((), 3, "name the program to check"),
-        (("python3", "adapter.py"), 3, "put '--' before the program"),
+        (("python3", "adapter.py"), 3, "put '--' before the command"),
         (("--edition", "chess@1", "--", "true"), 3, "unknown edition 'chess@1'"),
         (("--", sys.executable, "-c", ""), 1, "not checked the other"),
     ],

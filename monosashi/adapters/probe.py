@@ -10,13 +10,13 @@ import subprocess
 from collections import deque
 from collections.abc import Sequence
 from contextlib import suppress
-from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
 
 import msgspec
 
 from monosashi import __version__
+from monosashi.subjects import descendants
 from monosashi.subjects.pipes import WORDS_KEPT, Process
 from monosashi.subjects.protocol import VERSION, shown
 from monosashi.subjects.status import ScenarioEnded
@@ -124,7 +124,7 @@ class Conversation:
         if status:
             how = f"signal {-status}" if status < 0 else f"exit status {status}"
             return f"the process ended with {how} after bye; expected exit status 0"
-        left = left_behind(process.pid)
+        left = left_behind(self.process)
         return f"what the process had started goes on running: process {', '.join(map(str, left))}" if left else ""
 
     def stop(self) -> None:
@@ -133,27 +133,9 @@ class Conversation:
         self.process.stop()
 
 
-def left_behind(group: int) -> list[int]:
-    """The processes of a group that still run after a moment's grace. Where there is no /proc, the group's number."""
+def left_behind(process: Process) -> list[int]:
+    """What the process has started and still runs after a moment's grace. Without ``/proc``, the process group."""
     end = monotonic() + LINGER
-    while (running := _running(group)) and monotonic() < end:
+    while (running := descendants.running(process.process.pid, process.mark)) and monotonic() < end:
         sleep(0.02)
     return running
-
-
-def _running(group: int) -> list[int]:
-    table = Path("/proc")
-    if not (table / "self" / "stat").exists():
-        try:
-            os.killpg(group, 0)
-        except (ProcessLookupError, PermissionError):
-            return []
-        return [group]
-    found = []
-    for entry in table.iterdir():
-        if entry.name.isdigit():
-            with suppress(OSError, IndexError):  # it may end while it is looked at
-                fields = (entry / "stat").read_text(errors="replace").rpartition(")")[2].split()
-                if fields[0] != "Z" and int(fields[2]) == group:
-                    found.append(int(entry.name))
-    return found

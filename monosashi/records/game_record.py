@@ -23,6 +23,7 @@ from msgspec import Struct
 import reference_engine as engine
 from monosashi import __version__
 from monosashi.support.files import write_file
+from monosashi.support.text import harmless_json
 from reference_engine.kernel.codec import Codec, Unreadable
 from reference_engine.kernel.decision import Answer, Drawn
 from reference_engine.kernel.edition import Edition
@@ -190,7 +191,8 @@ LINES = Codec(Header | Action | DrawLine | End)
 
 def encoded(record: Record) -> bytes:
     """The lines of a record."""
-    return b"".join(msgspec.json.encode(part) + b"\n" for part in (record.header, *record.lines, record.end))
+    parts = (record.header, *record.lines, record.end)
+    return b"".join(harmless_json(msgspec.json.encode(part)) + b"\n" for part in parts)
 
 
 def write(path: Path, record: Record) -> None:

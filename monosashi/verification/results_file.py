@@ -17,7 +17,7 @@ from monosashi.subjects.port import Hello
 from monosashi.subjects.status import UNSCORED, Status
 from monosashi.suite import feature_files
 from monosashi.support.files import write_file
-from monosashi.support.text import counted
+from monosashi.support.text import counted, harmless_json
 from monosashi.verification.differences import summarise
 from monosashi.verification.verdict import Verdict
 from reference_engine.amendments import named as errata_in
@@ -167,7 +167,8 @@ class BadRecord(Exception):
 
 def write(path: Path, run: Run) -> None:
     """Write a record; the file is there in one go or not at all. Raises OSError."""
-    write_file(path, b"".join(msgspec.json.encode(part) + b"\n" for part in (run.header, *run.verdicts, run.footer)))
+    parts = (run.header, *run.verdicts, run.footer)
+    write_file(path, b"".join(harmless_json(msgspec.json.encode(part)) + b"\n" for part in parts))
 
 
 def read(path: Path) -> Run:

@@ -31,9 +31,16 @@ from monosashi.verification.smoke import smoke
 from monosashi.verification.verdict import Verdict
 from monosashi.verification.worker_pool import WorkerPool
 
+STOPPED = "it was stopped before the end"
+"""Why a run proves nothing that somebody has ended."""
+
 
 class NoScenarios(Invalid):
     """An edition of which the suite has no scenarios."""
+
+
+class Stopped(Invalid):
+    """Somebody has ended the run before anything could be measured."""
 
 
 class Plan(NamedTuple):
@@ -120,8 +127,12 @@ def path_for_edition(path: Path | None, what: Plan, every: Sequence[Plan]) -> Pa
     >>> both = [Plan(name, (), (), (), Settings()) for name in ("deus@2.00", "deus@2018-08-29")]
     >>> str(path_for_edition(Path("run.ndjson"), both[0], both))
     'run.deus@2.00.ndjson'
+
+    A device or a pipe takes them all.
     """
-    return path if path is None or len(every) == 1 else path.with_name(f"{path.stem}.{what.edition}{path.suffix}")
+    if path is None or len(every) == 1 or (path.exists() and not path.is_file()):
+        return path
+    return path.with_name(f"{path.stem}.{what.edition}{path.suffix}")
 
 
 def _belongs(scenario: Scenario, name: str) -> bool:
@@ -150,7 +161,7 @@ def run_suite(what: Plan, notes: Console) -> Run:
         with _stoppable():
             first = Session.of_command(what.edition, what.command, what.settings)
     except KeyboardInterrupt:
-        raise Invalid("it was stopped before anything could be measured") from None
+        raise Stopped("it was stopped before anything could be measured") from None
     measure: ScenarioPlayer = first
     found: dict[str, Verdict] = {}
     checks: tuple[SmokeCheck, ...] = ()
@@ -212,7 +223,7 @@ def _footer(verdicts: Sequence[Verdict], *, stopped: bool, rechecked: int, closi
     """How the run ended. A control that was not reached, or needs what is not offered, was not played."""
     played = [v for v in verdicts if v.control and v.status not in (*UNSCORED, Status.NOT_RUN)]
     return Footer(
-        invalid="it was stopped before the end" if stopped else why_invalid(verdicts),
+        invalid=STOPPED if stopped else why_invalid(verdicts),
         counts=results_file.counts([verdict for verdict in verdicts if not verdict.control and verdict.required]),
         controls=len(played),
         caught=sum(verdict.status is not Status.PASS for verdict in played),
