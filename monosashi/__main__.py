@@ -1,9 +1,11 @@
 """The command line's entry: which commands there are."""
 
+import signal
 import sys
 from collections.abc import Sequence
 from importlib import import_module
 from types import MappingProxyType
+from typing import NoReturn
 
 from monosashi.commands import Parser, complain
 from monosashi.games import BadGame, names, register_games
@@ -121,5 +123,15 @@ def show_version() -> int:
     return 0
 
 
+def entry() -> NoReturn:
+    """Run the command of this process. Whoever presses Ctrl-C again while it ends gets nothing else for it."""
+    try:
+        status = main()
+    except KeyboardInterrupt:
+        status = INVALID
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    sys.exit(status)
+
+
 if __name__ == "__main__":
-    sys.exit(main())
+    entry()

@@ -208,6 +208,11 @@ MISCHIEF = {
         "if method == 'load' and 'child' not in state: state['child'] = subprocess.Popen(['sleep', '60'])",
         "bye", "goes on running",
     ),
+    "it leaves something running in a session of its own": (
+        "if method == 'load' and 'child' not in state:\n"
+        "    state['child'] = subprocess.Popen(['sleep', '60'], start_new_session=True)",
+        "bye", "goes on running",
+    ),
     "bye is not null": ("if method == 'bye': answer['result'] = 'ciao'", "bye", "expected the result null"),
 }  # fmt: skip
 

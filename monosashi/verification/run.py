@@ -23,6 +23,7 @@ from monosashi.suite.controls import CONTROL, controls, mixed
 from monosashi.suite.gaps import gaps
 from monosashi.suite.revisions import outdated
 from monosashi.support.exit_codes import ALL_PASS, FAILURES, INVALID, STALE
+from monosashi.support.interruption import ignoring
 from monosashi.verification import results_file
 from monosashi.verification.known_failures import Judged
 from monosashi.verification.results_file import Footer, Header, Run, Settings, SmokeCheck
@@ -183,7 +184,8 @@ def run_suite(what: Plan, notes: Console) -> Run:
     except KeyboardInterrupt:
         stopped = True
     finally:
-        closing = measure.close()
+        with ignoring(signal.SIGINT, signal.SIGTERM):
+            closing = measure.close()
     verdicts = tuple(_scored(what, found.get(scenario.id) or _not_run(scenario)) for scenario in order)
     header = _header(what, first.hello, checks, verdicts, now)
     footer = _footer(verdicts, stopped=stopped, rechecked=rechecked, closing=closing, seconds=perf_counter() - started)
