@@ -479,7 +479,7 @@ def test_the_command_writes_everything_at_once(tmp_path: Path) -> None:
         (("{r}", "{s}", "--badge", "{d}/x"), "--badge is about one record, and 2 were given"),
         (("{r}", "--changes", "{r}", "{s}"), "not both"),
         (("{r}", "--boards", "-1"), "less than 0"),
-        (("{bad}",), "no JSON"),
+        (("{bad}",), "not JSON at column 1"),
     ],
 )
 def test_wrong_usage_gets_one_sentence(

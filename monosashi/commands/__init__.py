@@ -136,6 +136,11 @@ def complain(message: str) -> int:
     return INVALID
 
 
+def say(text: str = "") -> None:
+    """Print a line, or several, without anything that a terminal would obey: names of files may hold anything."""
+    print(harmless(text))
+
+
 def print_lines(lines: Iterable[str]) -> int:
     """Print for readers and for pipes: a reader who has seen enough ends it quietly."""
     for line in lines:

@@ -16,6 +16,9 @@ examples:
 
 exit codes: 0 no fault of the adapter, 1 faults, 3 the program cannot be started, or it was stopped by Ctrl-C
 """
+SEEN = 1000
+"""How many characters of what an adapter has said are shown."""
+
 STYLES = {"ok": "green", "fault": "bold red", "rules": "yellow", "not offered": "dim", "not checked": "dim"}
 
 
@@ -68,7 +71,7 @@ def _checked(console: "Console", options: argparse.Namespace, edition: str) -> i
     from rich.text import Text
 
     from monosashi.adapters.checker import check_adapter
-    from monosashi.support.text import printable
+    from monosashi.support.text import printable, shortened
     from monosashi.verification.smoke import CheckStatus
 
     counts = dict.fromkeys(CheckStatus, 0)
@@ -77,7 +80,7 @@ def _checked(console: "Console", options: argparse.Namespace, edition: str) -> i
         if finding.outcome is CheckStatus.NOT_CHECKED:
             continue
         line = Text(f"{finding.outcome:<12}", style=STYLES[finding.outcome])
-        console.print(line.append(f"{finding.check:<27}{printable(finding.seen)}", style="default"))
+        console.print(line.append(f"{finding.check:<27}{shortened(printable(finding.seen), SEEN)}", style="default"))
         if finding.advice:
             page = f" ({finding.page})" if finding.page else ""
             console.print(Text(f"{'':39}→ {finding.advice}{page}", style="dim"))

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from monosashi.commands import command, complain, count, present_edition, unwritable_among
+from monosashi.commands import command, complain, count, present_edition, say, unwritable_among
 from monosashi.support.exit_codes import ALL_PASS
 
 if TYPE_CHECKING:
@@ -85,7 +85,7 @@ def _one(rules: "Edition", out: str, seed: int, turns: int) -> int:
         return print_lines(encoded(record).decode().splitlines())
     write(Path(out), record)
     winner = (record.end.result or {}).get("winner") or "nobody"
-    print(f"{out}  seed {seed}, {record.actions} actions, {winner} wins")
+    say(f"{out}  seed {seed}, {record.actions} actions, {winner} wins")
     return ALL_PASS
 
 
@@ -112,5 +112,5 @@ def _several(rules: "Edition", folder: Path, seeds: range, turns: int) -> int:
         written = publish(folder, INDEX, files())
     except Refused as refused:
         return complain(str(refused))
-    print(f"{written - 1} games and {INDEX} are in {folder}")
+    say(f"{written - 1} games and {INDEX} are in {folder}")
     return ALL_PASS

@@ -6,7 +6,7 @@ from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from monosashi.commands import command, complain, count, file_name, print_lines, unwritable_among
+from monosashi.commands import command, complain, count, file_name, print_lines, say, unwritable_among
 from monosashi.support.exit_codes import ALL_PASS, FAILURES
 
 if TYPE_CHECKING:
@@ -128,5 +128,5 @@ def _page(out: Path, name: str, record: "Record", edition: str, span: tuple[int,
     scenes = list(_within(record, edition, span))
     shown = track(scenes, "drawing", console=Console(stderr=True), transient=True)
     write_file(out, harmless(page(name, " · ".join(heading(record, edition)), shown)).encode())
-    print_lines([f"{out}  {len(scenes)} decisions"])
+    say(f"{out}  {len(scenes)} decisions")
     return ALL_PASS

@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from monosashi.commands import Parser, command, complain
+from monosashi.commands import Parser, command, complain, say
 from monosashi.support.exit_codes import ALL_PASS, FAILURES
 
 EXAMPLES = """\
@@ -107,7 +107,7 @@ def update(games: Sequence[str]) -> int:
     for code in LANGUAGES:
         if code != ENGLISH:
             for path, missing in messages.update(code, games):
-                print(f"{path}: {missing or 'nothing'} to translate")
+                say(f"{path}: {missing or 'nothing'} to translate")
                 left += missing
     return FAILURES if left else ALL_PASS
 
@@ -144,7 +144,7 @@ def build(games: Sequence[str], out: Path) -> int:
                 config.plugins.on_shutdown()
         except MkDocsException as error:
             return complain(f"site build: {error}")
-    print(f"{out}/index.html")
+    say(f"{out}/index.html")
     return ALL_PASS
 
 

@@ -18,6 +18,7 @@ from monosashi.subjects import descendants
 from monosashi.subjects.port import Meanwhile
 from monosashi.subjects.protocol import MAX_ANSWER, shown
 from monosashi.subjects.status import ScenarioEnded, Status
+from monosashi.support.text import harmless
 
 CHUNK = 65536
 WORDS_KEPT = 20
@@ -180,7 +181,7 @@ class Process:
             lines.append(self._word)
         for line in lines:
             if line.strip():
-                self.words.append(line[:LONGEST_WORD].decode("utf-8", "replace").rstrip())
+                self.words.append(harmless(line[:LONGEST_WORD].decode("utf-8", "replace").rstrip()))
         return not self._silent
 
     def listen_out(self) -> None:

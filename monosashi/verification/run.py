@@ -5,6 +5,7 @@ import signal
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
+from difflib import get_close_matches
 from pathlib import Path
 from time import perf_counter
 from typing import NamedTuple
@@ -80,11 +81,25 @@ def plan(
         into = ledger[name].into if name in ledger else ""
         found = [scenario for scenario in every if _belongs(scenario, name) or (into and _belongs(scenario, into))]
         if not found:
-            known = "is in the ledger but has no scenario" if name in ledger else "is no clause and no scenario"
-            raise Invalid(f"{name!r} {known} of {edition}; clauses look like {every[0].clause!r}")
+            if name in ledger:
+                raise Invalid(f"{name!r} is in the ledger but has no scenario of {edition}")
+            known = {each for scenario in every for each in (scenario.id, *_groups(scenario.clause))}
+            near = get_close_matches(name, sorted(known), 1, 0.0)[0]
+            raise Invalid(f"{name!r} is no clause and no scenario of {edition}; the nearest is {near!r}")
         chosen.update((scenario.id, scenario) for scenario in found)
     scenarios = tuple(chosen.values()) if wanted else every
     return Plan(edition, tuple(wanted), scenarios, tuple(command), settings, requirements, required)
+
+
+def _groups(clause: str) -> Iterator[str]:
+    """A clause and every group that it is in, without its game.
+
+    >>> list(_groups("deus.march.a"))
+    ['deus.march.a', 'deus.march']
+    """
+    while "." in clause:
+        yield clause
+        clause = clause.rpartition(".")[0]
 
 
 def plans(
