@@ -224,7 +224,10 @@ def test_another_inside_of_the_same_edition_shows_in_the_identity() -> None:
     [
         ("question", "expected south is asked for intercept (b2)"),
         ("position", "identity 000000000000…"),
-        ("refused", "march does not answer the question of summon: south is asked for summon (deus.turn.summon.any_order)"),
+        (
+            "refused",
+            "march does not answer the question of summon: south is asked for summon (deus.turn.summon.any_order)",
+        ),
         ("chance", "expected the coin of south"),
         ("result", "expected the game is over, winner=nobody"),
     ],

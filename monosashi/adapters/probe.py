@@ -20,6 +20,7 @@ from monosashi.subjects import descendants
 from monosashi.subjects.pipes import WORDS_KEPT, Process
 from monosashi.subjects.protocol import VERSION, shown
 from monosashi.subjects.status import ScenarioEnded
+from reference_engine.kernel.json_text import malformed, repeated_keys
 
 QUIET = 0.15
 """How long, in seconds, output that nobody asked for is waited for."""
@@ -62,8 +63,11 @@ class Conversation:
         line = self.send(method, params, identity, timeout)
         try:
             answer = msgspec.json.decode(line)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise Misspoken(f"{method} is answered with a line that is not JSON ({error}): {shown(line)}") from None
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            fault = malformed(line, error)
+            raise Misspoken(f"{method} is answered with a line that is {fault}; the line: {shown(line)}") from None
+        if twice := repeated_keys(line):
+            raise Misspoken(f"{method} is answered with a line in which a key stands twice: {'; '.join(twice)}")
         if not isinstance(answer, dict) or answer.get("jsonrpc") != "2.0":
             raise Misspoken(f'{method} is answered with {shown(line)}; expected an object with "jsonrpc": "2.0"')
         if "id" not in answer or answer["id"] != identity or isinstance(answer["id"], bool):

@@ -100,6 +100,7 @@ def _fault(records: list[Path], outputs: dict[str, Path]) -> str:
 def _write(comparison: Any, outputs: dict[str, Path], boards: int) -> int:
     """Write what was asked for; say on standard error what has been written."""
     from rich.console import Console
+    from rich.text import Text
 
     from monosashi.reports import badge, junit, markdown, page
     from monosashi.support.files import write_file
@@ -113,7 +114,7 @@ def _write(comparison: Any, outputs: dict[str, Path], boards: int) -> int:
     }
     for name, path in outputs.items():
         try:
-            with Console(stderr=True).status(f"making {path}"):
+            with Console(stderr=True).status(Text(printable(f"making {path}"))):
                 write_file(path, harmless(makers[name]()).encode())
         except OSError as error:
             return complain(f"{path} cannot be written: {error.strerror}")

@@ -120,7 +120,8 @@ def plans(
     found: list[Plan] = []
     faults: list[Invalid] = []
     # The id of a clause begins with the game's name: editions of other games have nothing to say to it.
-    for name in [name for name in names if name.partition("@")[0] in games] or names:
+    tried = [name for name in names if name.partition("@")[0] in games] or list(names)
+    for name in tried:
         try:
             found.append(plan(name, wanted, command, settings, requirements))
         except Invalid as invalid:
@@ -130,7 +131,9 @@ def plans(
             if isinstance(fault, NoScenarios):
                 note(str(fault))
     if not found:
-        raise faults[0]
+        # Of the present edition, not of an older one: that is what is meant by whoever names none.
+        game = tried[0].partition("@")[0]
+        raise [fault for name, fault in zip(tried, faults, strict=True) if name.partition("@")[0] == game][-1]
     for each in found if not wanted else ():
         for gap in gaps(each.edition):
             note(gap)

@@ -48,7 +48,7 @@ def violations(edition: Edition, position: Any, seat: str, answer: Answer) -> li
     if act is None:
         raise Malformed([f"{edition.name} knows no act {name!r}; it knows {', '.join(sorted(edition.acts))}"])
     if position.result is not None:
-        raise Malformed([f"the game is over, {_ending(position.result)}: nobody is asked for anything"])
+        raise Malformed([f"the game is over{_ending(position.result)}: nobody is asked for anything"])
     pending = position.pending
     if name not in edition.offers["always"]:
         if pending is None:
@@ -73,9 +73,11 @@ def violations(edition: Edition, position: Any, seat: str, answer: Answer) -> li
 
 
 def _ending(result: Any) -> str:
-    """Who has won, and by which clause, as far as the game's result says so."""
-    winner, clause = getattr(result, "winner", None), getattr(result, "clause", "")
-    return f"{winner or 'nobody'} has won" + (f" ({clause})" if clause else "")
+    """Who has won, and under which clause, as far as the game's result says so."""
+    if not hasattr(result, "winner"):
+        return ""
+    clause = getattr(result, "clause", "")
+    return f", {result.winner or 'nobody'} has won" + (f" under {clause}" if clause else "")
 
 
 class Legal:
