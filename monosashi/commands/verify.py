@@ -36,13 +36,13 @@ editions:
   without --edition every edition that the program declares and the suite knows is measured in turn, of whatever games,
   each with a report of its own; the exit code is the worst one. An edition without scenarios is named and not measured;
   --clause means only editions of the clause's own game. If there are several, --record run.ndjson writes
-  run.deus@2.00.ndjson and so on, and lists of known failures are named in the same way; a pipe or a device takes them all
+  run.deus@2.00.ndjson and so on, and lists of known failures are named in the same way; a pipe takes them all
 
 exit codes:
   0  all required scenarios pass, apart from listed known failures
   1  some do not, or fail differently from the list
   2  the list of known failures is stale: something on it passes now
-  3  the run is invalid and proves nothing, or its record cannot be written; Ctrl-C, which ends all editions, too
+  3  the run is invalid and proves nothing, as after Ctrl-C, or its record cannot be written
 """
 
 

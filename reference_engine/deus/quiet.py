@@ -271,16 +271,16 @@ def player_faults(edition: Edition, position: Position) -> Iterator[str]:
                     "hand": ("unit", "battle_spell", "ritual_spell", "token"),
                 }
                 if kind not in fitting.get(zone, ("unit", "battle_spell", "ritual_spell")):
-                    yield f"{card}, a {kind}, cannot be in {seat}'s {zone} ({misplaced_under(kind, zone)})"
+                    yield f"{card}, a {kind}, cannot be in {seat}'s {zone} {misplaced_under(kind, zone)}"
 
 
 def misplaced_under(kind: str, zone: str) -> str:
-    """The clause by which a kind of card does not lie in a zone."""
+    """The clause by which a kind of card does not lie in a zone, in brackets."""
     if kind == "token" and zone != "summoner":
-        return "deus.token.never_deck_discard"
+        return "(deus.token.never_deck_discard)"
     if kind == "summoner" or zone == "summoner":
-        return "deus.cards.summoner.chosen"
-    return "deus.zone.summoner_token_area"
+        return "(deus.cards.summoner.chosen)"
+    return "(deus.zone.summoner_token_area)"
 
 
 def start(edition: Edition, how: Start) -> Position:
