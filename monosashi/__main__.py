@@ -9,7 +9,7 @@ from typing import NoReturn
 
 from monosashi.commands import Parser, complain
 from monosashi.games import BadGame, names, register_games
-from monosashi.support.exit_codes import INVALID
+from monosashi.support.exit_codes import ALL_PASS, INVALID
 from monosashi.support.faulty import Faulty
 from monosashi.support.output import Guarded, guarded
 
@@ -68,6 +68,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             status = _run(arguments)
         except KeyboardInterrupt:
             status = complain("stopped before the end")
+        except BrokenPipeError:
+            status = ALL_PASS  # Nobody reads any more.
         except OSError as error:
             status = complain(str(error))
         except SystemExit:

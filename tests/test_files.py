@@ -1,6 +1,7 @@
 """Nothing but a plain file is ever replaced, and what cannot be written is known before."""
 
 import os
+import re
 import stat
 import threading
 from collections.abc import Callable
@@ -10,7 +11,15 @@ import pytest
 
 from monosashi.support.files import unwritable, write_file
 
+KIT = Path(__file__).parent.parent / "monosashi"
 NEW = b"new\n" * 50_000
+
+
+def test_nobody_else_writes_files() -> None:
+    """All of it is written here, but for what only a scratch folder of our own gets."""
+    others = [file for file in KIT.rglob("*.py") if file.relative_to(KIT).parts[0] not in ("support", "bundled")]
+    writing = re.compile(r"\.write_(text|bytes)\(|open\([^)]*[\"'][wax]b?[\"']")
+    assert {file.name for file in others if writing.search(file.read_text("utf-8"))} == {"configuration.py"}
 
 
 def test_a_plain_file_is_replaced_and_keeps_its_mode(tmp_path: Path) -> None:
