@@ -5,7 +5,6 @@ Nothing is under way in a quiet position but a phase of a turn. Everything else 
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -15,60 +14,21 @@ from reference_engine.deus.board import AREAS, FRONT
 from reference_engine.deus.card_list import copies_of
 from reference_engine.deus.position import Decks, Position, owners
 from reference_engine.deus.procedures import AfterBattle, DeckBuilding, Match, Setup, Turn
-from reference_engine.deus.quiet_document import document_faults, own_cards, stand_ins, twice_on_the_field
+from reference_engine.deus.quiet_document import (
+    QuietPosition,
+    Side,
+    document_faults,
+    own_cards,
+    stand_ins,
+    twice_on_the_field,
+)
 from reference_engine.kernel.codec import Unreadable
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.judgement import judgement
 from reference_engine.monster_collection.cards import Card
-from reference_engine.monster_collection.position import SEATS, Player, Seat, Unit, card_of, opponent, unit_of
+from reference_engine.monster_collection.position import SEATS, Player, Unit, card_of, opponent, unit_of
 from reference_engine.monster_collection.values import defence, unchanged
-
-Phase = Literal[
-    "power_charge", "first_hand_adjustment", "main", "normal_summon", "second_hand_adjustment", "end_declaration"
-]
-
-
-class Side(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One player's zones in a quiet position; card ids, the deck's top card first."""
-
-    hand: tuple[str, ...] = ()
-    deck: tuple[str, ...] = ()
-    discard: tuple[str, ...] = ()
-    tokens: tuple[str, ...] = ()
-    summoner: str = ""
-    power: int = 0
-
-
-class Standing(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A unit on the battlefield; its id is its card's."""
-
-    id: str
-    owner: Seat
-    area: str
-    ready: bool = True
-
-
-class QuietPosition(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A position at the beginning of, or within, a phase in which the marching side is to act.
-
-    ``cards`` gives for each card id either the name of a card of the edition or a whole definition.
-    ``start_owner`` says who was in each front area when the turn began, ``ownership`` whose ownership marker lies on
-    it, in editions that have such markers; left out, both follow the units.
-    """
-
-    marching: Seat
-    turn: int = 3
-    phase: Phase = "main"
-    cards: dict[str, str | Card] = {}
-    south: Side = Side()
-    north: Side = Side()
-    units: tuple[Standing, ...] = ()
-    start_owner: dict[str, Seat] | None = None
-    control_markers: tuple[str, ...] = ()
-    battle_markers: tuple[str, ...] = ()
-    ownership: dict[str, Seat] | None = None
-    final_turn: int = 0
 
 
 class Start(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -1,19 +1,18 @@
-"""What is wrong with the document of a quiet position, and what of it can be looked at all the same.
+"""The document of a quiet position, what is wrong with it, and what of it can be looked at all the same.
 
 A fault in a card must not hide that a unit stands in the wrong place: everything is told at once.
 """
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import Literal
+
+from msgspec import Struct
 
 from reference_engine.deus.board import FRONT
 from reference_engine.deus.card_list import HIGHEST_LEVEL, described_faults
 from reference_engine.kernel.edition import Edition
 from reference_engine.monster_collection.cards import Card
-from reference_engine.monster_collection.position import SEATS
-
-if TYPE_CHECKING:
-    from reference_engine.deus.quiet import QuietPosition
+from reference_engine.monster_collection.position import SEATS, Seat
 
 CARDS_CACHED = 4096
 """How many described cards an edition keeps in its cache, sound or not."""
@@ -22,7 +21,54 @@ BEFORE_BATTLES = ("power_charge", "first_hand_adjustment")
 """The phases of a turn before there can have been a battle in it."""
 
 
-def document_faults(edition: Edition, quiet: "QuietPosition") -> Iterator[str]:
+Phase = Literal[
+    "power_charge", "first_hand_adjustment", "main", "normal_summon", "second_hand_adjustment", "end_declaration"
+]
+
+
+class Side(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One player's zones in a quiet position; card ids, the deck's top card first."""
+
+    hand: tuple[str, ...] = ()
+    deck: tuple[str, ...] = ()
+    discard: tuple[str, ...] = ()
+    tokens: tuple[str, ...] = ()
+    summoner: str = ""
+    power: int = 0
+
+
+class Standing(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A unit on the battlefield; its id is its card's."""
+
+    id: str
+    owner: Seat
+    area: str
+    ready: bool = True
+
+
+class QuietPosition(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A position at the beginning of, or within, a phase in which the marching side is to act.
+
+    ``cards`` gives for each card id either the name of a card of the edition or a whole definition.
+    ``start_owner`` says who was in each front area when the turn began, ``ownership`` whose ownership marker lies on
+    it, in editions that have such markers; left out, both follow the units.
+    """
+
+    marching: Seat
+    turn: int = 3
+    phase: Phase = "main"
+    cards: dict[str, str | Card] = {}
+    south: Side = Side()
+    north: Side = Side()
+    units: tuple[Standing, ...] = ()
+    start_owner: dict[str, Seat] | None = None
+    control_markers: tuple[str, ...] = ()
+    battle_markers: tuple[str, ...] = ()
+    ownership: dict[str, Seat] | None = None
+    final_turn: int = 0
+
+
+def document_faults(edition: Edition, quiet: QuietPosition) -> Iterator[str]:
     """What a quiet position names that is not there, cards that no card can be, and what its moment excludes."""
     own = own_cards(quiet)
     for card_id, card in quiet.cards.items():
@@ -42,7 +88,7 @@ def document_faults(edition: Edition, quiet: "QuietPosition") -> Iterator[str]:
             yield f"cards.{name}: {field}: {reason}"
 
 
-def twice_on_the_field(quiet: "QuietPosition") -> Iterator[str]:
+def twice_on_the_field(quiet: QuietPosition) -> Iterator[str]:
     """A unit is in one area only.
 
     Clauses: deus.zone.battlefield
@@ -54,12 +100,12 @@ def twice_on_the_field(quiet: "QuietPosition") -> Iterator[str]:
             yield f"{unit} stands in {count} places, {' and '.join(places)} (deus.zone.battlefield)"
 
 
-def own_cards(quiet: "QuietPosition") -> dict[str, Card]:
+def own_cards(quiet: QuietPosition) -> dict[str, Card]:
     """The cards that the document itself defines, by name."""
     return {card.name: card for card in quiet.cards.values() if isinstance(card, Card)}
 
 
-def stand_ins(edition: Edition, quiet: "QuietPosition") -> tuple[dict[str, str], dict[str, Card]]:
+def stand_ins(edition: Edition, quiet: QuietPosition) -> tuple[dict[str, str], dict[str, Card]]:
     """Names and cards with which the rest can be looked at: units whose card is unknown or faulty get a plain one."""
     own = own_cards(quiet)
     for name, card in own.items():
@@ -86,7 +132,7 @@ def described(edition: Edition, card: Card) -> tuple[tuple[str, str], ...]:
     return found
 
 
-def _foreign(edition: Edition, quiet: "QuietPosition") -> Iterator[str]:
+def _foreign(edition: Edition, quiet: QuietPosition) -> Iterator[str]:
     """What a quiet position tells of that its edition does not have."""
     if quiet.phase not in edition.procedures["turn"]:
         yield f"phase: a turn of {edition.name} has no {quiet.phase} phase"
@@ -96,7 +142,7 @@ def _foreign(edition: Edition, quiet: "QuietPosition") -> Iterator[str]:
         yield f"control_markers: {edition.name} has ownership markers instead"
 
 
-def _untimely(edition: Edition, quiet: "QuietPosition") -> Iterator[str]:
+def _untimely(edition: Edition, quiet: QuietPosition) -> Iterator[str]:
     """What cannot be yet, or any more, as a phase begins.
 
     Clauses: deus.turn.end.markers_removed, deus.turn.hand2.as_hand1

@@ -7,7 +7,6 @@ playing.
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from itertools import pairwise
-from typing import Literal
 
 from msgspec import Struct
 
@@ -32,69 +31,7 @@ from reference_engine.monster_maker.position import (
     card_of,
 )
 from reference_engine.monster_maker.procedures import Match, Setup, Turn
-from reference_engine.monster_maker.quiet_document import without
-
-Phase = Literal[
-    "draw_phase",
-    "first_window",
-    "battle_phase",
-    "victory_check",
-    "second_window",
-    "move_phase",
-    "third_window",
-    "encounter_phase",
-    "end_phase",
-]
-
-
-class LandThere(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A land of a quiet position, face down or not, with the monsters on it: each id with its owner."""
-
-    id: str
-    face_down: bool = False
-    monsters: dict[str, Seat] = {}
-
-
-class CharacterThere(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A character of a quiet position. ``marked``: it has the start marker."""
-
-    id: str
-    wounded: bool = False
-    marked: bool = False
-    items: tuple[str, ...] = ()
-
-
-class Side(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One player's piles and field; card ids, the deck's top card first, the oldest land first."""
-
-    hand: tuple[str, ...] = ()
-    deck: tuple[str, ...] = ()
-    discard: tuple[str, ...] = ()
-    map: tuple[LandThere, ...] = ()
-    party: tuple[CharacterThere, ...] = ()
-    others: tuple[str, ...] = ()
-    annihilated: bool = False
-
-
-class QuietPosition(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A position at the beginning of a phase or window of somebody's turn.
-
-    ``cards`` gives for each card id either the name of a card of the edition or a whole definition. ``players`` are
-    the seats that take part. ``damage`` has the damage on characters and monsters by their ids. The rest is what has
-    been done in this turn: a retreat, the placing of a character, a rank-up, monsters placed on opponents.
-    """
-
-    turn_player: Seat
-    players: dict[Seat, Side]
-    turn: int = 1
-    phase: Phase = "first_window"
-    cards: dict[str, str | Card] = {}
-    damage: dict[str, int] = {}
-    retreated: bool = False
-    placed_character: bool = False
-    ranked_up: bool = False
-    monsters_on: tuple[Seat, ...] = ()
-    first_player: Seat | None = None
+from reference_engine.monster_maker.quiet_document import QuietPosition, Side, without
 
 
 class Start(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
