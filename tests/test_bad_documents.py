@@ -63,11 +63,11 @@ def faults(document: dict[str, Any], edition: str = DEUS) -> list[str]:
         ),
         (
             position(cards=NINE, south={"hand": [*NINE]}, phase="end_declaration"),
-            "south.hand: south has 9 cards after the second hand adjustment, the limit is 6 (deus.turn.hand2.as_hand1)",
+            "south has 9 cards in the hand after the second hand adjustment, the limit is 6 (deus.turn.hand2.as_hand1)",
         ),
         (
             position(phase="power_charge", battle_markers=["b2"]),
-            "battle_markers: b2 has a battle marker in the power charge phase, before any battle of the turn "
+            "b2 has a battle marker in the power charge phase, before any battle of the turn "
             "(deus.turn.end.markers_removed)",
         ),
         (

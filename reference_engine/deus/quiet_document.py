@@ -151,8 +151,8 @@ def _untimely(edition: Edition, quiet: QuietPosition) -> Iterator[str]:
         for area in quiet.battle_markers:
             if area in FRONT:
                 told = f"{area} has a battle marker in the {quiet.phase.replace('_', ' ')} phase"
-                yield f"battle_markers: {told}, before any battle of the turn (deus.turn.end.markers_removed)"
+                yield f"{told}, before any battle of the turn (deus.turn.end.markers_removed)"
     hand, limit = getattr(quiet, quiet.marching).hand, edition.numbers["hand_limit"]
     if quiet.phase == "end_declaration" and len(hand) > limit:
-        told = f"{quiet.marching} has {len(hand)} cards after the second hand adjustment"
-        yield f"{quiet.marching}.hand: {told}, the limit is {limit} (deus.turn.hand2.as_hand1)"
+        told = f"{quiet.marching} has {len(hand)} cards in the hand after the second hand adjustment"
+        yield f"{told}, the limit is {limit} (deus.turn.hand2.as_hand1)"

@@ -5,7 +5,7 @@ Whoever has made a mistake in one place wants to know of the others, too.
 
 from collections.abc import Mapping
 from types import NoneType, UnionType
-from typing import Any, Union, get_args, get_origin
+from typing import Annotated, Any, Union, get_args, get_origin
 
 import msgspec
 
@@ -25,6 +25,8 @@ def salvaged(value: object, kind: Any) -> Any:
         return value
     origin, arguments = get_origin(kind), get_args(kind)
     rest: Any = LOST
+    if origin is Annotated:
+        return salvaged(value, arguments[0])
     if origin in (Union, UnionType):
         likely = [member for member in arguments if member is not NoneType]
         rest = next((kept for member in likely if (kept := salvaged(value, member)) is not LOST), LOST)
