@@ -1,7 +1,7 @@
 """Decisions: who is asked, for what, under which clause; and the answers that may be given."""
 
 from collections import Counter
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -40,6 +40,14 @@ class Decision(Struct, frozen=True, omit_defaults=True):
 def asked_told(decision: Decision) -> str:
     """Who is asked for what, about what."""
     return f"{decision.seat} is asked for {decision.kind}" + (f" ({decision.about})" if decision.about else "")
+
+
+def ending_told(result: Any) -> str:
+    """Who has won, and under which clause, as far as the game's result says so."""
+    if not hasattr(result, "winner"):
+        return ""
+    clause = getattr(result, "clause", "")
+    return f", {result.winner or 'nobody'} has won" + (f" under {clause}" if clause else "")
 
 
 def named_twice(names: tuple[str, ...]) -> list[str]:

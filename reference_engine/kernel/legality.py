@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from reference_engine.kernel.context import Context
-from reference_engine.kernel.decision import Answer, act_of, asked_told
+from reference_engine.kernel.decision import Answer, act_of, asked_told, ending_told
 from reference_engine.kernel.edition import ANY_QUESTION, OUT_OF_TURN, Edition
 
 
@@ -48,7 +48,7 @@ def violations(edition: Edition, position: Any, seat: str, answer: Answer) -> li
     if act is None:
         raise Malformed([f"{edition.name} knows no act {name!r}; it knows {', '.join(sorted(edition.acts))}"])
     if position.result is not None:
-        raise Malformed([f"the game is over{_ending(position.result)}: nobody is asked for anything"])
+        raise Malformed([f"the game is over{ending_told(position.result)}: nobody is asked for anything"])
     pending = position.pending
     if name not in edition.offers["always"]:
         if pending is None:
@@ -70,14 +70,6 @@ def violations(edition: Edition, position: Any, seat: str, answer: Answer) -> li
         for clause, condition in act.conditions.items()
         if (message := condition(game, seat, answer)) is not None
     ]
-
-
-def _ending(result: Any) -> str:
-    """Who has won, and under which clause, as far as the game's result says so."""
-    if not hasattr(result, "winner"):
-        return ""
-    clause = getattr(result, "clause", "")
-    return f", {result.winner or 'nobody'} has won" + (f" under {clause}" if clause else "")
 
 
 class Legal:
