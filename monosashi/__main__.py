@@ -71,7 +71,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         except BrokenPipeError:
             status = ALL_PASS  # Nobody reads any more.
         except OSError as error:
-            status = complain(str(error))
+            status = complain(": ".join(str(part) for part in (error.filename, error.strerror or error) if part))
         except SystemExit:
             # Help and wrong usage: argparse does not come back.
             if _is_printed(output):
