@@ -1,14 +1,17 @@
 """The command line's entry: which commands there are."""
 
+import signal
 import sys
 from collections.abc import Sequence
 from importlib import import_module
 from types import MappingProxyType
+from typing import NoReturn
 
 from monosashi.commands import Parser, complain
 from monosashi.games import BadGame, names, register_games
-from monosashi.support.exit_codes import INVALID
+from monosashi.support.exit_codes import ALL_PASS, INVALID
 from monosashi.support.faulty import Faulty
+from monosashi.support.output import Guarded, guarded
 
 COMMANDS = MappingProxyType(
     {
@@ -59,6 +62,35 @@ def parser() -> Parser:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; returns its exit code. Whatever happens outside of us is told in a sentence."""
+    with guarded() as output:
+        try:
+            status = _run(arguments)
+        except KeyboardInterrupt:
+            status = complain("stopped before the end")
+        except BrokenPipeError:
+            status = ALL_PASS  # Nobody reads any more.
+        except OSError as error:
+            status = complain(": ".join(str(part) for part in (error.filename, error.strerror or error) if part))
+        except SystemExit:
+            # Help and wrong usage: argparse does not come back.
+            if _is_printed(output):
+                raise
+            status = INVALID
+        return status if _is_printed(output) else INVALID
+
+
+def _is_printed(output: Guarded) -> bool:
+    """Whether all could be printed; if not, it is said. A reader who has seen enough and goes is no fault."""
+    output.flush()
+    if output.failure is None or isinstance(output.failure, BrokenPipeError):
+        return True
+    complain(f"standard output cannot be written: {output.failure.strerror}")
+    output.failure = BrokenPipeError()
+    return False
+
+
+def _run(arguments: Sequence[str] | None) -> int:
     """Run one command; returns its exit code."""
     top = parser()
     given = list(sys.argv[1:] if arguments is None else arguments)
@@ -93,5 +125,15 @@ def show_version() -> int:
     return 0
 
 
+def entry() -> NoReturn:
+    """Run the command of this process. Whoever presses Ctrl-C again while it ends gets nothing else for it."""
+    try:
+        status = main()
+    except KeyboardInterrupt:
+        status = INVALID
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    sys.exit(status)
+
+
 if __name__ == "__main__":
-    sys.exit(main())
+    entry()

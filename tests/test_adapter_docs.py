@@ -32,7 +32,7 @@ from monosashi.verification.differences import comparison
 from monosashi.verification.lockstep import Lockstep, reference_for
 from monosashi.verification.runner import run
 from monosashi.verification.smoke import CheckStatus
-from reference_engine.deus import card_list, quiet, view
+from reference_engine.deus import card_list, quiet_document, view
 from reference_engine.deus.draft_2018.edition import READINGS_2018
 from reference_engine.deus.edition import DEUS_200, OTHERWISE_FORBIDDEN_BY, READINGS
 from reference_engine.kernel.decision import act_of
@@ -107,7 +107,7 @@ def test_the_checker_points_to_pages_that_exist() -> None:
 @pytest.mark.parametrize(
     ("page", "kinds"),
     [
-        ("position.md", (quiet.QuietPosition, quiet.Side, quiet.Standing)),
+        ("position.md", (quiet_document.QuietPosition, quiet_document.Side, quiet_document.Standing)),
         (
             "view.md",
             (view.View, view.PlayerView, view.UnitView, view.BattleView),

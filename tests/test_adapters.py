@@ -208,6 +208,11 @@ MISCHIEF = {
         "if method == 'load' and 'child' not in state: state['child'] = subprocess.Popen(['sleep', '60'])",
         "bye", "goes on running",
     ),
+    "it leaves something running in a session of its own": (
+        "if method == 'load' and 'child' not in state:\n"
+        "    state['child'] = subprocess.Popen(['sleep', '60'], start_new_session=True)",
+        "bye", "goes on running",
+    ),
     "bye is not null": ("if method == 'bye': answer['result'] = 'ciao'", "bye", "expected the result null"),
 }  # fmt: skip
 
@@ -426,7 +431,7 @@ def test_new_adapter_overwrites_nothing(tmp_path: Path) -> None:
     [
         (("--", "/no/such/engine"), 3, "'/no/such/engine' cannot be started"),
         ((), 3, "name the program to check"),
-        (("python3", "adapter.py"), 3, "put '--' before the program"),
+        (("python3", "adapter.py"), 3, "put '--' before the command"),
         (("--edition", "chess@1", "--", "true"), 3, "unknown edition 'chess@1'"),
         (("--", sys.executable, "-c", ""), 1, "not checked the other"),
     ],

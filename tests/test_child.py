@@ -300,6 +300,28 @@ if bad:
     assert soon(lambda: not is_running(grandchild))
 
 
+@pytest.mark.parametrize("when", ["crash", "bye"])
+def test_grandchildren_in_sessions_of_their_own_go_too(child_of: Callable[..., Child], when: str) -> None:
+    """Twice removed, so that no process group and no parent leads to them; in the second process as in the first."""
+    mischief = """
+if method == "load":
+    # The shell ends at once; what it leaves behind is nobody's child.
+    subprocess.run(["setsid", "sh", "-c", "setsid sleep 60 & echo $! >&2"], stdin=subprocess.DEVNULL)
+if bad:
+    os._exit(1)
+"""
+    child = child_of(script(mischief))
+    child.load(DEUS, QUIET)
+    assert soon(lambda: bool(child.stderr))
+    grandchild = int(child.stderr[0])
+    assert is_running(grandchild)
+    if when == "crash":
+        assert failure_of(lambda: child.apply("south", BAD, ())).status == Status.CRASH
+    else:
+        child.bye()
+    assert soon(lambda: not is_running(grandchild))
+
+
 @pytest.mark.parametrize(
     "mischief",
     ["if method == 'bye': continue", "if method == 'bye': time.sleep(60)", "while method == 'bye': say('x' * 60)"],

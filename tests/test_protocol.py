@@ -49,7 +49,11 @@ def playing() -> Server:
 ERRORS = {
     "no JSON": (b"hello?\n", None, -32700, "not JSON"),
     "an empty line": (b"\n", None, -32700, "not JSON"),
-    "half a message": (request("bye")[:-3] + b"\n", None, -32700, "not JSON"),
+    "half a message": (request("bye")[:-3] + b"\n", None, -32700, "not JSON at line 1, column 43: "),
+    "a key twice": (
+        request("apply", {"seat": "south", "action": {"do": "pass"}}).replace(b'"do":', b'"do": "resign", "do":'),
+        1, -32600, "params.action.do: stands 2 times; a key may stand once",
+    ),
     "two messages in a line": (request("bye").strip() + request("bye"), None, -32700, "trailing characters"),
     "no UTF-8": (request("observe", JUDGE).replace(b"judge", b"ju\xffge"), 1, -32700, "can't decode byte 0xff"),
     "an abyss": (b"[" * 100_000 + b"\n", None, -32700, "nested too deeply"),

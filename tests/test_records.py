@@ -160,6 +160,12 @@ def test_what_a_record_expects_may_be_left_out() -> None:
         (lambda rows: [rows[0], rows[0], *rows[1:]], ":2: expected an action or a chance outcome, got a second game"),
         (lambda rows: [rows[0].replace('"format":1', '"format":9')], "format 9; this version reads format 1"),
         (lambda rows: [rows[0].replace('"start":{},', ""), *rows[1:]], ":1: expected either start or position"),
+        (lambda rows: [rows[0], "{", *rows[1:]], ":2: not JSON at column 2: "),
+        (lambda rows: [rows[0].replace('"start":{}', '"start":{},"start":{}'), *rows[1:]], ":1: start: stands 2 times"),
+        (
+            lambda rows: [rows[0].replace('"players":{', '"players":{"west":"Bo",'), *rows[1:]],
+            ":1: players.west: nobody sits there; the seats are south, north",
+        ),
         (lambda rows: [row.replace('"asked"', '"aksed"') for row in rows], ":4: aksed: unknown field"),
         (lambda rows: [row.replace('"seat":"south",', "", 1) for row in rows], "seat: missing"),
         (lambda rows: ['{"kind":"header","edition":"deus@2.00"}'], ":1: kind: expected one of"),
@@ -218,7 +224,10 @@ def test_another_inside_of_the_same_edition_shows_in_the_identity() -> None:
     [
         ("question", "expected south is asked for intercept (b2)"),
         ("position", "identity 000000000000…"),
-        ("refused", "march does not answer the question of summon (deus.turn.summon.any_order)"),
+        (
+            "refused",
+            "march does not answer the question of summon: south is asked for summon (deus.turn.summon.any_order)",
+        ),
         ("chance", "expected the coin of south"),
         ("result", "expected the game is over, winner=nobody"),
     ],

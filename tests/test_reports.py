@@ -479,7 +479,7 @@ def test_the_command_writes_everything_at_once(tmp_path: Path) -> None:
         (("{r}", "{s}", "--badge", "{d}/x"), "--badge is about one record, and 2 were given"),
         (("{r}", "--changes", "{r}", "{s}"), "not both"),
         (("{r}", "--boards", "-1"), "less than 0"),
-        (("{bad}",), "no JSON"),
+        (("{bad}",), "not JSON at column 1"),
     ],
 )
 def test_wrong_usage_gets_one_sentence(
@@ -523,10 +523,10 @@ def test_a_write_that_fails_leaves_the_old_file(tmp_path: Path, monkeypatch: pyt
     path = tmp_path / "page.html"
     path.write_text("old")
 
-    def refuse(self: Path, data: bytes) -> int:
+    def refuse(self: Path, target: Path) -> Path:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(Path, "write_bytes", refuse)
+    monkeypatch.setattr(Path, "replace", refuse)
     with pytest.raises(OSError, match="No space"):
         write_file(path, b"new")
     assert path.read_text() == "old"

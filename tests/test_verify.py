@@ -172,6 +172,14 @@ def garbled(lines: list[bytes]) -> list[bytes]:
     return [lines[0], b"{", *lines[1:]]
 
 
+def abysmal(lines: list[bytes]) -> list[bytes]:
+    return [lines[0], b"[" * 100_000, *lines[1:]]
+
+
+def said_twice(lines: list[bytes]) -> list[bytes]:
+    return [lines[0], lines[1].replace(b'"status":"pass"', b'"status":"fail","status":"pass"'), *lines[2:]]
+
+
 def newer(lines: list[bytes]) -> list[bytes]:
     return [lines[0].replace(b'"format":1', b'"format":9'), *lines[1:]]
 
@@ -186,7 +194,10 @@ def odd(lines: list[bytes]) -> list[bytes]:
         (cut, "there is no footer"),
         (headless, "the first line is no header"),
         (twice, "expected one header"),
-        (garbled, r"run:2: no JSON"),
+        (garbled, r"run:2: not JSON at column 2: "),
+        (abysmal, r"run:2: not JSON: it is nested too deeply"),
+        (said_twice, r"run:2: status: stands 2 times; a key may stand once"),
+        (lambda lines: [lines[0], lines[-1]], "there is no verdict; its header counts 2 scenarios"),
         (newer, "format 9; this version reads format 1"),
         (odd, r"run:2: status"),
         (lambda _: [], "the first line is no header"),

@@ -10,16 +10,17 @@ import subprocess
 from collections import deque
 from collections.abc import Sequence
 from contextlib import suppress
-from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
 
 import msgspec
 
 from monosashi import __version__
+from monosashi.subjects import descendants
 from monosashi.subjects.pipes import WORDS_KEPT, Process
 from monosashi.subjects.protocol import VERSION, shown
 from monosashi.subjects.status import ScenarioEnded
+from reference_engine.kernel.json_text import malformed, repeated_keys
 
 QUIET = 0.15
 """How long, in seconds, output that nobody asked for is waited for."""
@@ -62,8 +63,11 @@ class Conversation:
         line = self.send(method, params, identity, timeout)
         try:
             answer = msgspec.json.decode(line)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise Misspoken(f"{method} is answered with a line that is not JSON ({error}): {shown(line)}") from None
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            fault = malformed(line, error)
+            raise Misspoken(f"{method} is answered with a line that is {fault}; the line: {shown(line)}") from None
+        if twice := repeated_keys(line):
+            raise Misspoken(f"{method} is answered with a line in which a key stands twice: {'; '.join(twice)}")
         if not isinstance(answer, dict) or answer.get("jsonrpc") != "2.0":
             raise Misspoken(f'{method} is answered with {shown(line)}; expected an object with "jsonrpc": "2.0"')
         if "id" not in answer or answer["id"] != identity or isinstance(answer["id"], bool):
@@ -124,7 +128,7 @@ class Conversation:
         if status:
             how = f"signal {-status}" if status < 0 else f"exit status {status}"
             return f"the process ended with {how} after bye; expected exit status 0"
-        left = left_behind(process.pid)
+        left = left_behind(self.process)
         return f"what the process had started goes on running: process {', '.join(map(str, left))}" if left else ""
 
     def stop(self) -> None:
@@ -133,27 +137,9 @@ class Conversation:
         self.process.stop()
 
 
-def left_behind(group: int) -> list[int]:
-    """The processes of a group that still run after a moment's grace. Where there is no /proc, the group's number."""
+def left_behind(process: Process) -> list[int]:
+    """What the process has started and still runs after a moment's grace. Without ``/proc``, the process group."""
     end = monotonic() + LINGER
-    while (running := _running(group)) and monotonic() < end:
+    while (running := descendants.running(process.process.pid, process.mark)) and monotonic() < end:
         sleep(0.02)
     return running
-
-
-def _running(group: int) -> list[int]:
-    table = Path("/proc")
-    if not (table / "self" / "stat").exists():
-        try:
-            os.killpg(group, 0)
-        except (ProcessLookupError, PermissionError):
-            return []
-        return [group]
-    found = []
-    for entry in table.iterdir():
-        if entry.name.isdigit():
-            with suppress(OSError, IndexError):  # it may end while it is looked at
-                fields = (entry / "stat").read_text(errors="replace").rpartition(")")[2].split()
-                if fields[0] != "Z" and int(fields[2]) == group:
-                    found.append(int(entry.name))
-    return found

@@ -9,6 +9,7 @@ import reference_engine as engine
 from monosashi.adapters.probe import Conversation
 from monosashi.games import kit
 from monosashi.games.interface import AdapterChecks
+from monosashi.subjects import descendants
 from monosashi.subjects.port import CAPABILITIES, Hello
 from monosashi.subjects.program import Child
 from monosashi.subjects.protocol import VERSION, Code, shown
@@ -222,4 +223,5 @@ def bye(desk: ProtocolProbe) -> str:
     wrong = talk.bye()
     if wrong:
         raise AdapterFault(wrong)
-    return "the program ends with status 0 and leaves nothing running"
+    left = "nothing running" if descendants.can_be_found() else "nothing of its process group running"
+    return f"the program ends with status 0 and leaves {left}"

@@ -7,9 +7,13 @@ command does is imported by ``run``, so that ``--help`` is quick.
 import argparse
 import sys
 from collections.abc import Callable, Iterable
+from pathlib import Path
 from typing import Any, NoReturn
 
 from monosashi.support.exit_codes import ALL_PASS, INVALID
+from monosashi.support.files import unwritable
+from monosashi.support.output import unread
+from monosashi.support.text import harmless, printable
 
 PRESENT = "the present one of the game"
 
@@ -32,7 +36,7 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """One sentence and where to find help."""
-        self.exit(INVALID, f"{self.prog}: {message}; see {self.prog} --help\n")
+        self.exit(INVALID, f"{self.prog}: {printable(message)}; see {self.prog} --help\n")
 
 
 def command(commands: Any, name: str, summary: str, description: str, epilog: str = "") -> Parser:
@@ -97,19 +101,50 @@ def count(text: str) -> int:
     return value
 
 
+def file_name(text: str) -> Path:
+    """The path of a file; an empty name is none, though a path would take it for the present folder."""
+    if not text:
+        raise argparse.ArgumentTypeError("an empty name is no file")
+    return Path(text)
+
+
+def unwritable_among(*files: Path | None) -> str:
+    """Why the first of some files cannot be written, in a sentence; empty if all can be. None is no file."""
+    return next((fault for file in files if file is not None and (fault := unwritable(file))), "")
+
+
+def misplaced(options: argparse.Namespace, command: str) -> str:
+    """What is wrong with the command after ``--``, in a sentence; empty if nothing is, or if none is named.
+
+    A shell that expands an empty variable leaves nothing, or an empty word: that must not mean anything else.
+    """
+    if options.engine and not options.separated:
+        return f"put '--' before the command: monosashi {command} -- {' '.join(options.engine)}"
+    return no_command(options)
+
+
+def no_command(options: argparse.Namespace) -> str:
+    """What is wrong if ``--`` is there and no command after it, in a sentence; empty if nothing is."""
+    if options.separated and not (options.behind and options.behind[0].strip()):
+        return "no command stands after '--'; is the variable empty that should hold it?"
+    return ""
+
+
 def complain(message: str) -> int:
     """One sentence on standard error; the exit code says that nothing is proved."""
-    print(f"monosashi: {message}", file=sys.stderr)
+    print(f"monosashi: {printable(message)}", file=sys.stderr)
     return INVALID
+
+
+def say(text: str = "") -> None:
+    """Print a line, or several, without anything that a terminal would obey: names of files may hold anything."""
+    print(harmless(text))
 
 
 def print_lines(lines: Iterable[str]) -> int:
     """Print for readers and for pipes: a reader who has seen enough ends it quietly."""
-    try:
-        for line in lines:
-            print(line, flush=False)
-        sys.stdout.flush()
-    except BrokenPipeError:
-        # A second complaint at exit would be noise.
-        sys.stdout = open("/dev/null", "w", encoding="utf-8")  # noqa: SIM115
+    for line in lines:
+        print(harmless(line))
+        if unread():
+            break
     return ALL_PASS

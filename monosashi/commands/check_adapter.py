@@ -1,10 +1,9 @@
 """``monosashi check-adapter``: whose fault it is, the adapter's or the rules'."""
 
 import argparse
-import sys
 from typing import TYPE_CHECKING, Any
 
-from monosashi.commands import command, complain, present_edition, seconds
+from monosashi.commands import command, complain, misplaced, present_edition, seconds
 from monosashi.support.exit_codes import ALL_PASS, FAILURES, worst
 
 if TYPE_CHECKING:
@@ -15,8 +14,11 @@ examples:
   monosashi check-adapter -- python3 adapter.py
   monosashi check-adapter --timeout 10 -- ./my-engine --stdio
 
-exit codes: 0 no fault of the adapter, 1 faults, 3 the program cannot be started
+exit codes: 0 no fault of the adapter, 1 faults, 3 the program cannot be started, or it was stopped by Ctrl-C
 """
+SEEN = 1000
+"""How many characters of what an adapter has said are shown."""
+
 STYLES = {"ok": "green", "fault": "bold red", "rules": "yellow", "not offered": "dim", "not checked": "dim"}
 
 
@@ -44,10 +46,10 @@ def run(options: argparse.Namespace) -> int:
     from monosashi.adapters.checker import CannotStart, declared_editions
     from reference_engine import edition
 
+    if fault := misplaced(options, "check-adapter"):
+        return complain(fault)
     if not options.engine:
         return complain("name the program to check: monosashi check-adapter -- python3 adapter.py")
-    if not options.separated:
-        return complain(f"put '--' before the program: monosashi check-adapter -- {' '.join(options.engine)}")
     console = Console(highlight=False, soft_wrap=True)
     try:
         named = (edition(options.edition).name,) if options.edition else ()
@@ -60,8 +62,7 @@ def run(options: argparse.Namespace) -> int:
     except (KeyError, CannotStart) as error:
         return complain(str(error.args[0]))
     except KeyboardInterrupt:
-        print("monosashi: stopped", file=sys.stderr)
-        return 130
+        return complain("check-adapter: stopped before the end")
     return worst(codes)
 
 
@@ -70,6 +71,7 @@ def _checked(console: "Console", options: argparse.Namespace, edition: str) -> i
     from rich.text import Text
 
     from monosashi.adapters.checker import check_adapter
+    from monosashi.support.text import printable, shortened
     from monosashi.verification.smoke import CheckStatus
 
     counts = dict.fromkeys(CheckStatus, 0)
@@ -78,7 +80,7 @@ def _checked(console: "Console", options: argparse.Namespace, edition: str) -> i
         if finding.outcome is CheckStatus.NOT_CHECKED:
             continue
         line = Text(f"{finding.outcome:<12}", style=STYLES[finding.outcome])
-        console.print(line.append(f"{finding.check:<27}{finding.seen}", style="default"))
+        console.print(line.append(f"{finding.check:<27}{shortened(printable(finding.seen), SEEN)}", style="default"))
         if finding.advice:
             page = f" ({finding.page})" if finding.page else ""
             console.print(Text(f"{'':39}→ {finding.advice}{page}", style="dim"))

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from monosashi.commands import Parser, command, complain, present_edition, print_lines
+from monosashi.commands import Parser, command, complain, present_edition, print_lines, say
 from monosashi.support.exit_codes import ALL_PASS, FAILURES
 from monosashi.support.progress import tracked
 from monosashi.support.text import counted
@@ -254,17 +254,17 @@ def check(identity: str, supersede: bool) -> int:
             listed = write_superseded(erratum)
         except (CannotBegin, OSError) as error:
             return complain(f"erratum check: {error}")
-        print(f"· superseded in {erratum.id}.toml: {counted(len(listed), 'scenario')}")
+        say(f"· superseded in {erratum.id}.toml: {counted(len(listed), 'scenario')}")
         erratum = find(identity)
     found = check(erratum, lambda scenarios: tracked("scenarios", scenarios))
     for fault in found.faults:
-        print(f"✗ {fault}")
+        say(f"✗ {fault}")
     for change in found.changes:
-        print(f"· {change}")
+        say(f"· {change}")
     if found.faults:
-        print(f"{erratum.id} is not complete: {counted(len(found.faults), 'thing')} to mend")
+        say(f"{erratum.id} is not complete: {counted(len(found.faults), 'thing')} to mend")
         return FAILURES
-    print(
+    say(
         f"{erratum.id} is complete: {counted(found.own, 'scenario')} of its own for {erratum.amended_edition}, each "
         f"failing on {erratum.edition}; {found.others} others pass as before"
     )

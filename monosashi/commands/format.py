@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from monosashi.commands import command, complain
+from monosashi.commands import command, complain, say
 
 EXAMPLES = """\
 examples:
@@ -49,7 +49,7 @@ def run(options: argparse.Namespace) -> int:
             new, found = formatted(text), order_faults(text)
             if new != text:
                 changed += 1
-                print(f"{file}: {'is laid out otherwise' if options.check else 'laid out'}")
+                say(f"{file}: {'is laid out otherwise' if options.check else 'laid out'}")
                 if not options.check:
                     write_file(file, new.encode("utf-8"))
         except (BadFeature, UnicodeDecodeError) as error:
@@ -57,10 +57,10 @@ def run(options: argparse.Namespace) -> int:
         except OSError as error:
             return complain(f"format: {error}")
         for fault in found:
-            print(f"{file}: {fault}")
+            say(f"{file}: {fault}")
         faults += len(found)
     outcome = "would change" if options.check else "changed"
-    print(f"{counted(len(files), 'file')}, {changed} {outcome}, {counted(faults, 'fault')}")
+    say(f"{counted(len(files), 'file')}, {changed} {outcome}, {counted(faults, 'fault')}")
     return FAILURES if faults or (options.check and changed) else ALL_PASS
 
 

@@ -2,10 +2,9 @@
 
 import argparse
 import os
-from pathlib import Path
 from typing import Any
 
-from monosashi.commands import FIRST_GAME, command, complain, count, first_game
+from monosashi.commands import FIRST_GAME, command, complain, count, file_name, first_game, unwritable_among
 from monosashi.commands.mutants_operators import run_operators, run_suggest
 from monosashi.support.exit_codes import ALL_PASS, FAILURES
 
@@ -27,7 +26,7 @@ examples:
 Where each mutant is noticed by its own clause's scenarios, the rest of the suite cannot change a score.
 
 exit codes: 0 every mutant is noticed by a scenario of its own clause (--operators: by any scenario; --check: the scores
-are those that come with the suite), 1 some are not, 3 nothing was measured
+are those that come with the suite), 1 some are not, 3 nothing was measured, also after Ctrl-C
 """
 
 
@@ -49,8 +48,10 @@ def add(commands: Any) -> None:
     parser.add_argument(
         "-n", "--workers", type=count, default=0, metavar="N", help="processes (default: one a processor)"
     )
-    parser.add_argument("--matrix", type=Path, metavar="FILE", help="write mutants and the scenarios that notice them")
-    parser.add_argument("--scores", type=Path, metavar="FILE", help="write the score of each clause")
+    parser.add_argument(
+        "--matrix", type=file_name, metavar="FILE", help="write mutants and the scenarios that notice them"
+    )
+    parser.add_argument("--scores", type=file_name, metavar="FILE", help="write the score of each clause")
     parser.add_argument("--check", action="store_true", help="the scores must be those that come with the suite")
 
 
@@ -79,9 +80,8 @@ def run(options: argparse.Namespace) -> int:
     if not named:
         return complain(f"unknown game {game!r}; known: {', '.join(engine.editions())}")
     edition = named[0]
-    for file in (options.matrix, options.scores):
-        if file is not None and not file.resolve().parent.is_dir():
-            return complain(f"{file} cannot be written: its folder does not exist")
+    if fault := unwritable_among(options.matrix, options.scores):
+        return complain(fault)
     if options.suggest:
         return run_suggest(edition, options.suggest)
     if options.operators:

@@ -5,7 +5,7 @@ import shlex
 from pathlib import Path
 from typing import Any
 
-from monosashi.commands import FIRST_GAME, command, complain, first_game
+from monosashi.commands import FIRST_GAME, command, complain, first_game, say
 from monosashi.support.exit_codes import ALL_PASS
 
 EXAMPLES = """\
@@ -56,10 +56,10 @@ def run(options: argparse.Namespace) -> int:
     except OSError as error:
         return complain(f"{file} cannot be written: {error.strerror}")
     called = f"{found.runner} {shlex.quote(str(file))}"
-    print(f"{file} is written: {sample.DOES}. It runs as it is.\n")
-    print("See whether it is connected:")
-    print(f"  monosashi check-adapter -- {called}")
-    print("See what it makes of one chapter of the rules:")
-    print(f"  monosashi verify --clause {sample.CHAPTER} -- {called}")
-    print(f"\nThen put your engine in the place of the class {sample.TOY}, and do both again.")
+    say(f"{file} is written: {sample.DOES}. It runs as it is.\n")
+    say("See whether it is connected:")
+    say(f"  monosashi check-adapter -- {called}")
+    say("See what it makes of one chapter of the rules:")
+    say(f"  monosashi verify --clause {sample.CHAPTER} -- {called}")
+    say(f"\nThen put your engine in the place of the class {sample.TOY}, and do both again.")
     return ALL_PASS

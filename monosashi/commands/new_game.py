@@ -5,7 +5,7 @@ import shlex
 from pathlib import Path
 from typing import Any
 
-from monosashi.commands import command, complain
+from monosashi.commands import command, complain, say
 from monosashi.support.exit_codes import ALL_PASS
 
 EXAMPLES = """\
@@ -43,8 +43,8 @@ def run(options: argparse.Namespace) -> int:
         return complain(f"new-game: {error}")
     except OSError as error:
         return complain(f"new-game: {folder} cannot be written: {error.strerror or error}")
-    print(f"{folder} is written, {count} files: a game of one clause, verified as it is. Install it and see:\n")
-    print(f"  pip install -e {shlex.quote(str(folder))}")
-    print(f"  monosashi verify --edition {options.name}@0.1")
-    print(f"\n{folder / 'README.md'} says what stands where, and what to do for the next clause.")
+    say(f"{folder} is written, {count} files: a game of one clause, verified as it is. Install it and see:\n")
+    say(f"  pip install -e {shlex.quote(str(folder))}")
+    say(f"  monosashi verify --edition {options.name}@0.1")
+    say(f"\n{folder / 'README.md'} says what stands where, and what to do for the next clause.")
     return ALL_PASS

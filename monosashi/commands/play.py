@@ -2,10 +2,9 @@
 
 import argparse
 import sys
-from pathlib import Path
 from typing import Any
 
-from monosashi.commands import Parser, command, complain, count
+from monosashi.commands import Parser, command, complain, count, file_name, unwritable_among
 
 EXAMPLES = """\
 examples:
@@ -35,7 +34,7 @@ def add(commands: Any) -> None:
         "--dice", choices=("chance", "human"), default="chance", help="who rolls (default: %(default)s)"
     )
     parser.add_argument("--seed", type=int, help="make chance repeatable")
-    parser.add_argument("--record", type=Path, metavar="FILE", help="keep the game as a record")
+    parser.add_argument("--record", type=file_name, metavar="FILE", help="keep the game as a record")
     parser.late = _of_the_games
 
 
@@ -66,8 +65,8 @@ def run(options: argparse.Namespace) -> int:
     """Play."""
     from monosashi.play.terminal import play
 
-    if options.record is not None and not options.record.resolve().parent.is_dir():
-        return complain(f"{options.record} cannot be written: its folder does not exist")
+    if fault := unwritable_among(options.record):
+        return complain(fault)
     try:
         return play(
             options.game,

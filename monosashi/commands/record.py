@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from monosashi.commands import command, complain, count, present_edition
+from monosashi.commands import command, complain, count, present_edition, say, unwritable_among
 from monosashi.support.exit_codes import ALL_PASS
 
 if TYPE_CHECKING:
@@ -55,9 +55,11 @@ def run(options: argparse.Namespace) -> int:
         return complain("--games 0 leaves nothing to be written")
     if options.out == "-" and options.games is not None:
         return complain("--games needs a folder; standard output takes one game")
+    if not options.out:
+        return complain("OUT is empty; name a file, a folder, or - for standard output")
     out = Path(options.out)
-    if options.out != "-" and not out.resolve().parent.is_dir():
-        return complain(f"{out} cannot be written: its folder does not exist")
+    if options.out != "-" and options.games is None and (fault := unwritable_among(out)):
+        return complain(fault)
     rules = engine.edition(options.edition)
     seed = SystemRandom().randrange(1_000_000) if options.seed is None else options.seed
     try:
@@ -83,7 +85,7 @@ def _one(rules: "Edition", out: str, seed: int, turns: int) -> int:
         return print_lines(encoded(record).decode().splitlines())
     write(Path(out), record)
     winner = (record.end.result or {}).get("winner") or "nobody"
-    print(f"{out}  seed {seed}, {record.actions} actions, {winner} wins")
+    say(f"{out}  seed {seed}, {record.actions} actions, {winner} wins")
     return ALL_PASS
 
 
@@ -110,5 +112,5 @@ def _several(rules: "Edition", folder: Path, seeds: range, turns: int) -> int:
         written = publish(folder, INDEX, files())
     except Refused as refused:
         return complain(str(refused))
-    print(f"{written - 1} games and {INDEX} are in {folder}")
+    say(f"{written - 1} games and {INDEX} are in {folder}")
     return ALL_PASS

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from monosashi.commands import command, complain, present_edition, print_lines, seconds
+from monosashi.commands import command, complain, no_command, present_edition, print_lines, seconds
 from monosashi.support.exit_codes import ALL_PASS, FAILURES
 
 if TYPE_CHECKING:
@@ -59,8 +59,8 @@ def run(options: argparse.Namespace) -> int:
     if options.edition is not None and not engine.knows(options.edition):
         return complain(f"unknown edition {options.edition!r}; known: {', '.join(known)}")
     named = options.records[: len(options.records) - len(options.behind)]
-    if options.separated and not options.behind:
-        return complain("no command stands after '--'")
+    if fault := no_command(options):
+        return complain(fault)
     files = [Path(name) for name in named] or list(golden.files_of(options.edition or present_edition()))
     if not files:
         return complain(f"no record is given, and {options.edition or present_edition()} has no golden games")
@@ -69,7 +69,8 @@ def run(options: argparse.Namespace) -> int:
         for file, record in zip(files, records, strict=True):
             if options.edition is None and not engine.knows(record.header.edition):
                 edition = record.header.edition
-                return complain(f"{file}: unknown edition {edition!r}; play it by another one: --edition {known[-1]}")
+                advice = f"play it by another one: --edition {present_edition(edition)}"
+                return complain(f"{file}: unknown edition {edition!r}; {advice}")
         found = list(_played(files, records, options.edition, options.behind, options.timeout))
     except (BadRecord, Invalid) as error:
         return complain(str(error))

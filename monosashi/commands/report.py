@@ -5,8 +5,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from monosashi.commands import command, complain, count
+from monosashi.commands import command, complain, count, file_name, unwritable_among
 from monosashi.support.exit_codes import ALL_PASS
+from monosashi.support.text import printable
 
 EXAMPLES = """\
 examples:
@@ -34,13 +35,13 @@ def add(commands: Any) -> None:
         "Put one or more records side by side and write reports; without any option print a summary.",
         EXAMPLES,
     )
-    parser.add_argument("records", nargs="*", type=Path, metavar="RECORD", help="a record made by verify --record")
-    parser.add_argument("--html", type=Path, metavar="FILE", help="write one HTML page that needs nothing else")
-    parser.add_argument("--junit", type=Path, metavar="FILE", help="write JUnit XML")
-    parser.add_argument("--badge", type=Path, metavar="FILE", help="write the JSON of a shields.io badge")
-    parser.add_argument("--markdown", type=Path, metavar="FILE", help="write a comment for a pull request")
+    parser.add_argument("records", nargs="*", type=file_name, metavar="RECORD", help="a record made by verify --record")
+    parser.add_argument("--html", type=file_name, metavar="FILE", help="write one HTML page that needs nothing else")
+    parser.add_argument("--junit", type=file_name, metavar="FILE", help="write JUnit XML")
+    parser.add_argument("--badge", type=file_name, metavar="FILE", help="write the JSON of a shields.io badge")
+    parser.add_argument("--markdown", type=file_name, metavar="FILE", help="write a comment for a pull request")
     parser.add_argument(
-        "--changes", nargs=2, type=Path, metavar=("OLD", "NEW"), help="what changed from one record to another"
+        "--changes", nargs=2, type=file_name, metavar=("OLD", "NEW"), help="what changed from one record to another"
     )
     parser.add_argument("--anyway", action="store_true", help="compare records that were made with other scenarios")
     parser.add_argument(
@@ -90,22 +91,20 @@ def _fault(records: list[Path], outputs: dict[str, Path]) -> str:
         where = path.resolve()
         if where in taken:
             return f"--{name} {path} would overwrite {taken[where]}; name another file"
-        if where.is_dir():
-            return f"--{name} {path} is a folder; name a file"
-        if not where.parent.is_dir():
-            return f"--{name} {path} cannot be written: its folder does not exist"
         taken[where] = f"what --{name} writes"
     if "badge" in outputs and len(records) > 1:
         return f"--badge is about one record, and {len(records)} were given"
-    return ""
+    return unwritable_among(*outputs.values())
 
 
 def _write(comparison: Any, outputs: dict[str, Path], boards: int) -> int:
     """Write what was asked for; say on standard error what has been written."""
     from rich.console import Console
+    from rich.text import Text
 
     from monosashi.reports import badge, junit, markdown, page
     from monosashi.support.files import write_file
+    from monosashi.support.text import harmless
 
     makers = {
         "html": lambda: page.page(comparison, boards),
@@ -115,9 +114,9 @@ def _write(comparison: Any, outputs: dict[str, Path], boards: int) -> int:
     }
     for name, path in outputs.items():
         try:
-            with Console(stderr=True).status(f"making {path}"):
-                write_file(path, makers[name]().encode("utf-8", "replace"))
+            with Console(stderr=True).status(Text(printable(f"making {path}"))):
+                write_file(path, harmless(makers[name]()).encode())
         except OSError as error:
             return complain(f"{path} cannot be written: {error.strerror}")
-        print(f"{path}  {page.size(path)}", file=sys.stderr)
+        print(printable(f"{path}  {page.size(path)}"), file=sys.stderr)
     return ALL_PASS

@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from monosashi.commands import command, complain, print_lines
+from monosashi.commands import command, complain, print_lines, say
 from monosashi.support.exit_codes import ALL_PASS
 
 EXAMPLES = """\
@@ -44,7 +44,7 @@ def run(options: argparse.Namespace) -> int:
             return complain(str(refused))
         except OSError as error:
             return complain(f"{options.all} cannot be written: {error.strerror or error}")
-        print(f"{count - 1} schemas and {INDEX} are in {options.all}")
+        say(f"{count - 1} schemas and {INDEX} are in {options.all}")
         return ALL_PASS
     known = every()
     if options.name is None:

@@ -6,7 +6,7 @@ from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from monosashi.commands import command, complain, count, print_lines
+from monosashi.commands import command, complain, count, file_name, print_lines, say, unwritable_among
 from monosashi.support.exit_codes import ALL_PASS, FAILURES
 
 if TYPE_CHECKING:
@@ -34,13 +34,13 @@ def add(commands: Any) -> None:
         "Show a recorded game: what was done, what came of it, and the boards.",
         EXAMPLES,
     )
-    parser.add_argument("record", type=Path, metavar="FILE", help="the record of a game")
+    parser.add_argument("record", type=file_name, metavar="FILE", help="the record of a game")
     parser.add_argument("--at", type=count, metavar="N", help="only the decision with this number")
     parser.add_argument("--from", dest="first", type=count, default=0, metavar="N", help="begin at this number")
     parser.add_argument("--to", dest="last", type=count, metavar="N", help="stop at this number")
     parser.add_argument("--boards", action="store_true", help="a board after every decision")
     parser.add_argument("--edition", metavar="OTHER", help="play by this edition (default: the one recorded on)")
-    parser.add_argument("--html", type=Path, metavar="OUT", help="write a page instead")
+    parser.add_argument("--html", type=file_name, metavar="OUT", help="write a page instead")
 
 
 def run(options: argparse.Namespace) -> int:
@@ -51,8 +51,8 @@ def run(options: argparse.Namespace) -> int:
 
     if options.at is not None and (options.first or options.last is not None):
         return complain("give either --at or --from and --to")
-    if options.html is not None and not options.html.resolve().parent.is_dir():
-        return complain(f"{options.html} cannot be written: its folder does not exist")
+    if fault := unwritable_among(options.html):
+        return complain(fault)
     try:
         record = read(options.record)
     except BadRecord as error:
@@ -123,9 +123,10 @@ def _page(out: Path, name: str, record: "Record", edition: str, span: tuple[int,
 
     from monosashi.reports.game import page
     from monosashi.support.files import write_file
+    from monosashi.support.text import harmless
 
     scenes = list(_within(record, edition, span))
     shown = track(scenes, "drawing", console=Console(stderr=True), transient=True)
-    write_file(out, page(name, " · ".join(heading(record, edition)), shown).encode("utf-8", "replace"))
-    print(f"{out}  {len(scenes)} decisions")
+    write_file(out, harmless(page(name, " · ".join(heading(record, edition)), shown)).encode())
+    say(f"{out}  {len(scenes)} decisions")
     return ALL_PASS

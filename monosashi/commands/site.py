@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from monosashi.commands import Parser, command, complain, print_lines
+from monosashi.commands import Parser, command, complain, print_lines, say
 from monosashi.support.exit_codes import ALL_PASS, FAILURES
 
 EXAMPLES = """\
@@ -140,7 +140,7 @@ def build(games: Sequence[str], out: Path) -> int:
                 config.plugins.on_shutdown()
         except MkDocsException as error:
             return complain(f"site build: {error}")
-    print(f"{out}/index.html")
+    say(f"{out}/index.html")
     return ALL_PASS
 
 

@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from monosashi.commands import choose_scenarios, command, complain, present_edition
+from monosashi.commands import choose_scenarios, command, complain, present_edition, say
 from monosashi.support.exit_codes import ALL_PASS
 
 EXAMPLES = """\
@@ -65,5 +65,5 @@ def run(options: argparse.Namespace) -> int:
         return complain(f"{options.out} cannot be written: {error.strerror or error}")
     except KeyboardInterrupt:
         return complain(f"stopped; {options.out} is as it was")
-    print(f"{count - len(beside) - 1} vectors, {len(beside)} schemas and {vectors.MANIFEST} are in {options.out}")
+    say(f"{count - len(beside) - 1} vectors, {len(beside)} schemas and {vectors.MANIFEST} are in {options.out}")
     return ALL_PASS

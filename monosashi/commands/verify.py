@@ -2,10 +2,18 @@
 
 import argparse
 import os
-from pathlib import Path
 from typing import Any
 
-from monosashi.commands import choose_scenarios, command, complain, count, seconds
+from monosashi.commands import (
+    choose_scenarios,
+    command,
+    complain,
+    count,
+    file_name,
+    misplaced,
+    seconds,
+    unwritable_among,
+)
 from monosashi.support.exit_codes import worst
 
 EXAMPLES = """\
@@ -28,13 +36,13 @@ editions:
   without --edition every edition that the program declares and the suite knows is measured in turn, of whatever games,
   each with a report of its own; the exit code is the worst one. An edition without scenarios is named and not measured;
   --clause means only editions of the clause's own game. If there are several, --record run.ndjson writes
-  run.deus@2.00.ndjson and so on, and lists of known failures are named in the same way
+  run.deus@2.00.ndjson and so on, and lists of known failures are named in the same way; a pipe takes them all
 
 exit codes:
   0  all required scenarios pass, apart from listed known failures
   1  some do not, or fail differently from the list
   2  the list of known failures is stale: something on it passes now
-  3  the run is invalid and proves nothing
+  3  the run is invalid and proves nothing, as after Ctrl-C, or its record cannot be written
 """
 
 
@@ -71,8 +79,8 @@ def add(commands: Any) -> None:
     parser.add_argument(
         "--validate", action="store_true", help="check every message against the published schemas, both ways (slower)"
     )
-    parser.add_argument("--record", type=Path, metavar="FILE", help="keep the run, one JSON line for each verdict")
-    parser.add_argument("--known-failures", type=Path, metavar="FILE", help="the failures that you know of")
+    parser.add_argument("--record", type=file_name, metavar="FILE", help="keep the run, one JSON line for each verdict")
+    parser.add_argument("--known-failures", type=file_name, metavar="FILE", help="the failures that you know of")
     parser.add_argument("--update", action="store_true", help="rewrite the list of known failures")
     parser.add_argument(
         "--failures", type=count, metavar="N", help="how many to tell in full (default: 10, with --list 0)"
@@ -101,11 +109,10 @@ def run(options: argparse.Namespace) -> int:
     from monosashi.verification.run import path_for_edition, plans
     from monosashi.verification.session import Invalid
 
-    if options.engine and not options.separated:
-        return complain(f"put '--' before the command to measure: monosashi verify -- {' '.join(options.engine)}")
-    for file in (options.record, options.known_failures):
-        if file is not None and not file.resolve().parent.is_dir():
-            return complain(f"{file} cannot be written: its folder does not exist")
+    if fault := misplaced(options, "verify"):
+        return complain(fault)
+    if fault := unwritable_among(options.record, options.known_failures if options.update else None):
+        return complain(fault)
     if options.update and options.known_failures is None:
         return complain("--update needs --known-failures FILE, the list to rewrite")
     settings = Settings(
@@ -122,14 +129,27 @@ def run(options: argparse.Namespace) -> int:
         return complain(f"verify: {invalid}")
     except KeyboardInterrupt:
         return complain("verify: it was stopped before anything could be measured")
-    return worst(
-        verify(
+    files = {
+        what.edition: [path_for_edition(path, what, found) for path in (options.record, options.known_failures)]
+        for what in found
+    }
+    written = [each for record, known in files.values() for each in (record, known if options.update else None)]
+    if fault := unwritable_among(*written):
+        return complain(fault)
+    codes = []
+    for what in found:
+        record, known = files[what.edition]
+        outcome = verify(
             what,
-            record=path_for_edition(options.record, what, found),
-            known=path_for_edition(options.known_failures, what, found),
+            record=record,
+            known=known,
             update=options.update,
             failures=(0 if options.list else SHOWN) if options.failures is None else options.failures,
             brief=options.list,
         )
-        for what in found
-    )
+        codes.append(outcome.code)
+        if outcome.stopped:
+            if rest := [each.edition for each in found[len(codes) :]]:
+                complain(f"verify: stopped; not measured: {', '.join(rest)}")
+            break
+    return worst(codes)

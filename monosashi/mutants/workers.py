@@ -1,11 +1,13 @@
 """Work shared out to processes, for speed only."""
 
 import multiprocessing
+import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from typing import Any, TypeVar
 
 from monosashi.games import register_games
+from monosashi.support.interruption import ignoring
 
 CHUNK_SIZE = 16
 """How many a process takes at a time."""
@@ -27,8 +29,14 @@ def shared(work: Callable[..., list[Found]], items: Sequence[Item], workers: int
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(workers, mp_context=context, initializer=register_games) as pool:
         try:
-            for future in as_completed([pool.submit(work, items[part::parts], *given) for part in range(parts)]):
+            with ignoring(signal.SIGINT):
+                started = [pool.submit(work, items[part::parts], *given) for part in range(parts)]
+            for future in as_completed(started):
                 yield from future.result()
         except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
+            # What is being worked at is not waited for.
+            with ignoring(signal.SIGINT, signal.SIGTERM):
+                pool.shutdown(wait=False, cancel_futures=True)
+                for process in multiprocessing.active_children():
+                    process.terminate()
             raise

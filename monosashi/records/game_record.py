@@ -23,6 +23,7 @@ from msgspec import Struct
 import reference_engine as engine
 from monosashi import __version__
 from monosashi.support.files import write_file
+from monosashi.support.text import harmless_json
 from reference_engine.kernel.codec import Codec, Unreadable
 from reference_engine.kernel.decision import Answer, Drawn
 from reference_engine.kernel.edition import Edition
@@ -190,7 +191,8 @@ LINES = Codec(Header | Action | DrawLine | End)
 
 def encoded(record: Record) -> bytes:
     """The lines of a record."""
-    return b"".join(msgspec.json.encode(part) + b"\n" for part in (record.header, *record.lines, record.end))
+    parts = (record.header, *record.lines, record.end)
+    return b"".join(harmless_json(msgspec.json.encode(part)) + b"\n" for part in parts)
 
 
 def write(path: Path, record: Record) -> None:
@@ -213,7 +215,9 @@ def read(path: Path) -> Record:
         try:
             parts.append(LINES.load(row))
         except Unreadable as error:
-            raise BadRecord(f"{path}:{number}: {error.faults[0]}") from None
+            # Each row is a text of its own, and the first line of it.
+            fault = error.faults[0].replace("not JSON at line 1, column", "not JSON at column")
+            raise BadRecord(f"{path}:{number}: {fault}") from None
     return _whole(path, parts)
 
 
@@ -224,6 +228,10 @@ def _whole(path: Path, parts: list[Header | Line | End]) -> Record:
     header, end = parts[0], parts[-1]
     if (header.start is None) == (header.position is None):
         raise BadRecord(f"{path}:1: expected either start or position")
+    seats = _seats(header)
+    strangers = [seat for seat in header.players if seat not in seats]
+    if strangers:
+        raise BadRecord(f"{path}:1: players.{strangers[0]}: nobody sits there; the seats are {', '.join(seats)}")
     if not isinstance(end, End):
         raise BadRecord(f"{path}:{len(parts)}: expected a line of the kind end; the record has been cut off")
     lines: list[Line] = []
@@ -235,6 +243,19 @@ def _whole(path: Path, parts: list[Header | Line | End]) -> Record:
             raise BadRecord(f"{path}:{number + 1}: number: expected {number}, got {part.number}")
         lines.append(part)
     return Record(header, tuple(lines), end)
+
+
+def _seats(header: Header) -> tuple[str, ...]:
+    """Who takes part, as far as that can be known: of an unknown edition whoever is named."""
+    if not engine.knows(header.edition):
+        return tuple(header.players)
+    seats, rules = engine.game(header.edition).seats, engine.edition(header.edition)
+    try:
+        document = header.start if header.position is None else header.position
+        taking_part = getattr(engine.begin(rules, document).position, "players", seats)
+    except engine.Unreadable:
+        return seats
+    return tuple(seat for seat in seats if seat in taking_part)
 
 
 class _Format(Struct):

@@ -12,8 +12,8 @@ from monosashi.verification.verdict import Verdict
 ERRORS = (Status.ERROR, Status.TIMEOUT, Status.CRASH, Status.PROTOCOL_ERROR, Status.NOT_RUN)
 """Statuses that say nothing of a clause: the scenario did not come to its end."""
 
-FORBIDDEN = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
-"""What XML 1.0 has no way of writing."""
+FORBIDDEN = re.compile("[^\t\n\r\x20-\x7e\xa0-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+"""What XML 1.0 has no way of writing, and control characters that it has."""
 
 
 def junit(comparison: Comparison) -> str:

@@ -1,6 +1,7 @@
 """``monosashi verify``: play the suite against an implementation and say, clause by clause, what holds."""
 
 from pathlib import Path
+from typing import NamedTuple
 
 from rich.console import Console
 
@@ -8,8 +9,15 @@ from monosashi.reports import terminal
 from monosashi.subjects.status import OurFault
 from monosashi.support.exit_codes import INVALID
 from monosashi.verification import known_failures, results_file
-from monosashi.verification.run import Plan, exit_code, run_suite
+from monosashi.verification.run import STOPPED, Plan, Stopped, exit_code, run_suite
 from monosashi.verification.session import Invalid
+
+
+class Outcome(NamedTuple):
+    """What measuring one edition has come to: the exit code, and whether somebody has stopped it."""
+
+    code: int
+    stopped: bool = False
 
 
 def verify(
@@ -20,27 +28,41 @@ def verify(
     update: bool = False,
     failures: int = terminal.SHOWN,
     brief: bool = False,
-) -> int:
-    """Play, report on standard output, return the exit code.
+) -> Outcome:
+    """Play, report on standard output, return what it has come to.
 
     The run is written to ``record``. ``known`` is the list of known failures to hold it against, or to ``update``;
-    ``failures`` of them are told in full, with ``brief`` all of them in a line each.
+    ``failures`` of them are told in full, with ``brief`` all of them in a line each. What cannot be written makes the
+    exit code INVALID, and the report is printed all the same.
     """
     console, notes = Console(), Console(stderr=True)
-    judged = None
+
+    def complain(fault: object) -> None:
+        terminal.line(notes, f"monosashi verify: {fault}", "red")
+
     try:
         listed = known_failures.read(known) if known else {}
         run = run_suite(what, notes)
-        if record is not None:
+    except (Invalid, OurFault, known_failures.BadList) as error:
+        complain(error)
+        return Outcome(INVALID, isinstance(error, Stopped))
+    unwritten: list[str] = []
+    if record is not None:
+        try:
             results_file.write(record, run)
-        if known is not None:
-            whole = not what.clauses
-            if update and not run.footer.invalid:
-                title = f"Known failures of {run.header.engine.name} on {what.edition}"
+        except OSError as error:
+            unwritten.append(f"the record {record} cannot be written: {error.strerror or error}")
+    judged = None
+    if known is not None:
+        whole = not what.clauses
+        if update and not run.footer.invalid:
+            title = f"Known failures of {run.header.engine.name} on {what.edition}"
+            try:
                 listed = known_failures.update(known, title, run, whole=whole)
-            judged = known_failures.judge(listed, run, whole=whole)
-    except (Invalid, OurFault, known_failures.BadList, OSError) as error:
-        notes.print(f"monosashi verify: {error}", style="red", soft_wrap=True, markup=False, highlight=False)
-        return INVALID
+            except (known_failures.BadList, OSError) as error:
+                unwritten.append(f"the list {known} cannot be written: {error}")
+        judged = known_failures.judge(listed, run, whole=whole)
     terminal.print_run(console, run, failures, judged, brief=brief)
-    return exit_code(run, judged)
+    for fault in unwritten:
+        complain(fault)
+    return Outcome(INVALID if unwritten else exit_code(run, judged), run.footer.invalid == STOPPED)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import reference_engine as engine
-from monosashi.subjects.port import BadPosition, Chance, Hello, Implementation, Meanwhile, Reply
+from monosashi.subjects.port import BadPosition, Chance, Hello, Implementation, Meanwhile, Reply, tidied
 from monosashi.subjects.program import ACTIONS, HELLOS, misshapen
 from monosashi.subjects.status import ScenarioEnded, Status
 from reference_engine.kernel.codec import Codec, Unreadable
@@ -44,7 +44,7 @@ class InProcess(Implementation):
     def hello(self) -> Hello:
         """The object introduces itself."""
         found: Hello = self._ask(HELLOS, "hello")
-        return found
+        return tidied(found)
 
     def load(self, edition: str, position: dict[str, Any], meanwhile: Meanwhile | None = None) -> None:
         """Put a quiet position on the table. Raises BadPosition."""

@@ -6,7 +6,6 @@ No threads: one ``poll`` waits for the answer and, while at it, empties standard
 import os
 import re
 import select
-import signal
 import subprocess
 import weakref
 from collections import deque
@@ -15,9 +14,11 @@ from contextlib import suppress
 from time import monotonic
 from typing import IO, NoReturn
 
+from monosashi.subjects import descendants
 from monosashi.subjects.port import Meanwhile
 from monosashi.subjects.protocol import MAX_ANSWER, shown
 from monosashi.subjects.status import ScenarioEnded, Status
+from monosashi.support.text import harmless
 
 CHUNK = 65536
 WORDS_KEPT = 20
@@ -29,10 +30,9 @@ LAST_BREATH = 1.0
 """How long, in seconds, a process that has closed its output may take to end."""
 
 
-def _release(process: subprocess.Popen[bytes]) -> None:
+def _release(process: subprocess.Popen[bytes], mark: str) -> None:
     """Kill the process and its descendants, close the pipes, leave no zombie."""
-    with suppress(ProcessLookupError, PermissionError):  # nobody of the group may be left
-        os.killpg(process.pid, signal.SIGKILL)
+    descendants.kill(process.pid, mark)
     for pipe in (process.stdin, process.stdout, process.stderr):
         if pipe is not None:
             pipe.close()
@@ -44,15 +44,24 @@ class Process:
     """A started command and the pipes to it. Every wait has an end."""
 
     def __init__(self, command: Sequence[str], words: deque[str]) -> None:
-        """Start ``command`` in a process group of its own; what it says on standard error goes to ``words``.
+        """Start ``command`` in a session of its own; what it says on standard error goes to ``words``.
 
         Raises OSError if it cannot be started.
         """
         pipe = subprocess.PIPE
-        process = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, bufsize=0, start_new_session=True)
+        self.mark = descendants.mark()
+        process = subprocess.Popen(
+            command,
+            stdin=pipe,
+            stdout=pipe,
+            stderr=pipe,
+            bufsize=0,
+            start_new_session=True,
+            env=descendants.environment(self.mark),
+        )
         self.process = process
         # Also when the kit ends without having said goodbye.
-        self.stop = weakref.finalize(self, _release, process)
+        self.stop = weakref.finalize(self, _release, process, self.mark)
         self.words = words
         self.unread = bytearray()
         self._word = b""
@@ -172,7 +181,7 @@ class Process:
             lines.append(self._word)
         for line in lines:
             if line.strip():
-                self.words.append(line[:LONGEST_WORD].decode("utf-8", "replace").rstrip())
+                self.words.append(harmless(line[:LONGEST_WORD].decode("utf-8", "replace").rstrip()))
         return not self._silent
 
     def listen_out(self) -> None:

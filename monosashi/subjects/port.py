@@ -12,6 +12,7 @@ from typing import Any, NamedTuple, Protocol
 from msgspec import Struct
 
 import monosashi.rulebook.errata  # noqa: F401 - an edition may be named with errata
+from monosashi.support.text import printable, shortened
 
 CAPABILITIES = ("core", "effects", "setup", "views", "legal", "reasons")
 """What a subject can offer; ``core`` is needed for anything."""
@@ -38,6 +39,26 @@ class Hello(Struct, frozen=True, omit_defaults=True):
     editions: tuple[str, ...] = ()
     capabilities: tuple[str, ...] = ("core",)
     readings: dict[str, str] = {}
+
+
+LONGEST_NAME = 120
+"""How many characters of a name, a version or a reading are kept."""
+
+
+def tidied(hello: Hello) -> Hello:
+    """An introduction without what a terminal would obey, names of any length cut short."""
+
+    def tidy(text: str) -> str:
+        return shortened(printable(text), LONGEST_NAME)
+
+    return Hello(
+        tidy(hello.name),
+        tidy(hello.version),
+        hello.protocol,
+        tuple(map(tidy, hello.editions)),
+        tuple(map(tidy, hello.capabilities)),
+        {tidy(switch): tidy(reading) for switch, reading in hello.readings.items()},
+    )
 
 
 class Reply(Struct, frozen=True, omit_defaults=True):

@@ -18,7 +18,7 @@ import msgspec
 import reference_engine as engine
 from monosashi import __version__
 from monosashi.subjects.pipes import WORDS_KEPT, Process
-from monosashi.subjects.port import BadPosition, Chance, Hello, Implementation, Meanwhile, Reply
+from monosashi.subjects.port import BadPosition, Chance, Hello, Implementation, Meanwhile, Reply, tidied
 from monosashi.subjects.protocol import (
     METHODS,
     VERSION,
@@ -34,7 +34,8 @@ from monosashi.subjects.protocol import (
     StartParams,
     shown,
 )
-from monosashi.subjects.status import ScenarioEnded, Status
+from monosashi.subjects.status import LONGEST, ScenarioEnded, Status
+from monosashi.support.text import harmless, shortened
 from reference_engine.kernel.codec import Codec, Unreadable
 
 if TYPE_CHECKING:
@@ -209,7 +210,7 @@ class Child(Implementation):
             raise self._failure from None
         try:
             params = HelloParams(VERSION, __version__, self._edition)
-            self._welcome(_read("hello", HELLOS, self._ask("hello", params, self.hello_timeout)))
+            self._welcome(tidied(_read("hello", HELLOS, self._ask("hello", params, self.hello_timeout))))
         except ScenarioEnded as failure:
             # Without an introduction there is nothing to go on with, whatever the reason.
             self._lose(failure)
@@ -269,7 +270,8 @@ class Child(Implementation):
         if problem.code == Code.BAD_POSITION and method in ("load", "start"):
             data = problem.data
             found = data.get("faults") if isinstance(data, dict) else None
-            return BadPosition("; ".join(map(str, found)) if isinstance(found, list) and found else problem.message)
+            told = "; ".join(map(str, found)) if isinstance(found, list) and found else problem.message
+            return BadPosition(shortened(harmless(told), LONGEST))
         capability = METHODS[method].capability
         if (
             problem.code == Code.UNKNOWN_METHOD
@@ -294,7 +296,7 @@ class Child(Implementation):
 def _read(method: str, codec: Codec, result: bytes) -> Any:
     """The value of a result. Raises ScenarioEnded naming every place that is not as it should be."""
     try:
-        return codec.load(result)
+        return codec.load(result, looked_at=True)
     except Unreadable as error:
         raise misshapen(method, error.faults) from None
 

@@ -53,9 +53,11 @@ class Reference(Subject):
             begun = engine.begin(rules, engine.game(edition).starts.convert(start))
         except engine.Unreadable as error:
             raise BadPosition("; ".join(error.faults)) from None
-        position, drawn, wanted = self._draw(begun.position, chance)
+        position, drawn, missing = self._draw(begun.position, chance)
+        if missing is not None:
+            return missing
         self._settle(position)
-        return Reply(not wanted, drawn=drawn, wanted=wanted)
+        return Reply(True, drawn=drawn)
 
     def apply(self, seat: str, action: dict[str, Any], chance: Sequence[Chance]) -> Reply:
         """Let a seat act, and let chance answer as scripted."""
@@ -67,30 +69,33 @@ class Reference(Subject):
             return Reply(False, clauses, str(refusal))
         except (engine.Malformed, engine.Unreadable) as error:
             return Reply(False, message=str(error))
-        position, drawn, wanted = self._draw(position, chance)
-        if wanted:
-            return Reply(False, message=f"no outcome is scripted for {wanted}", drawn=drawn, wanted=wanted)
+        position, drawn, missing = self._draw(position, chance)
+        if missing is not None:
+            return missing
         self._settle(position)
         return Reply(True, drawn=drawn)
 
-    def _draw(self, position: Any, chance: Sequence[Chance]) -> tuple[Any, int, str]:
-        """Answer every draw from the script; returns the position, how many were used, and what was missing."""
+    def _draw(self, position: Any, chance: Sequence[Chance]) -> tuple[Any, int, Reply | None]:
+        """Answer every draw from the script: the position, how many were used, a refusal if one is missing or wrong."""
         used = 0
         while position.pending is not None and position.pending.seat == CHANCE:
             draws = position.pending.draws
             script = chance[used : used + len(draws)]
             outcomes: list[int | tuple[str, ...]] = []
             for index, draw in enumerate(draws):
-                outcome = _outcome(draw, script[index] if index < len(script) else None)
-                if outcome is None:
-                    return position, used, f"the {draw.name} of {draw.seat}"
-                outcomes.append(outcome)
+                wanted, scripted = f"the {draw.name} of {draw.seat}", script[index] if index < len(script) else None
+                if scripted is None or (scripted.draw, scripted.of) != (draw.name, draw.seat):
+                    return position, used, Reply(False, message=f"no outcome is scripted for {wanted}", wanted=wanted)
+                if fault := _misfit(draw, scripted):
+                    return position, used, Reply(False, message=f"{wanted} {fault}", wanted=wanted)
+                outcomes.append(scripted.shows if draw.kind == "die" else scripted.order or draw.among)
             used += len(draws)
             try:
                 position = engine.apply(self.rules, position, CHANCE, Drawn(tuple(outcomes))).position
             except engine.Malformed as error:
-                return position, used, str(error)
-        return position, used, ""
+                wanted = " and ".join(f"the {draw.name} of {draw.seat}" for draw in draws)
+                return position, used, Reply(False, message=str(error), wanted=wanted)
+        return position, used, None
 
     def legal(self) -> list[dict[str, Any]]:
         """The listed legal answers."""
@@ -119,10 +124,10 @@ class Reference(Subject):
         """Nothing to clear away."""
 
 
-def _outcome(draw: Draw, scripted: Chance | None) -> int | tuple[str, ...] | None:
-    """The scripted outcome, if it is one for this draw."""
-    if scripted is None or (scripted.draw, scripted.of) != (draw.name, draw.seat):
-        return None
-    if draw.kind == "die":
-        return scripted.shows
-    return scripted.order or draw.among
+def _misfit(draw: Draw, scripted: Chance) -> str:
+    """Why an outcome is none of its draw, whatever it shows; empty if it is."""
+    if draw.kind == "die" and scripted.order:
+        return "shows a face, it leaves no order"
+    if draw.kind == "order" and scripted.shows:
+        return f"leaves an order, it shows no face; got {scripted.shows}"
+    return ""

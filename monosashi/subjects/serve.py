@@ -37,6 +37,7 @@ from monosashi.subjects.protocol import (
 from monosashi.subjects.reference import Reference
 from reference_engine.kernel.decision import CHANCE
 from reference_engine.kernel.faults import faults
+from reference_engine.kernel.json_text import malformed, repeated_keys
 
 DECODE = msgspec.json.Decoder(Incoming).decode
 ENCODE = msgspec.json.Encoder().encode
@@ -87,6 +88,8 @@ class Server:
                 identity, failure = _unreadable(line, error)
                 raise failure from None
             identity = request.id
+            if twice := repeated_keys(line):
+                raise Failed(Code.INVALID_REQUEST, "; ".join(twice), {"faults": twice})
             handler = self._handlers.get(request.method)
             if handler is None:
                 known = ", ".join(METHODS)
@@ -183,8 +186,8 @@ def _unreadable(line: bytes, error: Exception) -> tuple[Id | None, Failed]:
         plain = msgspec.json.decode(line)
     except RecursionError:
         return None, Failed(Code.PARSE_ERROR, TOO_DEEP)
-    except (msgspec.DecodeError, UnicodeDecodeError) as malformed:
-        return None, Failed(Code.PARSE_ERROR, f"not JSON: {malformed}")
+    except (msgspec.DecodeError, UnicodeDecodeError) as unreadable:
+        return None, Failed(Code.PARSE_ERROR, malformed(line, unreadable))
     if isinstance(plain, list):
         return None, Failed(Code.INVALID_REQUEST, "batches are not part of the protocol; expected one object a line")
     if not isinstance(plain, dict):
@@ -204,8 +207,8 @@ def _bad_params(request: Incoming, error: Exception) -> Failed:
         return Failed(Code.BAD_PARAMS, TOO_DEEP)
     try:
         plain = msgspec.json.decode(request.params)
-    except (msgspec.DecodeError, UnicodeDecodeError) as malformed:
-        return Failed(Code.PARSE_ERROR, f"not JSON: {malformed}")
+    except (msgspec.DecodeError, UnicodeDecodeError) as unreadable:
+        return Failed(Code.PARSE_ERROR, malformed(bytes(request.params), unreadable))
     found = faults(plain, METHODS[request.method].params, "params") or [str(error)]
     return Failed(Code.BAD_PARAMS, "; ".join(found), {"faults": found})
 

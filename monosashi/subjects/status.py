@@ -2,6 +2,8 @@
 
 from enum import StrEnum
 
+from monosashi.support.text import harmless, shortened
+
 
 class Status(StrEnum):
     """How a scenario ended. Only ``pass`` counts as passed."""
@@ -45,15 +47,22 @@ PROCESS_FAILURES = (Status.CRASH, Status.TIMEOUT, Status.PROTOCOL_ERROR, Status.
 """What the last words of a process may explain."""
 
 
+LONGEST = 8000
+"""How many characters of a message are kept: engines may say anything, and names may have any length."""
+
+
 class ScenarioEnded(Exception):
-    """A scenario cannot pass. ``expected`` and ``actual`` are sentences or short values."""
+    """A scenario cannot pass. ``expected`` and ``actual`` are sentences or short values.
+
+    What an engine has said in them is made harmless for terminals, and cut if it is very long.
+    """
 
     def __init__(self, status: Status, message: str, expected: str = "", actual: str = "") -> None:
         """Say how, and what was expected instead."""
-        super().__init__(message)
+        super().__init__(shortened(harmless(message), LONGEST))
         self.status = status
-        self.expected = expected
-        self.actual = actual
+        self.expected = shortened(harmless(expected), LONGEST)
+        self.actual = shortened(harmless(actual), LONGEST)
 
 
 class OurFault(Exception):

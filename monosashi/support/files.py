@@ -1,11 +1,19 @@
-"""Files and folders that we write: beside their place first, then moved there, so that none is ever half there."""
+"""Files and folders that we write: beside their place first, then moved there, so that none is ever half there.
+
+Only a plain file is ever replaced. What else a name stands for, a device or a pipe, is written into; a symbolic link is
+followed and stays a link.
+"""
 
 import os
 import shutil
+import stat
 from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
+
+from monosashi.support.text import harmless_json
 
 
 class Refused(Exception):
@@ -14,19 +22,93 @@ class Refused(Exception):
 
 def plain_json(value: object) -> bytes:
     """JSON for readers and for comparing: indented, in the order of the value, ending with a line break."""
-    return msgspec.json.format(msgspec.json.encode(value), indent=1) + b"\n"
+    return harmless_json(msgspec.json.format(msgspec.json.encode(value), indent=1)) + b"\n"
 
 
 def write_file(path: Path, content: bytes) -> None:
-    """Write a file; it is there in one go, or as it was before. Raises OSError."""
-    # Two processes may write the same file at the same time: the last one wins.
-    partial = path.with_name(f"{path.name}.{os.getpid()}.part")
+    """Write a file; it is there in one go, or as it was before. Raises OSError.
+
+    What is no plain file, or where our own output goes, is written into.
+    """
+    flow = _flow(path)
+    if flow is not None:
+        with os.fdopen(flow, "wb") as file:
+            file.write(content)
+        return
+    place = Path(os.path.realpath(path))
+    partial = _partial(place)
     try:
-        partial.write_bytes(content)
-        partial.replace(path)
+        _write_new(partial, content)
+        with suppress(FileNotFoundError):
+            shutil.copymode(place, partial)
+        partial.replace(place)
     except OSError:
         partial.unlink(missing_ok=True)
         raise
+
+
+def unwritable(path: Path) -> str:
+    """Why a file cannot be written, in a sentence; empty if nothing is known that speaks against it.
+
+    Tried in its folder, with as much as a long record takes, so that nobody learns it after a long run.
+    """
+    try:
+        kind = _kind(path)
+        if kind is not None and not stat.S_ISREG(kind):
+            return "" if os.access(path, os.W_OK) else f"{path} cannot be written: Permission denied"
+        place = Path(os.path.realpath(path))
+        if not place.parent.is_dir():
+            return f"{path} cannot be written: its folder does not exist"
+        if kind is not None and not os.access(place, os.W_OK):
+            return f"{path} cannot be written: Permission denied"
+        partial = _partial(place)
+        try:
+            _write_new(partial, b"\0" * TRIED)
+        finally:
+            partial.unlink(missing_ok=True)
+    except OSError as error:
+        return f"{path} cannot be written: {error.strerror or error}"
+    return ""
+
+
+TRIED = 1 << 20
+"""How many bytes a place must have room for."""
+
+
+def _partial(place: Path) -> Path:
+    """Where a file is written first. Two processes may write the same one at the same time: the last one wins."""
+    return place.with_name(f"{place.name}.{os.getpid()}.part")
+
+
+def _write_new(path: Path, content: bytes) -> None:
+    """Write a file that is not there yet: somebody's link of that name is not followed."""
+    path.unlink(missing_ok=True)
+    with path.open("xb") as file:
+        file.write(content)
+
+
+def _kind(path: Path) -> int | None:
+    """The mode of what a name stands for, links followed; None if there is nothing. Raises OSError for a folder."""
+    try:
+        mode = path.stat().st_mode
+    except FileNotFoundError:
+        return None
+    if stat.S_ISDIR(mode):
+        raise IsADirectoryError(0, "it is a folder; name a file")
+    return mode
+
+
+def _flow(path: Path) -> int | None:
+    """A handle to write into what is no plain file, or is where our output goes; None for all others."""
+    mode = _kind(path)
+    if mode is None:
+        return None
+    for ours in (1, 2):
+        with suppress(OSError):
+            if os.path.samestat(os.fstat(ours), path.stat()):
+                return os.dup(ours)
+    # A name under /dev/fd cannot be resolved, only opened.
+    return None if stat.S_ISREG(mode) else os.open(path, os.O_WRONLY | os.O_NOCTTY)
 
 
 def check_free(folder: Path, index: str) -> None:

@@ -1,6 +1,14 @@
 """Texts for people: numbers with their nouns, and names without what a terminal would obey."""
 
+import re
 from unicodedata import category
+
+OBEYED = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
+"""What a terminal, or a reader's eye, would be led astray by: all control characters but tab and line break, turns of
+the direction of writing, and what no encoding has."""
+
+RAW_CONTROLS = re.compile(rb"\xc2([\x80-\x9f])|\x7f")
+"""Control characters that JSON in UTF-8 may have as they are: DEL and C1."""
 
 
 def counted(number: int, thing: str) -> str:
@@ -15,3 +23,30 @@ def counted(number: int, thing: str) -> str:
 def printable(text: str) -> str:
     """The text without anything that would move the cursor or cannot be encoded; wide spaces stay."""
     return "".join(letter if letter.isprintable() or category(letter) == "Zs" else "�" for letter in text)
+
+
+def harmless(text: str) -> str:
+    r"""A text of several lines without anything that a terminal would obey; line breaks and tabs stay.
+
+    >>> harmless("a\x1b[2Jb\n\tc\x9b")
+    'a�[2Jb\n\tc�'
+    """
+    return OBEYED.sub("�", text)
+
+
+def harmless_json(text: bytes) -> bytes:
+    r"""JSON in UTF-8 that means the same, with all control characters escaped.
+
+    >>> harmless_json(b'"\xc2\x9b\x7f"')
+    b'"\\u009b\\u007f"'
+    """
+    return RAW_CONTROLS.sub(lambda found: b"\\u00%02x" % (found[1] or b"\x7f")[0], text)
+
+
+def shortened(text: str, most: int) -> str:
+    """The beginning of a text that is longer than that.
+
+    >>> shortened("a long name", 7)
+    'a long…'
+    """
+    return text if len(text) <= most else f"{text[: most - 1]}…"

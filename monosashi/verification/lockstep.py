@@ -219,8 +219,7 @@ class Lockstep(Subject):
 def _demand_script(expected: Reply) -> None:
     """The scenario must script what the rules ask for; otherwise nothing can be said of the implementation."""
     if expected.wanted:
-        message = f"no outcome is scripted for {expected.wanted}"
-        raise ScenarioEnded(Status.CHANCE_MISMATCH, message, expected.wanted, "no scripted outcome")
+        raise ScenarioEnded(Status.CHANCE_MISMATCH, expected.message, expected.wanted, "no scripted outcome")
 
 
 def _demand_same_chance(expected: Reply, reply: Reply, what: str) -> None:

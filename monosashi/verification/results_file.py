@@ -17,11 +17,11 @@ from monosashi.subjects.port import Hello
 from monosashi.subjects.status import UNSCORED, Status
 from monosashi.suite import feature_files
 from monosashi.support.files import write_file
-from monosashi.support.text import counted
+from monosashi.support.text import counted, harmless_json
 from monosashi.verification.differences import summarise
 from monosashi.verification.verdict import Verdict
 from reference_engine.amendments import named as errata_in
-from reference_engine.kernel.faults import faults
+from reference_engine.kernel.codec import Codec, Unreadable
 
 FORMAT = 1
 """The version of this format."""
@@ -167,7 +167,8 @@ class BadRecord(Exception):
 
 def write(path: Path, run: Run) -> None:
     """Write a record; the file is there in one go or not at all. Raises OSError."""
-    write_file(path, b"".join(msgspec.json.encode(part) + b"\n" for part in (run.header, *run.verdicts, run.footer)))
+    parts = (run.header, *run.verdicts, run.footer)
+    write_file(path, b"".join(harmless_json(msgspec.json.encode(part)) + b"\n" for part in parts))
 
 
 def read(path: Path) -> Run:
@@ -182,9 +183,11 @@ def read(path: Path) -> Run:
     parts: list[Header | Verdict | Footer] = []
     for number, line in enumerate(lines, 1):
         try:
-            parts.append(_DECODE(line))
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise BadRecord(f"{path}:{number}: {_fault(line, error)}") from None
+            parts.append(LINES.load(line))
+        except Unreadable as error:
+            # Each row is a text of its own, and the first line of it.
+            fault = error.faults[0].replace("not JSON at line 1, column", "not JSON at column")
+            raise BadRecord(f"{path}:{number}: {fault}") from None
     if not parts or not isinstance(parts[0], Header):
         raise BadRecord(f"{path}: the first line is no header; expected the record of a monosashi run")
     if not isinstance(parts[-1], Footer):
@@ -192,6 +195,8 @@ def read(path: Path) -> Run:
     verdicts = tuple(part for part in parts if isinstance(part, Verdict))
     if len(verdicts) != len(parts) - 2:
         raise BadRecord(f"{path}: expected one header, verdicts, one footer")
+    if not verdicts:
+        raise BadRecord(f"{path}: there is no verdict; its header counts {counted(parts[0].required, 'scenario')}")
     return Run(parts[0], verdicts, parts[-1])
 
 
@@ -203,23 +208,11 @@ def _format(header: bytes) -> int:
     """The format that a header says it has; of another one nothing else can be known."""
     try:
         return msgspec.json.decode(header, type=_Format).format
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return FORMAT
 
 
-_DECODE = msgspec.json.Decoder(Header | Verdict | Footer).decode
-
-
-def _fault(line: bytes, error: Exception) -> str:
-    """What is wrong with a line, with its place."""
-    kinds = {"header": Header, "verdict": Verdict, "footer": Footer}
-    try:
-        plain = msgspec.json.decode(line)
-    except (msgspec.DecodeError, UnicodeDecodeError):
-        return f"no JSON: {error}"
-    kind = kinds.get(str(plain.get("kind"))) if isinstance(plain, dict) else None
-    found = faults(plain, kind) if kind else []
-    return found[0] if found else str(error)
+LINES = Codec(Header | Verdict | Footer)
 
 
 @cache

@@ -5,6 +5,7 @@ import signal
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
+from difflib import get_close_matches
 from pathlib import Path
 from time import perf_counter
 from typing import NamedTuple
@@ -23,6 +24,7 @@ from monosashi.suite.controls import CONTROL, controls, mixed
 from monosashi.suite.gaps import gaps
 from monosashi.suite.revisions import outdated
 from monosashi.support.exit_codes import ALL_PASS, FAILURES, INVALID, STALE
+from monosashi.support.interruption import ignoring
 from monosashi.verification import results_file
 from monosashi.verification.known_failures import Judged
 from monosashi.verification.results_file import Footer, Header, Run, Settings, SmokeCheck
@@ -31,9 +33,16 @@ from monosashi.verification.smoke import smoke
 from monosashi.verification.verdict import Verdict
 from monosashi.verification.worker_pool import WorkerPool
 
+STOPPED = "it was stopped before the end"
+"""Why a run proves nothing that somebody has ended."""
+
 
 class NoScenarios(Invalid):
     """An edition of which the suite has no scenarios."""
+
+
+class Stopped(Invalid):
+    """Somebody has ended the run before anything could be measured."""
 
 
 class Plan(NamedTuple):
@@ -72,11 +81,25 @@ def plan(
         into = ledger[name].into if name in ledger else ""
         found = [scenario for scenario in every if _belongs(scenario, name) or (into and _belongs(scenario, into))]
         if not found:
-            known = "is in the ledger but has no scenario" if name in ledger else "is no clause and no scenario"
-            raise Invalid(f"{name!r} {known} of {edition}; clauses look like {every[0].clause!r}")
+            if name in ledger:
+                raise Invalid(f"{name!r} is in the ledger but has no scenario of {edition}")
+            known = {each for scenario in every for each in (scenario.id, *_groups(scenario.clause))}
+            near = get_close_matches(name, sorted(known), 1, 0.0)[0]
+            raise Invalid(f"{name!r} is no clause and no scenario of {edition}; the nearest is {near!r}")
         chosen.update((scenario.id, scenario) for scenario in found)
     scenarios = tuple(chosen.values()) if wanted else every
     return Plan(edition, tuple(wanted), scenarios, tuple(command), settings, requirements, required)
+
+
+def _groups(clause: str) -> Iterator[str]:
+    """A clause and every group that it is in, without its game.
+
+    >>> list(_groups("deus.march.a"))
+    ['deus.march.a', 'deus.march']
+    """
+    while "." in clause:
+        yield clause
+        clause = clause.rpartition(".")[0]
 
 
 def plans(
@@ -97,7 +120,8 @@ def plans(
     found: list[Plan] = []
     faults: list[Invalid] = []
     # The id of a clause begins with the game's name: editions of other games have nothing to say to it.
-    for name in [name for name in names if name.partition("@")[0] in games] or names:
+    tried = [name for name in names if name.partition("@")[0] in games] or list(names)
+    for name in tried:
         try:
             found.append(plan(name, wanted, command, settings, requirements))
         except Invalid as invalid:
@@ -107,7 +131,9 @@ def plans(
             if isinstance(fault, NoScenarios):
                 note(str(fault))
     if not found:
-        raise faults[0]
+        # Of the present edition, not of an older one: that is what is meant by whoever names none.
+        game = tried[0].partition("@")[0]
+        raise [fault for name, fault in zip(tried, faults, strict=True) if name.partition("@")[0] == game][-1]
     for each in found if not wanted else ():
         for gap in gaps(each.edition):
             note(gap)
@@ -120,8 +146,12 @@ def path_for_edition(path: Path | None, what: Plan, every: Sequence[Plan]) -> Pa
     >>> both = [Plan(name, (), (), (), Settings()) for name in ("deus@2.00", "deus@2018-08-29")]
     >>> str(path_for_edition(Path("run.ndjson"), both[0], both))
     'run.deus@2.00.ndjson'
+
+    A device or a pipe takes them all.
     """
-    return path if path is None or len(every) == 1 else path.with_name(f"{path.stem}.{what.edition}{path.suffix}")
+    if path is None or len(every) == 1 or (path.exists() and not path.is_file()):
+        return path
+    return path.with_name(f"{path.stem}.{what.edition}{path.suffix}")
 
 
 def _belongs(scenario: Scenario, name: str) -> bool:
@@ -150,7 +180,7 @@ def run_suite(what: Plan, notes: Console) -> Run:
         with _stoppable():
             first = Session.of_command(what.edition, what.command, what.settings)
     except KeyboardInterrupt:
-        raise Invalid("it was stopped before anything could be measured") from None
+        raise Stopped("it was stopped before anything could be measured") from None
     measure: ScenarioPlayer = first
     found: dict[str, Verdict] = {}
     checks: tuple[SmokeCheck, ...] = ()
@@ -172,7 +202,8 @@ def run_suite(what: Plan, notes: Console) -> Run:
     except KeyboardInterrupt:
         stopped = True
     finally:
-        closing = measure.close()
+        with ignoring(signal.SIGINT, signal.SIGTERM):
+            closing = measure.close()
     verdicts = tuple(_scored(what, found.get(scenario.id) or _not_run(scenario)) for scenario in order)
     header = _header(what, first.hello, checks, verdicts, now)
     footer = _footer(verdicts, stopped=stopped, rechecked=rechecked, closing=closing, seconds=perf_counter() - started)
@@ -212,7 +243,7 @@ def _footer(verdicts: Sequence[Verdict], *, stopped: bool, rechecked: int, closi
     """How the run ended. A control that was not reached, or needs what is not offered, was not played."""
     played = [v for v in verdicts if v.control and v.status not in (*UNSCORED, Status.NOT_RUN)]
     return Footer(
-        invalid="it was stopped before the end" if stopped else why_invalid(verdicts),
+        invalid=STOPPED if stopped else why_invalid(verdicts),
         counts=results_file.counts([verdict for verdict in verdicts if not verdict.control and verdict.required]),
         controls=len(played),
         caught=sum(verdict.status is not Status.PASS for verdict in played),

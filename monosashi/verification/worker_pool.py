@@ -9,6 +9,7 @@ from typing import NamedTuple, TypeVar
 
 from monosashi.games import register_games
 from monosashi.suite import Scenario
+from monosashi.support.interruption import ignoring
 from monosashi.verification.results_file import Settings
 from monosashi.verification.session import Closing, Invalid, Session
 from monosashi.verification.verdict import Verdict
@@ -34,13 +35,15 @@ class WorkerPool:
         context = multiprocessing.get_context("spawn")
         self.pipes: list[Connection] = []
         self.processes = []
-        for _ in range(settings.workers):
-            ours, theirs = context.Pipe()
-            process = context.Process(target=_work, args=(theirs, edition, command, settings), daemon=True)
-            process.start()
-            theirs.close()
-            self.pipes.append(ours)
-            self.processes.append(process)
+        # Ctrl-C goes to the whole terminal; the kit decides when its workers stop, and tells them by SIGTERM.
+        with ignoring(signal.SIGINT):
+            for _ in range(settings.workers):
+                ours, theirs = context.Pipe()
+                process = context.Process(target=_work, args=(theirs, edition, command, settings), daemon=True)
+                process.start()
+                theirs.close()
+                self.pipes.append(ours)
+                self.processes.append(process)
 
     def play(self, scenarios: Sequence[Scenario]) -> Iterator[Verdict]:
         """Play each to its verdict; the order is that in which they come to an end."""
@@ -108,8 +111,6 @@ class _Stop(BaseException):
 
 def _work(pipe: Connection, edition: str, command: Sequence[str], settings: Settings) -> None:
     """The life of a worker: tasks come in, verdicts go out, None when a task is done."""
-    # Ctrl-C goes to the whole terminal; the kit decides when its workers stop, and tells them by SIGTERM.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, _stop)
     measurement: Session | None = None
     try:

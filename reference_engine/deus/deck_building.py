@@ -8,7 +8,7 @@ from reference_engine.deus.card_list import half_deck, summoner_of, tokens_of
 from reference_engine.deus.position import Position
 from reference_engine.deus.procedures import DeckBuilding
 from reference_engine.kernel.context import Context
-from reference_engine.kernel.decision import CHANCE, Answer, Decision, Draw
+from reference_engine.kernel.decision import CHANCE, Answer, Decision, Draw, named_twice
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.judgement import judgement
@@ -209,8 +209,8 @@ def select_faults(game: Context[Position], _seat: str, answer: Select) -> Iterat
     unknown = [card for card in (*answer.cards, answer.summoner) if card not in game.position.cards]
     if unknown:
         yield f"there is no card {', '.join(map(repr, unknown))}"
-    if len(set(answer.cards)) != len(answer.cards):
-        yield "a card is named twice"
+    for card in named_twice(answer.cards):
+        yield f"{card!r} is named twice"
 
 
 def _counts(game: Context[Position], seat: str, answer: Select) -> dict[str, int]:

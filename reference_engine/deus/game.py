@@ -16,6 +16,7 @@ from reference_engine.deus.limit_adjustment import Adjust
 from reference_engine.deus.line_up import LineUp
 from reference_engine.deus.march import March
 from reference_engine.deus.position import Position
+from reference_engine.deus.quiet_document import QuietPosition
 from reference_engine.deus.setup import Shuffle
 from reference_engine.deus.summon import Rearrange, Summon
 from reference_engine.deus.turn import EndPhase, EndTurn
@@ -49,7 +50,7 @@ DEUS: Game[Position, Answer, view.View] = Game(
     readings=MappingProxyType({**READINGS, **READINGS_2018}),
     positions=Codec(Position),
     answers=Codec(Answer),
-    quiet_positions=Codec(quiet.QuietPosition),
+    quiet_positions=Codec(QuietPosition),
     starts=Codec(quiet.Start),
     views=Codec(view.View),
     cards=Codec(Card),

@@ -8,7 +8,7 @@ from typing import Protocol
 from reference_engine.deus.position import Position
 from reference_engine.deus.procedures import HandAdjustment
 from reference_engine.kernel.context import Context
-from reference_engine.kernel.decision import Answer, Decision
+from reference_engine.kernel.decision import Answer, Decision, named_twice
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.procedure import Next
 from reference_engine.monster_collection import zones
@@ -59,8 +59,8 @@ def hand_faults(game: Context[Position], seat: str, answer: HandCards) -> Iterat
     for card in answer.cards:
         if card not in hand:
             yield f"{card!r} is not in {seat}'s hand"
-    if len(set(answer.cards)) != len(answer.cards):
-        yield "a card is named twice"
+    for card in named_twice(answer.cards):
+        yield f"{card!r} is named twice"
 
 
 def down_to_the_limit(game: Context[Position], seat: str, answer: Discard) -> str | None:

@@ -7,7 +7,7 @@ from reference_engine.deus import areas, march
 from reference_engine.deus.position import Position
 from reference_engine.deus.procedures import Marching
 from reference_engine.kernel.context import Context
-from reference_engine.kernel.decision import Answer, Decision
+from reference_engine.kernel.decision import Answer, Decision, named_twice
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.procedure import Next
@@ -87,8 +87,8 @@ def intercept_faults(game: Context[Position], _seat: str, answer: Intercept) -> 
     """Units must exist, each named once; declining is passing."""
     if not answer.units:
         yield "no unit is named"
-    if len(set(answer.units)) != len(answer.units):
-        yield "a unit is named twice"
+    for twice in named_twice(answer.units):
+        yield f"{twice!r} is named twice"
     for unit in answer.units:
         if unit not in game.position.units:
             yield f"{unit!r} is not on the battlefield"

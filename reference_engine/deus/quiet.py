@@ -5,72 +5,30 @@ Nothing is under way in a quiet position but a phase of a turn. Everything else 
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from reference_engine.deus import areas
 from reference_engine.deus.board import AREAS, FRONT
-from reference_engine.deus.card_list import copies_of, described_faults
+from reference_engine.deus.card_list import copies_of
 from reference_engine.deus.position import Decks, Position, owners
 from reference_engine.deus.procedures import AfterBattle, DeckBuilding, Match, Setup, Turn
+from reference_engine.deus.quiet_document import (
+    QuietPosition,
+    Side,
+    document_faults,
+    own_cards,
+    stand_ins,
+    twice_on_the_field,
+)
 from reference_engine.kernel.codec import Unreadable
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.judgement import judgement
 from reference_engine.monster_collection.cards import Card
-from reference_engine.monster_collection.position import SEATS, Player, Seat, Unit, opponent, unit_of
+from reference_engine.monster_collection.position import SEATS, Player, Unit, card_of, opponent, unit_of
 from reference_engine.monster_collection.values import defence, unchanged
-
-CARDS_CACHED = 4096
-"""How many described cards an edition keeps in its cache, sound or not."""
-
-Phase = Literal[
-    "power_charge", "first_hand_adjustment", "main", "normal_summon", "second_hand_adjustment", "end_declaration"
-]
-
-
-class Side(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One player's zones in a quiet position; card ids, the deck's top card first."""
-
-    hand: tuple[str, ...] = ()
-    deck: tuple[str, ...] = ()
-    discard: tuple[str, ...] = ()
-    tokens: tuple[str, ...] = ()
-    summoner: str = ""
-    power: int = 0
-
-
-class Standing(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A unit on the battlefield; its id is its card's."""
-
-    id: str
-    owner: Seat
-    area: str
-    ready: bool = True
-
-
-class QuietPosition(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A position at the beginning of, or within, a phase in which the marching side is to act.
-
-    ``cards`` gives for each card id either the name of a card of the edition or a whole definition.
-    ``start_owner`` says who was in each front area when the turn began, ``ownership`` whose ownership marker lies on
-    it, in editions that have such markers; left out, both follow the units.
-    """
-
-    marching: Seat
-    turn: int = 3
-    phase: Phase = "main"
-    cards: dict[str, str | Card] = {}
-    south: Side = Side()
-    north: Side = Side()
-    units: tuple[Standing, ...] = ()
-    start_owner: dict[str, Seat] | None = None
-    control_markers: tuple[str, ...] = ()
-    battle_markers: tuple[str, ...] = ()
-    ownership: dict[str, Seat] | None = None
-    final_turn: int = 0
 
 
 class Start(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -85,23 +43,20 @@ def place(edition: Edition, quiet: QuietPosition) -> Position:
 
     Raises Unreadable with every way in which it breaks the book.
     """
-    names, own = {}, {}
-    for card_id, card in quiet.cards.items():
-        if isinstance(card, Card):
-            own[card.name] = card
-            names[card_id] = card.name
-        else:
-            names[card_id] = card
-    twice = [unit for unit, count in Counter(unit.id for unit in quiet.units).items() if count > 1]
-    unknown = [f"cards.{card_id}: the edition has no card {name!r}" for card_id, name in names.items()
-               if name not in own and name not in edition.cards]  # fmt: skip
-    named = [unit.id for unit in quiet.units] + [
-        card for seat in SEATS for zone in zones_of(getattr(quiet, seat)).values() for card in zone
-    ]
-    missing = [f"{card!r} is not among the cards" for card in dict.fromkeys(named) if card not in quiet.cards]
-    foreign = list(foreign_to(edition, quiet))
-    if unknown or missing or foreign:
-        raise Unreadable(unknown + missing + foreign)
+    names = {card_id: card.name if isinstance(card, Card) else card for card_id, card in quiet.cards.items()}
+    own = own_cards(quiet)
+    found = list(document_faults(edition, quiet))
+    if found:
+        names, own = stand_ins(edition, quiet)
+    position = _placed(edition, quiet, names, own)
+    found += [*twice_on_the_field(quiet), *faults(edition, position)]
+    if found:
+        raise Unreadable(found)
+    return position
+
+
+def _placed(edition: Edition, quiet: QuietPosition, names: dict[str, str], own: dict[str, Card]) -> Position:
+    """The position, whatever the book says to it; ``names`` and ``own`` have a card for each unit."""
     position = Position(
         edition=edition.name,
         cards=names,
@@ -129,36 +84,7 @@ def place(edition: Edition, quiet: QuietPosition) -> Position:
     position.start_owner = dict(sorted((held if quiet.start_owner is None else quiet.start_owner).items()))
     if edition.numbers["ownership_markers"]:
         position.ownership = dict(sorted((held if quiet.ownership is None else quiet.ownership).items()))
-    wrong = [
-        f"cards.{name}: {field}: {reason}" for name, card in own.items() for field, reason in _described(edition, card)
-    ]
-    if wrong:
-        raise Unreadable(wrong)
-    found = [f"{unit} stands in two places" for unit in twice] + list(faults(edition, position))
-    if found:
-        raise Unreadable(found)
     return position
-
-
-def foreign_to(edition: Edition, quiet: QuietPosition) -> Iterator[str]:
-    """What a quiet position tells of that its edition does not have."""
-    if quiet.phase not in edition.procedures["turn"]:
-        yield f"phase: a turn of {edition.name} has no {quiet.phase} phase"
-    if quiet.ownership and not edition.numbers["ownership_markers"]:
-        yield f"ownership: {edition.name} has no ownership markers"
-    if quiet.control_markers and edition.numbers["ownership_markers"]:
-        yield f"control_markers: {edition.name} has ownership markers instead"
-
-
-def _described(edition: Edition, card: Card) -> tuple[tuple[str, str], ...]:
-    """What is wrong with a described card. The same plain ones come again and again: 9 µs each, half of a load."""
-    cached: dict[Card, tuple[tuple[str, str], ...]] = edition.cache.setdefault("described cards", {})
-    found = cached.get(card)
-    if found is None:
-        if len(cached) >= CARDS_CACHED:
-            cached.clear()
-        found = cached[card] = tuple(described_faults(edition, card))
-    return found
 
 
 def player_of(side: Side) -> Player:
@@ -203,17 +129,24 @@ def faults(edition: Edition, position: Position) -> Iterator[str]:
     for unit in position.units.values():
         definition = position.own_cards.get(position.cards[unit.id]) or edition.cards[position.cards[unit.id]]
         if definition.level is None or definition.kind not in ("unit", "token"):
-            yield f"{unit.id} is on the battlefield but is no unit (deus.cards.unit.summon_to_field)"
+            yield f"{unit.id} in {unit.area} is on the battlefield but is no unit (deus.cards.unit.summon_to_field)"
         elif unit_of(definition, unit.id, unit.owner, unit.area) != bare(unit):
             yield f"{unit.id} is not what its card {definition.name!r} says"
         if unit.area not in AREAS:
-            yield f"{unit.id} is in {unit.area!r}, which is no area (deus.zone.battlefield)"
+            near = f", did you mean {unit.area.lower()}?" if unit.area.lower() in AREAS else ""
+            nine = f"the nine are {', '.join(AREAS)}"
+            yield f"{unit.id} is in {unit.area!r}, which is no area: {nine}{near} (deus.zone.battlefield)"
         elif not areas.may_hold(game, unit.area, unit.owner):
-            yield f"{unit.id} of {unit.owner} is in the other side's territory (deus.zone.own_territory)"
+            yield f"{unit.id} of {unit.owner} is in {unit.area}, the other side's territory (deus.zone.own_territory)"
     as_printed = unchanged(game)
     for unit in position.units.values():
         if not as_printed(unit) and defence(game, unit) <= 0:
-            yield f"{unit.id} has no defence left, such a unit is discarded at once (deus.damage.zero_defence_discard)"
+            printed = card_of(game, unit.id).defence
+            changed = f"{printed} printed, {defence(game, unit)} with the effects that hold"
+            yield (
+                f"{unit.id} in {unit.area} has no defence left ({changed}), such a unit is discarded at once "
+                "(deus.damage.zero_defence_discard)"
+            )
     held = {(unit.area, unit.owner) for unit in position.units.values()}
     for area in AREAS:
         for seat in SEATS:
@@ -246,9 +179,14 @@ def duplicate_cards(_edition: Edition, position: Position) -> Iterator[str]:
             placed += zone
     if len(set(placed)) == len(placed):
         return
-    for card, count in Counter(placed).items():
-        if count > 1:
-            yield f"{card} is in {count} places"
+    places: dict[str, list[str]] = {unit.id: [unit.area] for unit in position.units.values()}
+    for seat in SEATS:
+        for name, zone in zones_of(position.players[seat]).items():
+            for card in zone:
+                places.setdefault(card, []).append(f"{seat}'s {name}")
+    for card, found in places.items():
+        if len(found) > 1:
+            yield f"{card} is in {len(found)} places: {', '.join(found)}"
 
 
 @judgement
@@ -256,7 +194,9 @@ def marker_faults(_edition: Edition, position: Position) -> Iterator[str]:
     """Markers lie on front areas, control markers on the marching side's own of turn start."""
     for area in (*position.control_markers, *position.battle_markers, *position.start_owner, *owners(position)):
         if area not in FRONT:
-            yield f"{area!r} is no front area (deus.components.control_markers_3, deus.components.battle_markers_3)"
+            fronts = f"the front areas are {', '.join(FRONT)}"
+            clauses = "deus.components.control_markers_3, deus.components.battle_markers_3"
+            yield f"a marker lies on {area!r}, which is no front area: {fronts} ({clauses})"
     for kind, marked in (("control", position.control_markers), ("battle", position.battle_markers)):
         for area, count in Counter(marked).items():
             if count > 1:
@@ -291,7 +231,16 @@ def player_faults(edition: Edition, position: Position) -> Iterator[str]:
                     "hand": ("unit", "battle_spell", "ritual_spell", "token"),
                 }
                 if kind not in fitting.get(zone, ("unit", "battle_spell", "ritual_spell")):
-                    yield f"{card}, a {kind}, cannot be in {seat}'s {zone} (deus.token.never_deck_discard)"
+                    yield f"{card}, a {kind}, cannot be in {seat}'s {zone} {misplaced_under(kind, zone)}"
+
+
+def misplaced_under(kind: str, zone: str) -> str:
+    """The clause by which a kind of card does not lie in a zone, in brackets."""
+    if kind == "token" and zone != "summoner":
+        return "(deus.token.never_deck_discard)"
+    if kind == "summoner" or zone == "summoner":
+        return "(deus.cards.summoner.chosen)"
+    return "(deus.zone.summoner_token_area)"
 
 
 def start(edition: Edition, how: Start) -> Position:

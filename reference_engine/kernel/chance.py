@@ -1,5 +1,6 @@
 """The act of chance: what dice and shuffles may show."""
 
+from collections import Counter
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -8,6 +9,9 @@ from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import CHANCE, Drawn
 from reference_engine.kernel.edition import Act, Incomplete
 from reference_engine.kernel.procedure import Next, Procedure
+
+SHOWN = 5
+"""How many cards are named of those that are wrong in a sequence."""
 
 
 def chance_faults(game: Context[Any], seat: str, answer: Any) -> Iterator[str]:
@@ -21,7 +25,26 @@ def chance_faults(game: Context[Any], seat: str, answer: Any) -> Iterator[str]:
             if not isinstance(result, int) or isinstance(result, bool) or not 1 <= result <= draw.sides:
                 yield f"the {draw.name} of {draw.seat} shows a face from 1 to {draw.sides}, not {result!r}"
         elif not isinstance(result, tuple) or sorted(result) != sorted(draw.among):
-            yield f"the {draw.name} of {draw.seat} must hold each of its {len(draw.among)} cards once"
+            told = f"the {draw.name} of {draw.seat} must hold each of its {len(draw.among)} cards once"
+            yield f"{told}: {_misfits(result, draw.among)}"
+
+
+def _misfits(result: object, among: tuple[str, ...]) -> str:
+    """How a sequence of cards is not the one that it should be."""
+    if not isinstance(result, tuple):
+        return f"it is {result!r}"
+    counts = Counter(result)
+    groups = {
+        "more than once": [card for card, count in counts.items() if count > 1 and card in among],
+        "missing": [card for card in among if card not in counts],
+        "none of them": [card for card in counts if card not in among],
+    }
+    told = [f"it has {len(result)}"]
+    for how, cards in groups.items():
+        if cards:
+            rest = f" and {len(cards) - SHOWN} more" if len(cards) > SHOWN else ""
+            told.append(f"{how}: {', '.join(map(repr, cards[:SHOWN]))}{rest}")
+    return ", ".join(told)
 
 
 def chance_sample(game: Context[Any], _seat: str, random: Random) -> Any:

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from reference_engine.kernel.faults import faults
+from reference_engine.kernel.json_text import malformed, repeated_keys
 
 SCHEMA_DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
@@ -33,12 +34,19 @@ class Codec:
         """The document's canonical JSON, UTF-8."""
         return self._encoder.encode(value)
 
-    def load(self, text: bytes | str) -> Any:
-        """The value; raises Unreadable with all faults."""
+    def load(self, text: bytes | str, *, looked_at: bool = False) -> Any:
+        """The value; raises Unreadable with all faults, keys that stand twice in an object among them.
+
+        A part of a text that has been ``looked_at`` as a whole is not searched for them again.
+        """
         try:
-            return self._decoder.decode(text)
+            value = self._decoder.decode(text)
+            twice = [] if looked_at else repeated_keys(text)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise Unreadable(self._all_faults(text, error)) from None
+        if twice:
+            raise Unreadable(twice)
+        return value
 
     def convert(self, plain: object) -> Any:
         """The value from plain dicts and lists; raises Unreadable with all faults."""
@@ -51,8 +59,8 @@ class Codec:
         try:
             plain = msgspec.json.decode(text)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as unreadable:
-            return [f"not JSON: {unreadable}"]
-        return faults(plain, self.kind) or [str(error)]
+            return [malformed(text, unreadable)]
+        return [*repeated_keys(text), *faults(plain, self.kind)] or [str(error)]
 
     def schema(self, title: str) -> dict[str, Any]:
         """The JSON Schema (2020-12) of the document."""

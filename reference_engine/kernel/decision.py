@@ -1,6 +1,7 @@
 """Decisions: who is asked, for what, under which clause; and the answers that may be given."""
 
-from typing import Literal
+from collections import Counter
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -34,6 +35,28 @@ class Decision(Struct, frozen=True, omit_defaults=True):
     clause: str
     about: str = ""
     draws: tuple[Draw, ...] = ()
+
+
+def asked_told(decision: Decision) -> str:
+    """Who is asked for what, about what."""
+    return f"{decision.seat} is asked for {decision.kind}" + (f" ({decision.about})" if decision.about else "")
+
+
+def ending_told(result: Any) -> str:
+    """Who has won, and under which clause, as far as the game's result says so."""
+    if not hasattr(result, "winner"):
+        return ""
+    clause = getattr(result, "clause", "")
+    return f", {result.winner or 'nobody'} has won" + (f" under {clause}" if clause else "")
+
+
+def named_twice(names: tuple[str, ...]) -> list[str]:
+    """Every name that stands more than once.
+
+    >>> named_twice(("a", "b", "a"))
+    ['a']
+    """
+    return [name for name, count in Counter(names).items() if count > 1]
 
 
 class Answer(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, omit_defaults=True):

@@ -6,10 +6,11 @@ from typing import Any, Generic
 
 import msgspec
 
-from reference_engine.kernel.codec import Codec
+from reference_engine.kernel.codec import Codec, Unreadable
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.generics import AnswerT, PositionT, ViewT
 from reference_engine.kernel.judgement import judgement
+from reference_engine.kernel.salvage import LOST, salvaged
 
 
 @dataclass(frozen=True)
@@ -51,8 +52,35 @@ class Game(Generic[PositionT, AnswerT, ViewT]):
         return not (needed - of_starts).isdisjoint(document)
 
     def quiet_position(self, edition: Edition, document: object) -> Any:
-        """The quiet position that plain data describes; raises Unreadable with all faults."""
-        return read_quiet_position(edition, self.quiet_positions, document)
+        """The quiet position that plain data describes; raises Unreadable with all faults, also of what it means."""
+        try:
+            return read_quiet_position(edition, self.quiet_positions, document)
+        except Unreadable as error:
+            raise Unreadable([*error.faults, *self._faults_beside(edition, document, error.faults)]) from None
+
+    def _faults_beside(self, edition: Edition, document: object, unreadable: list[str]) -> list[str]:
+        """What else is wrong with a document that cannot be read: in what is left of it without what cannot be."""
+        rest = salvaged(document, self.quiet_positions.kind)
+        if rest is LOST or not isinstance(document, Mapping):
+            return []
+        try:
+            self.place(edition, read_quiet_position(edition, self.quiet_positions, rest))
+        except Unreadable as error:
+            # Nobody shall hear that a card is missing that is there, nor what is told of it already.
+            cards = document.get("cards")
+            told = [
+                said
+                for card, found in (cards.items() if isinstance(cards, Mapping) else ())
+                for said in (f"{card!r} is not among", f"cards.{card}:", f"cards.{_name_of(found)}:")
+                if any(fault.startswith(f"cards[{card}]") for fault in unreadable)
+            ]
+            return [fault for fault in error.faults if not fault.startswith(tuple(told))]
+        return []
+
+
+def _name_of(card: object) -> object:
+    """The name that plain data gives to a card."""
+    return card.get("name") if isinstance(card, Mapping) else card
 
 
 @judgement

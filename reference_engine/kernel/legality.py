@@ -7,7 +7,7 @@ from typing import Any, Generic
 from msgspec import Struct
 
 from reference_engine.kernel.context import Context
-from reference_engine.kernel.decision import Answer, act_of
+from reference_engine.kernel.decision import Answer, act_of, asked_told, ending_told
 from reference_engine.kernel.edition import ANY_QUESTION, OUT_OF_TURN, Edition
 from reference_engine.kernel.generics import AnswerT
 
@@ -49,7 +49,7 @@ def violations(edition: Edition, position: Any, seat: str, answer: Answer) -> li
     if act is None:
         raise Malformed([f"{edition.name} knows no act {name!r}; it knows {', '.join(sorted(edition.acts))}"])
     if position.result is not None:
-        raise Malformed(["the game is over: nobody is asked for anything"])
+        raise Malformed([f"the game is over{ending_told(position.result)}: nobody is asked for anything"])
     pending = position.pending
     if name not in edition.offers["always"]:
         if pending is None:
@@ -57,10 +57,11 @@ def violations(edition: Edition, position: Any, seat: str, answer: Answer) -> li
         elsewhere = edition.otherwise_forbidden_by
         if name not in edition.offers[pending.kind]:
             clause = elsewhere.get((name, pending.kind)) or elsewhere.get((name, ANY_QUESTION)) or pending.clause
-            return [Violation(clause, f"{name} does not answer the question of {pending.kind}")]
+            told = f"{name} does not answer the question of {pending.kind}: {asked_told(pending)}"
+            return [Violation(clause, told)]
         if not edition.may_answer(pending, seat):
             clause = elsewhere.get((OUT_OF_TURN, pending.kind)) or pending.clause
-            return [Violation(clause, f"{pending.seat} is asked for {pending.kind}, not {seat}")]
+            return [Violation(clause, f"{asked_told(pending)}, not {seat}")]
     game: Context[Any] = Context(edition, position)
     faults = list(act.faults(game, seat, answer))
     if faults:

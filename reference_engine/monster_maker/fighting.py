@@ -6,7 +6,7 @@ from itertools import combinations
 from msgspec.structs import replace
 
 from reference_engine.kernel.context import Context
-from reference_engine.kernel.decision import CHANCE, Answer, Decision, Draw
+from reference_engine.kernel.decision import CHANCE, Answer, Decision, Draw, named_twice
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.judgement import judgement
@@ -114,8 +114,8 @@ def nobody_twice(_game: Context[Position], _seat: str, answer: Aim) -> str | Non
 
     Clauses: monster_maker.target.one_attack_per_character
     """
-    twice = len(set(answer.characters)) != len(answer.characters)
-    return "a character is attacked twice" if twice else None
+    twice = named_twice(answer.characters)
+    return f"{', '.join(twice)} is attacked twice" if twice else None
 
 
 def as_many_as_possible(game: Context[Position], _seat: str, answer: Aim) -> str | None:

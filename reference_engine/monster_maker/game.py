@@ -19,6 +19,7 @@ from reference_engine.monster_maker.fighting import Aim
 from reference_engine.monster_maker.miracles import PlaceMiracle
 from reference_engine.monster_maker.move import Dismiss, Move
 from reference_engine.monster_maker.position import CLOCKWISE, Position
+from reference_engine.monster_maker.quiet_document import QuietPosition
 from reference_engine.monster_maker.retreat import DeckBottom
 from reference_engine.monster_maker.setup import ChooseStart
 from reference_engine.monster_maker.skills import UseSkill
@@ -46,7 +47,7 @@ MONSTER_MAKER: Game[Position, Answer, view.View] = Game(
     readings=READINGS,
     positions=Codec(Position),
     answers=Codec(Answer),
-    quiet_positions=Codec(quiet.QuietPosition),
+    quiet_positions=Codec(QuietPosition),
     starts=Codec(quiet.Start),
     views=Codec(view.View),
     cards=Codec(Card),

@@ -5,7 +5,7 @@ from itertools import combinations
 from random import Random
 
 from reference_engine.kernel.context import Context
-from reference_engine.kernel.decision import Answer, Decision
+from reference_engine.kernel.decision import Answer, Decision, named_twice
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.procedure import Next
 from reference_engine.monster_maker import damage, zones
@@ -196,8 +196,8 @@ def dismiss_faults(game: Context[Position], _seat: str, answer: Dismiss) -> Iter
     for card in answer.characters:
         if owner_of(game.position, card) is None:
             yield f"{card!r} is in nobody's party"
-    if len(set(answer.characters)) != len(answer.characters):
-        yield "a character is named twice"
+    for character in named_twice(answer.characters):
+        yield f"{character!r} is named twice"
     if not answer.characters:
         yield "no character is named"
 

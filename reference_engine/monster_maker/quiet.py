@@ -7,7 +7,6 @@ playing.
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from itertools import pairwise
-from typing import Literal
 
 from msgspec import Struct
 
@@ -32,68 +31,7 @@ from reference_engine.monster_maker.position import (
     card_of,
 )
 from reference_engine.monster_maker.procedures import Match, Setup, Turn
-
-Phase = Literal[
-    "draw_phase",
-    "first_window",
-    "battle_phase",
-    "victory_check",
-    "second_window",
-    "move_phase",
-    "third_window",
-    "encounter_phase",
-    "end_phase",
-]
-
-
-class LandThere(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A land of a quiet position, face down or not, with the monsters on it: each id with its owner."""
-
-    id: str
-    face_down: bool = False
-    monsters: dict[str, Seat] = {}
-
-
-class CharacterThere(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A character of a quiet position. ``marked``: it has the start marker."""
-
-    id: str
-    wounded: bool = False
-    marked: bool = False
-    items: tuple[str, ...] = ()
-
-
-class Side(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One player's piles and field; card ids, the deck's top card first, the oldest land first."""
-
-    hand: tuple[str, ...] = ()
-    deck: tuple[str, ...] = ()
-    discard: tuple[str, ...] = ()
-    map: tuple[LandThere, ...] = ()
-    party: tuple[CharacterThere, ...] = ()
-    others: tuple[str, ...] = ()
-    annihilated: bool = False
-
-
-class QuietPosition(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A position at the beginning of a phase or window of somebody's turn.
-
-    ``cards`` gives for each card id either the name of a card of the edition or a whole definition. ``players`` are
-    the seats that take part. ``damage`` has the damage on characters and monsters by their ids. The rest is what has
-    been done in this turn: a retreat, the placing of a character, a rank-up, monsters placed on opponents.
-    """
-
-    turn_player: Seat
-    players: dict[Seat, Side]
-    turn: int = 1
-    phase: Phase = "first_window"
-    cards: dict[str, str | Card] = {}
-    damage: dict[str, int] = {}
-    retreated: bool = False
-    placed_character: bool = False
-    ranked_up: bool = False
-    monsters_on: tuple[Seat, ...] = ()
-    first_player: Seat | None = None
+from reference_engine.monster_maker.quiet_document import QuietPosition, Side, without
 
 
 class Start(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -111,33 +49,38 @@ def place(edition: Edition, quiet: QuietPosition) -> Position:
 
     Raises Unreadable with every way in which it breaks the rules.
     """
-    names: dict[str, str] = {}
-    own: dict[str, Card] = {}
-    for card_id, card in quiet.cards.items():
-        names[card_id] = card.name if isinstance(card, Card) else card
-        if isinstance(card, Card):
-            own[card.name] = card
-    found = [
-        f"cards.{card_id}: the edition has no card {name!r}"
-        for card_id, name in names.items()
-        if name not in own and name not in edition.cards
-    ]
+    names = {card_id: card.name if isinstance(card, Card) else card for card_id, card in quiet.cards.items()}
+    own = {card.name: card for card in quiet.cards.values() if isinstance(card, Card)}
+    nameless = [card for card, name in names.items() if name not in own and name not in edition.cards]
     placed = [card for side in quiet.players.values() for card in cards_of_side(side)]
-    found += [f"{card!r} is not among the cards" for card in dict.fromkeys(placed) if card not in names]
-    found += [
-        f"cards.{name}: {field}: {reason}"
-        for name, card in own.items()
-        for field, reason in described_faults(edition, card)
-    ]
-    found += list(seat_faults(tuple(quiet.players), quiet.turn_player, quiet.first_player))
+    missing = [card for card in dict.fromkeys(placed) if card not in names]
+    found = [f"cards.{card}: the edition has no card {names[card]!r}" for card in nameless]
+    found += [f"{card!r} is not among the cards" for card in missing]
+    faulty = {name: wrong for name, card in own.items() if (wrong := list(described_faults(edition, card)))}
+    found += [f"cards.{name}: {field}: {reason}" for name, wrong in faulty.items() for field, reason in wrong]
+    unseated = list(seat_faults(tuple(quiet.players), quiet.turn_player, quiet.first_player))
+    found += unseated
     creatures = {c.id for side in quiet.players.values() for c in side.party}
     creatures |= {m for side in quiet.players.values() for land in side.map for m in land.monsters}
     found += [f"damage.{card}: there is no such creature" for card in quiet.damage if card not in creatures]
+    if unseated:
+        raise Unreadable(found)
+    if found:
+        lost = frozenset([*nameless, *missing, *(card for card, name in names.items() if name in faulty)])
+        quiet = without(quiet, lost)
+        names = {card: name for card, name in names.items() if card not in lost}
+    position = _placed(edition, quiet, names, own)
+    found += faults(edition, position)
     if found:
         raise Unreadable(found)
+    return position
+
+
+def _placed(edition: Edition, quiet: QuietPosition, names: dict[str, str], own: dict[str, Card]) -> Position:
+    """The position, whatever the rules say to it."""
     seats = tuple(seat for seat in CLOCKWISE if seat in quiet.players)
     first = seats.index(quiet.first_player or quiet.turn_player)
-    position = Position(
+    return Position(
         edition=edition.name,
         cards=names,
         own_cards=own,
@@ -156,10 +99,6 @@ def place(edition: Edition, quiet: QuietPosition) -> Position:
             ),
         ],
     )
-    found = list(faults(edition, position))
-    if found:
-        raise Unreadable(found)
-    return position
 
 
 def player_of(side: Side, damage: Mapping[str, int]) -> Player:
@@ -216,8 +155,11 @@ def described_faults(_edition: Edition, card: Card) -> Iterator[Fault]:
 @judgement
 def faults(edition: Edition, position: Position) -> Iterator[str]:
     """Every way in which the piles and fields of a position break the rules."""
-    placed = Counter(card for seat in position.order for card in cards_of_player(position.players[seat]))
-    yield from (f"{card} is in {count} places" for card, count in placed.items() if count > 1)
+    placed: dict[str, list[str]] = {}
+    for seat in position.order:
+        for card, place in places_of_player(seat, position.players[seat]):
+            placed.setdefault(card, []).append(place)
+    yield from (f"{card} is in {len(them)} places: {', '.join(them)}" for card, them in placed.items() if len(them) > 1)
     unknown = [card for card in placed if card not in position.cards]
     yield from (f"{card!r} is not among the cards" for card in unknown)
     nameless = [
@@ -240,14 +182,18 @@ def faults(edition: Edition, position: Position) -> Iterator[str]:
         yield from named_faults(game, seat)
 
 
-def cards_of_player(player: Player) -> list[str]:
-    """Every card of a player's piles and field, others' monsters among them."""
-    cards = [*player.hand, *player.deck, *player.discard, *player.others]
+def places_of_player(seat: str, player: Player) -> Iterator[tuple[str, str]]:
+    """Every card of a player's piles and field, others' monsters among them, and where it is."""
+    for pile in ("hand", "deck", "discard", "others"):
+        yield from ((card, f"{seat}'s {pile}") for card in getattr(player, pile))
     for land in player.map:
-        cards += [land.card, *(monster.card for monster in land.monsters)]
+        yield land.card, f"{seat}'s map"
+        yield from ((monster.card, f"on {seat}'s {land.card}") for monster in land.monsters)
     for character in player.party:
-        cards += [character.card, *character.items]
-    return cards + ([player.start] if player.start else [])
+        yield character.card, f"{seat}'s party"
+        yield from ((item, f"with {seat}'s {character.card}") for item in character.items)
+    if player.start:
+        yield player.start, f"{seat}'s start"
 
 
 @judgement
@@ -259,21 +205,23 @@ def kind_faults(game: Context[Position], seat: str) -> Iterator[str]:
     player = game.position.players[seat]
     for character in player.party:
         if card_of(game, character.card).character is None:
-            yield f"{character.card} cannot be used as a character (monster_maker.monster.deemed_character)"
+            told = f"{character.card} in {seat}'s party cannot be used as a character"
+            yield f"{told} (monster_maker.monster.deemed_character)"
         for item in character.items:
             face = card_of(game, item).miracle
             if face is None or face.type != "item":
-                yield f"{item} is no item (monster_maker.item.attach)"
+                yield f"{item} with {seat}'s {character.card} is no item (monster_maker.item.attach)"
     for card in player.others:
         face = card_of(game, card).miracle
         if face is None or face.type == "item":
             yield f"{card} does not lie by itself on {seat}'s field (monster_maker.miracle.place)"
     for land in player.map:
         if not land.face_down and card_of(game, land.card).land is None:
-            yield f"{land.card} is no land card and lies face up (monster_maker.land.card_text)"
+            yield f"{land.card} on {seat}'s map is no land card and lies face up (monster_maker.land.card_text)"
         for monster in land.monsters:
             if card_of(game, monster.card).monster is None:
-                yield f"{monster.card} cannot be used as a monster (monster_maker.character.deemed_monster)"
+                told = f"{monster.card} on {seat}'s {land.card} cannot be used as a monster"
+                yield f"{told} (monster_maker.character.deemed_monster)"
 
 
 def creature_faults(game: Context[Position], seat: str) -> Iterator[str]:
@@ -285,16 +233,18 @@ def creature_faults(game: Context[Position], seat: str) -> Iterator[str]:
         yield f"{seat} has more than one start marker (monster_maker.setup.reveal_start)"
     for character in player.party:
         if character.damage < 0:
-            yield f"{character.card} has damage {character.damage}"
+            yield f"{character.card} in {seat}'s party has damage {character.damage}"
         if card_of(game, character.card).character is not None and too_much(game, character):
-            yield f"{character.card} has too much damage for what it is (monster_maker.damage.character_wounded)"
+            told = f"{character.card} in {seat}'s party has too much damage for what it is"
+            yield f"{told} (monster_maker.damage.character_wounded)"
     for land in player.map:
         for monster in land.monsters:
             creature = card_of(game, monster.card).monster
             if monster.damage < 0:
-                yield f"{monster.card} has damage {monster.damage}"
+                yield f"{monster.card} on {seat}'s {land.card} has damage {monster.damage}"
             if creature is not None and monster.damage >= creature.durability:
-                yield f"{monster.card} would be destroyed (monster_maker.damage.monster_destroyed)"
+                told = f"{monster.card} on {seat}'s {land.card} would be destroyed"
+                yield f"{told} (monster_maker.damage.monster_destroyed)"
 
 
 def map_faults(game: Context[Position], seat: str) -> Iterator[str]:
@@ -303,22 +253,23 @@ def map_faults(game: Context[Position], seat: str) -> Iterator[str]:
     for land in player.map:
         for monster in land.monsters:
             if monster.owner not in game.position.order:
-                yield f"{monster.card} belongs to {monster.owner}, who does not play"
+                yield f"{monster.card} on {seat}'s {land.card} belongs to {monster.owner}, who does not play"
             if monster.owner == seat:
-                yield f"{monster.card} is on its owner's land (monster_maker.encounter.monster)"
+                yield f"{monster.card} on {seat}'s {land.card} is on its owner's land (monster_maker.encounter.monster)"
     for land in player.map[:-1]:
         if land.monsters:
-            yield f"monsters are on {land.card}, which is not the newest land (monster_maker.monster.role)"
+            yield f"monsters are on {seat}'s {land.card}, which is not the newest land (monster_maker.monster.role)"
     if any(not land.face_down and card_of(game, land.card).land is None for land in player.map):
         return
     for older, newer in pairwise(player.map):
         if values.is_town(game, older) and values.is_town(game, newer):
-            yield f"{newer.card} is a town directly after a town (monster_maker.town.not_consecutive)"
+            yield f"{newer.card} on {seat}'s map is a town directly after a town (monster_maker.town.not_consecutive)"
     level = 0
     for land in player.map:
         after = level + values.land_level(game, land)
         if not land.face_down and game.edition.judgements["crosses ten"](game, level, after):
-            yield f"{land.card} brings level {after} and is not unexplored (monster_maker.unexplored.level_ten_land)"
+            told = f"{land.card} on {seat}'s map brings level {after} and is not unexplored"
+            yield f"{told} (monster_maker.unexplored.level_ten_land)"
         level = after
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from itertools import combinations
 
 from reference_engine.kernel.context import Context
+from reference_engine.kernel.decision import named_twice
 from reference_engine.kernel.judgement import judgement
 from reference_engine.monster_maker import values
 from reference_engine.monster_maker.cards import Ability, Send, Target
@@ -120,8 +121,8 @@ def wrong_choice(game: Context[Position], seat: str, ability: Ability, targets: 
         monster_maker.encounter.not_on_annihilated
     """
     wanted = ability.target.count if ability.target is not None else 0
-    if len(set(targets)) != len(targets):
-        return "a target is named twice"
+    if twice := named_twice(targets):
+        return f"{', '.join(twice)} is named twice"
     if len(targets) != wanted:
         return f"{wanted} targets are to be chosen, not {len(targets)}"
     wrong = [t for t in targets if ability.target is not None and not suits(game, seat, ability.target, t)]

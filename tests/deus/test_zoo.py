@@ -261,7 +261,7 @@ def test_a_kit_that_lets_everything_pass_invalidates_its_own_run(
     broken(monkeypatch)
     record = tmp_path / "run.ndjson"
     what = plan(DEUS, QUARREL, command("right"), Settings(recheck=0, timeout=20.0))
-    assert verify(what, record=record) == INVALID
+    assert verify(what, record=record).code == INVALID
     run = results_file.read(record)
     assert re.match(r"control/\S+ demands something false and passes", run.footer.invalid)
     assert run.footer.caught < run.footer.controls

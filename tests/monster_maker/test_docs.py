@@ -19,7 +19,7 @@ from monosashi.subjects.reference import Reference
 from monosashi.subjects.serve import Server
 from monosashi.verification.differences import comparison
 from monosashi.verification.lockstep import reference_for
-from reference_engine.monster_maker import cards, quiet, view
+from reference_engine.monster_maker import cards, quiet, quiet_document, view
 from reference_engine.monster_maker.edition import MONSTER_MAKER_2021 as RULES
 from reference_engine.monster_maker.edition import READINGS
 
@@ -77,7 +77,16 @@ def test_the_checker_points_to_the_game_s_own_pages() -> None:
 @pytest.mark.parametrize(
     ("page", "kinds"),
     [
-        ("position.md", (quiet.QuietPosition, quiet.Side, quiet.LandThere, quiet.CharacterThere, quiet.Start)),
+        (
+            "position.md",
+            (
+                quiet_document.QuietPosition,
+                quiet_document.Side,
+                quiet_document.LandThere,
+                quiet_document.CharacterThere,
+                quiet.Start,
+            ),
+        ),
         ("view.md", (view.View, view.PlayerView, view.LandView, view.CharacterView, view.BattleView)),
         ("cards.md", (cards.Card, cards.LandFace, cards.CharacterFace, cards.MonsterFace, cards.MiracleFace)),
         ("cards.md", (cards.SkillFace, cards.Ability, cards.Target, cards.Constant)),
@@ -102,7 +111,10 @@ def test_every_inner_field_is_mentioned(page: str, kinds: tuple[Any, ...]) -> No
 
 def test_defaults_are_those_of_the_types() -> None:
     """Where a table says "must be there", the type has no default, and the other way round."""
-    for page, end, kind in (("position.md", "A side:", quiet.QuietPosition), ("view.md", "A player:", view.View)):
+    for page, end, kind in (
+        ("position.md", "A side:", quiet_document.QuietPosition),
+        ("view.md", "A player:", view.View),
+    ):
         table = text_of(page).partition(end)[0]
         said = dict(re.findall(r"^\| `(\w+)` \|.*?\| ([^|]+) \|(?: [^|]+ \|)?$", table, re.MULTILINE))
         for field in msgspec.structs.fields(kind):
@@ -138,7 +150,7 @@ def test_the_cards_in_the_examples_can_be_played_with() -> None:
 
 def test_every_phase_and_every_seat_is_named() -> None:
     text = text_of("position.md") + text_of("index.md")
-    assert [phase for phase in quiet.Phase.__args__ if f"`{phase}`" not in text] == []
+    assert [phase for phase in quiet_document.Phase.__args__ if f"`{phase}`" not in text] == []
     assert [seat for seat in engine.game(MAKER).seats if f"`{seat}`" not in text] == []
 
 

@@ -20,7 +20,7 @@ from monosashi.records.replay import replayed
 from reference_engine import Illegal, Malformed, Unreadable, apply, dump, game, legal, load, view, violations
 from reference_engine.kernel.decision import act_of
 from reference_engine.monster_maker.edition import MONSTER_MAKER_2021 as RULES
-from reference_engine.monster_maker.quiet import cards_of_player
+from reference_engine.monster_maker.quiet import places_of_player
 
 MAKER = game(RULES.name)
 SEATS = ("south", "west", "north", "east")
@@ -98,7 +98,7 @@ def check(position: Any) -> None:
 
 
 def no_card_is_lost(position: Any) -> None:
-    on_table = Counter(card for player in position.players.values() for card in cards_of_player(player))
+    on_table = Counter(card for seat, player in position.players.items() for card, _ in places_of_player(seat, player))
     shown = view(RULES, position, "judge")
     on_table.update(shown.returning)
     known = [action.card for action in shown.actions if action.kind in ("skill", "miracle")]

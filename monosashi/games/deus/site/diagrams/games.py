@@ -5,7 +5,7 @@ from typing import Any
 
 import reference_engine as engine
 from monosashi.site.diagrams.markup import UnknownEntry
-from reference_engine.deus.quiet import Phase, QuietPosition, Side, Standing
+from reference_engine.deus.quiet_document import Phase, QuietPosition, Side, Standing
 from reference_engine.kernel.decision import CHANCE, Answer, Drawn, Pass
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.events import Event

@@ -14,7 +14,8 @@ from monosashi.site.diagrams.table import Marks, Table, chance
 from monosashi.site.diagrams.watching import played
 from monosashi.site.text.language import Language
 from reference_engine.deus.procedures import Battle, Turn
-from reference_engine.deus.quiet import QuietPosition, Standing, place
+from reference_engine.deus.quiet import place
+from reference_engine.deus.quiet_document import QuietPosition, Standing
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import CHANCE, Decision
 from reference_engine.kernel.edition import Edition

@@ -20,7 +20,7 @@ from reference_engine.monster_maker.cards import (
     Target,
 )
 from reference_engine.monster_maker.position import SEATED, Position
-from reference_engine.monster_maker.quiet import CharacterThere, LandThere, Phase, QuietPosition, Side
+from reference_engine.monster_maker.quiet_document import CharacterThere, LandThere, Phase, QuietPosition, Side
 
 TOWN, UNEXPLORED = "t", "u"
 """Lands of a map, as letters of a word, the oldest land first; any other letter is a wilderness. All have level 1."""

@@ -11,7 +11,7 @@ from monosashi.site.text.language import Language
 from reference_engine.kernel.decision import Pass
 from reference_engine.kernel.edition import Edition
 from reference_engine.monster_maker.position import character_of, monster_of
-from reference_engine.monster_maker.quiet import Phase
+from reference_engine.monster_maker.quiet_document import Phase
 from reference_engine.monster_maker.turn import EndTurn
 from reference_engine.monster_maker.window import Activate
 
