@@ -93,7 +93,7 @@ Feature: Cards
         | unit   | side  | area | kind  | state     | effect                                                                               |
         | Sprout | South | b1   | token | exhausted | constant, field: cannot march to this / constant, field: may march exhausted to this |
       When South tries to march Sprout to b2
-      Then it is refused under deus.march.a
+      Then it is refused under deus.vocabulary.cannot_march
 
   @deus.token.never_deck_discard
   Rule: A token card is never part of a deck or a discard pile.

@@ -197,7 +197,7 @@ Feature: Vocabulary
         | unit   | side  | area | state | effect                                 |
         | Statue | South | b1   | ready | constant, field: cannot march for this |
       When South tries to march Statue to b2
-      Then it is refused under deus.march.a
+      Then it is refused under deus.vocabulary.cannot_march
       And Statue is still in b1
 
     Scenario: a unit beside one that cannot march marches
@@ -214,7 +214,7 @@ Feature: Vocabulary
         | unit   | side  | area | state | effect                                                                                 |
         | Statue | South | b1   | ready | constant, field: cannot march for this / constant, field: may march exhausted for this |
       When South tries to march Statue to b2
-      Then it is refused under deus.march.a
+      Then it is refused under deus.vocabulary.cannot_march
       And Statue is still in b1
 
   @deus.vocabulary.may_march_exhausted

@@ -71,18 +71,16 @@ with clause("deus.vocabulary.cannot_die"):
 with clause("deus.vocabulary.cannot_march"):
     by_operators("reading.prohibition_beats_permission.latest_effect_wins")
 
-    @wrong("ready units march, whatever their texts forbid", judgement, values.may_march)
+    @wrong("ready units march, whatever their texts forbid", judgement, values.kept_from_marching)
     def _(real, game, unit):
-        return unit.ready or real(game, unit)
+        return not unit.ready and real(game, unit)
 
 
 with clause("deus.vocabulary.may_march_exhausted"):
 
-    @wrong("no text lets an exhausted unit march", judgement, values.may_march)
-    def _(real, game, unit):
-        return unit.ready and real(game, unit)
+    mutant("no text lets an exhausted unit march", judgement(values.fit_to_march, lambda _game, unit: unit.ready))
 
-    @wrong("who may march exhausted lets others do so", judgement, values.may_march)
+    @wrong("who may march exhausted lets others do so", judgement, values.fit_to_march)
     def _(real, game, unit):
         units = game.position.units.values()
         return any(real(game, other) for other in units if (other.owner, other.area) == (unit.owner, unit.area))
