@@ -85,13 +85,8 @@ def place(edition: Edition, quiet: QuietPosition) -> Position:
 
     Raises Unreadable with every way in which it breaks the book.
     """
-    names, own = {}, {}
-    for card_id, card in quiet.cards.items():
-        if isinstance(card, Card):
-            own[card.name] = card
-            names[card_id] = card.name
-        else:
-            names[card_id] = card
+    names = {card_id: card.name if isinstance(card, Card) else card for card_id, card in quiet.cards.items()}
+    own = {card.name: card for card in quiet.cards.values() if isinstance(card, Card)}
     twice = [unit for unit, count in Counter(unit.id for unit in quiet.units).items() if count > 1]
     unknown = [f"cards.{card_id}: the edition has no card {name!r}" for card_id, name in names.items()
                if name not in own and name not in edition.cards]  # fmt: skip
@@ -99,7 +94,7 @@ def place(edition: Edition, quiet: QuietPosition) -> Position:
         card for seat in SEATS for zone in zones_of(getattr(quiet, seat)).values() for card in zone
     ]
     missing = [f"{card!r} is not among the cards" for card in dict.fromkeys(named) if card not in quiet.cards]
-    foreign = list(foreign_to(edition, quiet))
+    foreign = [*foreign_to(edition, quiet), *unlike(edition, quiet)]
     if unknown or missing or foreign:
         raise Unreadable(unknown + missing + foreign)
     position = Position(
@@ -129,6 +124,7 @@ def place(edition: Edition, quiet: QuietPosition) -> Position:
     position.start_owner = dict(sorted((held if quiet.start_owner is None else quiet.start_owner).items()))
     if edition.numbers["ownership_markers"]:
         position.ownership = dict(sorted((held if quiet.ownership is None else quiet.ownership).items()))
+    edition.judgements["vacated areas"](Context(edition, position))
     wrong = [
         f"cards.{name}: {field}: {reason}" for name, card in own.items() for field, reason in _described(edition, card)
     ]
@@ -148,6 +144,19 @@ def foreign_to(edition: Edition, quiet: QuietPosition) -> Iterator[str]:
         yield f"ownership: {edition.name} has no ownership markers"
     if quiet.control_markers and edition.numbers["ownership_markers"]:
         yield f"control_markers: {edition.name} has ownership markers instead"
+
+
+@judgement
+def unlike(edition: Edition, quiet: QuietPosition) -> Iterator[str]:
+    """Cards of one name are alike: two definitions of it, or one that is not that of the specimen card named."""
+    first: dict[str, tuple[str, Card]] = {}
+    for card_id, said in quiet.cards.items():
+        card = said if isinstance(said, Card) else edition.cards.get(said)
+        if card is None:
+            continue
+        other_id, other = first.setdefault(card.name, (card_id, card))
+        if card != other:
+            yield f"cards.{card_id}: another card of the name {card.name!r} than cards.{other_id}; give it another name"
 
 
 def _described(edition: Edition, card: Card) -> tuple[tuple[str, str], ...]:

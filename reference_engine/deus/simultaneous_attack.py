@@ -56,11 +56,11 @@ def exhaust_all(game: Context[Position], battle: Battle) -> None:
 
 
 def resume_effects(game: Context[Position], battle: Battle) -> Next:
-    """What was suspended counts again.
+    """What was suspended counts again when the battle's own effects are over, or by a switch before that.
 
-    Clauses: deus.duration.simultaneous_suspends
+    Clauses: deus.duration.simultaneous_suspends, deus.ruling.effects_return_at_battle_end
     """
-    if battle.simultaneous:
+    if battle.simultaneous and game.edition.switches["effects_after_simultaneous"] == "before the end":
         game.position.suspended = False
         game.unsettled = True
     return None

@@ -284,8 +284,8 @@ def targets_fit(game: Context[Position], seat: str, use: Use) -> str | None:
 def targets_are_counterable(game: Context[Position], seat: str, use: Use) -> str | None:
     """A counter chooses among units that acted or were targeted in this chain.
 
-    Every chosen unit must qualify, or by a switch one of them. An effect on a group needs one that qualifies, unless
-    chosen units do already.
+    Every chosen unit must qualify, or by a switch one of them. An effect on groups needs one that qualifies in any of
+    them, unless chosen units do already.
 
     Clauses: chain.legal_target, ruling.chosen_unit_suffices_beside_group,
         ruling.counter_answers_any_declaration, ruling.every_counter_target_must_qualify,
@@ -302,15 +302,12 @@ def targets_are_counterable(game: Context[Position], seat: str, use: Use) -> str
         return f"{', '.join(improper)} neither acted nor was targeted in this chain"
     if chosen or switches["counter_group_rule"] == "unrestricted":
         return None
-    for group in ability.do:
-        for part in group:
-            reached = getattr(part, "to", "")
-            if reached in GROUPS:
-                units = [unit.id for unit in group_of(game, seat, ability.scope, reached)]
-                proper = [unit for unit in units if unit in chain.counterable]
-                enough = proper == units if switches["counter_group_rule"] == "all" else bool(proper)
-                if not enough:
-                    return "of the units it reaches, too few acted or were targeted in this chain"
+    groups = [to for group in ability.do for part in group if (to := getattr(part, "to", "")) in GROUPS]
+    units = [unit.id for to in groups for unit in group_of(game, seat, ability.scope, to)]
+    proper = [unit for unit in units if unit in chain.counterable]
+    enough = proper == units if switches["counter_group_rule"] == "all" else bool(proper)
+    if groups and not enough:
+        return "of the units it reaches, too few acted or were targeted in this chain"
     return None
 
 
