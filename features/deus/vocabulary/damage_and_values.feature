@@ -359,3 +359,18 @@ Feature: Vocabulary
       And South's effect dice will show 3
       When South uses Magus on Troll
       Then Troll is in North's discard pile
+
+    Scenario: a change of dice and of attack does both
+      Given a card with these fields lies in South's hand
+        | field     | value                                                                                                                                                                       |
+        | name      | Omen                                                                                                                                                                        |
+        | kind      | ritual_spell                                                                                                                                                                |
+        | abilities | [{"timing": "ritual", "scope": "field", "target": {"side": "own"}, "do": [[{"verb": "change", "attack": 2, "dice": 1}], [{"verb": "damage", "to": "enemies", "dice": 1}]]}] |
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | b1   | 2      | 3       |
+        | Ogre   | North | b2   |        | 4       |
+      And South's effect dice will show 3
+      When South uses Omen on Knight
+      Then Knight has attack 4
+      And Ogre is not on the battlefield
