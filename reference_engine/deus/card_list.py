@@ -377,7 +377,9 @@ def _scripts(card: Card) -> Iterator[Fault]:
         for part in parts:
             yield from ((f"{place}.do", reason) for reason in _part_faults(part, is_unit, isinstance(effect, Trigger)))
         yield from _target_faults(place, effect.target, parts)
-        yield from ((f"{place}.do", reason) for part in parts if isinstance(part, Move) for reason in _foreign(effect, part))
+        yield from (
+            (f"{place}.do", reason) for part in parts if isinstance(part, Move) for reason in _foreign(effect, part)
+        )
         from_hand = isinstance(effect, Ability) and effect.timing == "ritual" and effect.usable_from != "battlefield"
         if effect.cost.exhaust_this and (not is_unit or from_hand):
             yield f"{place}.cost.exhaust_this", "there is no unit on the battlefield (deus.cards.unit.summon_to_field)"
@@ -412,8 +414,8 @@ def _target_faults(place: str, target: Target | None, parts: list[Any]) -> Itera
 def _part_faults(part: Any, is_unit: bool, is_trigger: bool) -> Iterator[str]:
     """What a part says must make sense where it stands."""
     to = getattr(part, "to", "")
-    if to == "this" and not is_unit:
-        yield '"this" on a card that is no unit (deus.cards.unit.summon_to_field)'
+    if to in ("this", "others") and not is_unit:
+        yield f'"{to}" on a card that is no unit (deus.cards.unit.summon_to_field)'
     if to == "that_unit" and not is_trigger:
         yield '"that_unit" without a condition (deus.trigger.condition_met)'
     if isinstance(part, Damage) and part.amount < 1 and part.dice < 1:

@@ -315,6 +315,7 @@ DRAWN: MappingProxyType[tuple[str, str], Taken] = MappingProxyType(
 JUDGEMENTS: MappingProxyType[str, Any] = MappingProxyType(
     {
         "areas": board.AREAS,
+        "front areas": board.FRONT,
         "march range": board.RANGE,
         "closed to": areas.closed_to,
         "move place": areas.move_place,

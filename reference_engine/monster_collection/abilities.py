@@ -27,7 +27,7 @@ TIMING = {
 }
 """Which timing mark answers which decision; only some editions ask once more after the attack."""
 
-GROUPS = ("allies", "enemies", "all")
+GROUPS = ("allies", "others", "enemies", "all")
 
 
 class Use(Answer, frozen=True, tag="use"):
@@ -82,7 +82,7 @@ def affected_by(game: Context[Position], seat: str, use: Use) -> tuple[str, ...]
         for part in group:
             to = getattr(part, "to", "")
             if to in GROUPS:
-                units += [unit.id for unit in group_of(game, seat, ability.scope, to)]
+                units += [unit.id for unit in group_of(game, seat, ability.scope, to, use.card)]
     return tuple(dict.fromkeys(units))
 
 
@@ -303,7 +303,7 @@ def targets_are_counterable(game: Context[Position], seat: str, use: Use) -> str
     if chosen or switches["counter_group_rule"] == "unrestricted":
         return None
     groups = [to for group in ability.do for part in group if (to := getattr(part, "to", "")) in GROUPS]
-    units = [unit.id for to in groups for unit in group_of(game, seat, ability.scope, to)]
+    units = [unit.id for to in groups for unit in group_of(game, seat, ability.scope, to, use.card)]
     proper = [unit for unit in units if unit in chain.counterable]
     enough = proper == units if switches["counter_group_rule"] == "all" else bool(proper)
     if groups and not enough:

@@ -163,8 +163,8 @@ def apply_group(game: Context[Position], frame: Effect) -> Next:
     turn after those that change them, and all who leave notice that the others do. The next group follows only if
     everything was carried out on every target.
 
-    Clauses: terms.amp, ruling.joined_protection, ruling.after_applying_needs_every_part, ruling.nobody_to_reach_is_carried_out,
-        ruling.one_way_out, terms.after_apply
+    Clauses: terms.amp, ruling.joined_protection, ruling.after_applying_needs_every_part,
+        ruling.nobody_to_reach_is_carried_out, ruling.one_way_out, terms.after_apply
     """
     parts = parts_of(game, frame)
     meant = {part.to: _names(reached(game, frame, part.to)) for part in parts if hasattr(part, "to")}
@@ -252,7 +252,7 @@ def reached(game: Context[Position], frame: Effect, to: str) -> list[Unit]:
     scope = effect_of(game, frame).scope
     meant = meant_by(frame, to)
     if meant is None:
-        return group_of(game, frame.seat, scope, to)
+        return group_of(game, frame.seat, scope, to, frame.card)
     position = game.position
     area = position.battle if scope == "battle" else ""
     there = [position.units[unit] for unit in meant if unit in position.units]
@@ -265,12 +265,12 @@ def meant_by(frame: Effect, to: str) -> tuple[str, ...] | None:
 
 
 @judgement
-def group_of(game: Context[Position], seat: str, scope: str, to: str) -> list[Unit]:
-    """Every own, every enemy, or every unit in the effect's scope.
+def group_of(game: Context[Position], seat: str, scope: str, to: str, card: str) -> list[Unit]:
+    """Every own, every other own, every enemy, or every unit in the scope of an effect of ``card``.
 
     Clauses: scope.battle_reach
     """
-    user = Unit("", seat, "")
+    user = Unit(card, seat, "")
     return [
         unit
         for unit in game.position.units.values()

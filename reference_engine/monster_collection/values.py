@@ -189,6 +189,8 @@ def reaches(to: str, source: Unit, unit: Unit) -> bool:
         return unit.id == source.id
     if to == "allies":
         return unit.owner == source.owner
+    if to == "others":
+        return unit.owner == source.owner and unit.id != source.id
     if to == "enemies":
         return unit.owner != source.owner
     return True
@@ -224,5 +226,7 @@ def qualifies(game: Context[Position], unit: Unit, wanted: Filter) -> bool:
     if wanted.max_level is not None and (card.level or 0) > wanted.max_level:
         return False
     if wanted.min_level is not None and (card.level or 0) < wanted.min_level:
+        return False
+    if wanted.place is not None and (wanted.place == "front") != (unit.area in game.edition.judgements["front areas"]):
         return False
     return wanted.state is None or wanted.state == ("ready" if unit.ready else "exhausted")

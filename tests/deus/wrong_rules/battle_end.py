@@ -74,3 +74,17 @@ with clause("deus.battle.end.slots"):
     def _(game, _frame):
         for unit in units_in(game.position, game.position.battle):
             zones.change_unit(game, unit.id, spent=())
+
+
+with clause("deus.ruling.battle_end_discards"):
+    by_operators("reading.battle_end_discards.after_it")
+
+    @wrong("what the end of a battle sets off outlasts it", step, "battle", "leave_battle")
+    def _(game, _frame):
+        game.position.battle, game.position.line_ups = "", {}
+        game.unsettled = True
+
+    @wrong("constants of the battle rest before its effects end", step, "battle", "end_battle")
+    def _(real, game, frame):
+        battle.leave_battle(game, frame)
+        return real(game, frame)

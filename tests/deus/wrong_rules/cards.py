@@ -80,13 +80,13 @@ with clause("deus.cards.unit.summon_to_field"):
         return [fault for fault in real(edition, position) if fault.partition(" is in ")[0] not in position.units]
 
     @wrong("unit cards in the hand count among own units", judgement, effects.group_of)
-    def _(real, game, seat, scope, to):
+    def _(real, game, seat, scope, to, user):
         if to == "allies":
             player = game.position.players[seat]
             for card in [held for held in player.hand if card_of(game, held).kind == "unit"][:1]:
                 zones.enter(game, seat, card, "a1" if seat == "south" else "a3", clause="deus.turn.summon.normal")
                 zones.change_player(game, seat, hand=tuple(held for held in player.hand if held != card))
-        return real(game, seat, scope, to)
+        return real(game, seat, scope, to, user)
 
 
 with clause("deus.cards.unit.fields"):
