@@ -18,6 +18,7 @@ from reference_engine.deus.procedures import AfterBattle, DeckBuilding, Match, S
 from reference_engine.kernel.codec import Unreadable
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.edition import Edition
+from reference_engine.kernel.faults import unlike
 from reference_engine.kernel.judgement import judgement
 from reference_engine.monster_collection.cards import Card
 from reference_engine.monster_collection.position import SEATS, Player, Seat, Unit, opponent, unit_of
@@ -94,7 +95,7 @@ def place(edition: Edition, quiet: QuietPosition) -> Position:
         card for seat in SEATS for zone in zones_of(getattr(quiet, seat)).values() for card in zone
     ]
     missing = [f"{card!r} is not among the cards" for card in dict.fromkeys(named) if card not in quiet.cards]
-    foreign = [*foreign_to(edition, quiet), *unlike(edition, quiet)]
+    foreign = [*foreign_to(edition, quiet), *unlike(quiet.cards, edition.cards)]
     if unknown or missing or foreign:
         raise Unreadable(unknown + missing + foreign)
     position = Position(
@@ -144,19 +145,6 @@ def foreign_to(edition: Edition, quiet: QuietPosition) -> Iterator[str]:
         yield f"ownership: {edition.name} has no ownership markers"
     if quiet.control_markers and edition.numbers["ownership_markers"]:
         yield f"control_markers: {edition.name} has ownership markers instead"
-
-
-@judgement
-def unlike(edition: Edition, quiet: QuietPosition) -> Iterator[str]:
-    """Cards of one name are alike: two definitions of it, or one that is not that of the specimen card named."""
-    first: dict[str, tuple[str, Card]] = {}
-    for card_id, said in quiet.cards.items():
-        card = said if isinstance(said, Card) else edition.cards.get(said)
-        if card is None:
-            continue
-        other_id, other = first.setdefault(card.name, (card_id, card))
-        if card != other:
-            yield f"cards.{card_id}: another card of the name {card.name!r} than cards.{other_id}; give it another name"
 
 
 def _described(edition: Edition, card: Card) -> tuple[tuple[str, str], ...]:

@@ -14,6 +14,7 @@ from msgspec import Struct
 from reference_engine.kernel.codec import Unreadable
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.edition import Edition
+from reference_engine.kernel.faults import unlike
 from reference_engine.kernel.judgement import judgement
 from reference_engine.monster_maker import values
 from reference_engine.monster_maker.card_list import Fault, card_faults, load_decks
@@ -122,6 +123,7 @@ def place(edition: Edition, quiet: QuietPosition) -> Position:
         for card_id, name in names.items()
         if name not in own and name not in edition.cards
     ]
+    found += unlike(quiet.cards, edition.cards)
     placed = [card for side in quiet.players.values() for card in cards_of_side(side)]
     found += [f"{card!r} is not among the cards" for card in dict.fromkeys(placed) if card not in names]
     found += [
