@@ -58,7 +58,9 @@ def end_battle(game: Context[Position], battle: Battle) -> Next:
 def lose_effects(game: Context[Position]) -> None:
     """All effects with a duration used in the battle are lost together, and all spell slots are free again.
 
-    Clauses: deus.battle.end.durations, deus.battle.end.slots
+    Those used outside battles until a battle ends are among them, wherever this one was.
+
+    Clauses: deus.battle.end.durations, deus.battle.end.slots, deus.ruling.next_battle_ends_it
     """
     zones.expire(game, frozenset({"battle"}))
     for unit in list(game.position.units.values()):
@@ -71,7 +73,7 @@ def leave_battle(game: Context[Position], _battle: Battle) -> Next:
 
     What its very end has made due may have begun effects and consumed slots once more.
 
-    Clauses: deus.scope.battle, deus.scope.field, deus.ruling.battle_end_discards
+    Clauses: deus.scope.battle, deus.ruling.battle_end_discards, deus.scope.field
     """
     position = game.position
     lose_effects(game)

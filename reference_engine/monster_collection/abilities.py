@@ -287,9 +287,8 @@ def targets_are_counterable(game: Context[Position], seat: str, use: Use) -> str
     Every chosen unit must qualify, or by a switch one of them. An effect on groups needs one that qualifies in any of
     them, unless chosen units do already.
 
-    Clauses: chain.legal_target, ruling.chosen_unit_suffices_beside_group,
-        ruling.counter_answers_any_declaration, ruling.every_counter_target_must_qualify,
-        ruling.group_counter_needs_one_qualifying
+    Clauses: chain.legal_target, ruling.chosen_unit_suffices_beside_group, ruling.counter_answers_any_declaration,
+        ruling.every_counter_target_must_qualify, ruling.group_counter_needs_one_qualifying
     """
     chain = game.position.stack[-1]
     ability = ability_of(game, use)

@@ -28,8 +28,7 @@ def can_attack(game: Context[Position], seat: str) -> bool:
 def total_damage(game: Context[Position], attackers: list[Unit]) -> int:
     """The sum of the attackers' attack; a negative one counts as 0.
 
-    Clauses: attack.damage_sum, attack.zero_attack_contributes_0, cards.unit.attack,
-        ruling.negative_attack_counts_zero
+    Clauses: attack.damage_sum, attack.zero_attack_contributes_0, cards.unit.attack, ruling.negative_attack_counts_zero
     """
     return sum(max(0, attack(game, unit)) for unit in attackers)
 
@@ -111,7 +110,7 @@ def exhausts(game: Context[Position], seat: Seat, attackers: list[Unit]) -> None
 
     That is whoever attacked, and whoever was made ready meanwhile, unless the edition reads it otherwise.
 
-    Clauses: attack.exhaust_after, ruling.attackers_exhaust_after_resolution, ruling.attack_exhausts_the_side
+    Clauses: attack.exhaust_after, ruling.attack_exhausts_the_side, ruling.attackers_exhaust_after_resolution
     """
     units = game.position.units
     side = units_in(game.position, game.position.battle, seat)

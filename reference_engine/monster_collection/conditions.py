@@ -40,7 +40,7 @@ def is_allowed(game: Context[Position], source: Unit, trigger: Trigger) -> bool:
 
     In a simultaneous attack forced effects apply, optional ones would be declarations and cannot be made.
 
-    Clauses: scope.battle, scope.field, ruling.forced_triggers_in_simultaneous
+    Clauses: scope.battle, ruling.forced_triggers_in_simultaneous, scope.field
     """
     position = game.position
     if trigger.scope == "field":

@@ -163,7 +163,7 @@ def apply_group(game: Context[Position], frame: Effect) -> Next:
     turn after those that change them, and all who leave notice that the others do. The next group follows only if
     everything was carried out on every target.
 
-    Clauses: terms.amp, ruling.joined_protection, ruling.after_applying_needs_every_part,
+    Clauses: terms.amp, ruling.after_applying_needs_every_part, ruling.joined_protection,
         ruling.nobody_to_reach_is_carried_out, ruling.one_way_out, terms.after_apply
     """
     parts = parts_of(game, frame)
