@@ -45,7 +45,7 @@ def test_a_name_means_one_card(edition: str) -> None:
     position, one, other = OWN_CARDS[edition.partition("@")[0]]
     known = next(card for card in rules.cards.values() if card.kind == one["kind"])
     engine.begin(rules, {**position, "cards": {"a": one, "b": dict(one), "c": known.name}})
-    with pytest.raises(engine.Unreadable, match="cards.b: another card than cards.a has the name 'Imp'"):
+    with pytest.raises(engine.Unreadable, match=r"cards\.b: another card than cards\.a has the name 'Imp'"):
         engine.begin(rules, {**position, "cards": {"a": one, "b": other}})
-    with pytest.raises(engine.Unreadable, match=f"cards.b: another card than cards.a has the name '{known.name}'"):
+    with pytest.raises(engine.Unreadable, match=rf"cards\.b: another card than cards\.a has the name '{known.name}'"):
         engine.begin(rules, {**position, "cards": {"a": known.name, "b": {**one, "name": known.name}}})

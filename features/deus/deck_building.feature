@@ -135,7 +135,7 @@ Feature: Deck building
       When South tries to pass
       Then it is refused under deus.deck_building.draft_order
 
-    Scenario: nor can a pick of two
+    Scenario: a pick of two cannot be passed by
       Given a new game has begun
       And South has picked sixth
       When North tries to pass
