@@ -128,6 +128,20 @@ Feature: Simultaneous attack
         | Knight | b1   | exhausted |
         | Imp    | b2   | exhausted |
 
+    @deus.ruling.effects_return_at_battle_end
+    Scenario: a ritual until the end of the battle is over before anything counts again
+      Given South's summoner is Magus with ritual: defence -1 to an enemy unit until battle end
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                              |
+        | Knight | South | b1   | 3      | 3       | constant: defence -1 to enemy units |
+        | Priest | North | b2   | 0      | 3       | constant: defence +1 to own units   |
+        | Imp    | North | b2   | 0      | 2       |                                     |
+      And South has used Magus on Imp
+      And South has marched Knight to b2
+      When the battle is fought out with equal initiative
+      Then Priest is not on the battlefield
+      And Imp has defence 2
+
     @deus.ruling.effects_return_at_battle_end @since.2.00
     Scenario: what lasts longer counts again at the end of the battle
       Given these units are on the battlefield

@@ -208,6 +208,29 @@ Feature: Vocabulary
       When South marches Knight to b2
       Then Knight is in b2
 
+    Scenario Outline: who cannot march keeps <named> from marching together
+      Given these units are on the battlefield
+        | unit   | side  | area | effect                                 |
+        | Statue | South | b1   | constant, field: cannot march for this |
+        | Knight | South | b1   |                                        |
+      When South tries to march <named> to b2
+      Then it is refused under deus.vocabulary.cannot_march
+      And Statue and Knight are in b1
+
+      Examples:
+        | named             |
+        | Statue and Knight |
+        | Knight and Statue |
+
+    Scenario: a constant of the other side keeps a unit from marching
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                            |
+        | Statue | South | b1   | constant, field: cannot march for all enemy units |
+        | Ogre   | North | b3   |                                                   |
+      When North tries to march Ogre to b2
+      Then it is refused under deus.vocabulary.cannot_march
+
     @deus.ruling.card_text_over_rulebook
     Scenario: the prohibition beats a permission
       Given these units are on the battlefield
