@@ -40,7 +40,7 @@ def cut_short(game: Context[Position], battle: Battle) -> Goto | None:
 
 
 def end_battle(game: Context[Position], battle: Battle) -> Next:
-    """The effects of the battle end; what a simultaneous attack suspended, and still lasts, counts again.
+    """The effects of the battle end, and nothing is suspended any more.
 
     Units whose defence this leaves at 0 or less fall in the battle, and are gone before the outcome is judged.
 
