@@ -346,7 +346,7 @@ Feature: Scope
       Then Knight is in a1
       And South's power is 0
 
-    Scenario: that unit is not reached when it has moved out of the battle
+    Scenario: a unit that met a condition is not reached when it has moved out of the battle
       Given these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                                                                   |
         | Knight | South | b1   | 0      | 9       | when this is damaged: move this                                          |

@@ -192,7 +192,7 @@ Feature: Vocabulary
         | Squire | 3      |
         | Ogre   | 2      |
 
-    Scenario: others are targeted like any group, and the user is one of those who acted
+    Scenario: a unit among the other own units is a proper target, as in any group
       Given these units are on the battlefield
         | unit   | side  | area | defence | effect                                           |
         | Knight | South | b1   | 3       | before-attack: defence +1 to all other own units |
