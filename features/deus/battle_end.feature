@@ -134,6 +134,71 @@ Feature: Battle end
       When the battle is fought out with South going first
       Then Hawk has attack 0
 
+    @deus.ruling.battle_end_discards
+    Scenario: a unit that the effects of the battle have kept falls in it
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                                                                                             |
+        | Knight | South | b1   | 0      | 9       | before-attack: defence -3 to an enemy unit until turn end                                          |
+        | Priest | North | b2   | 0      | 9       | before-attack: defence +2 to an own unit                                                           |
+        | Imp    | North | b2   | 0      | 3       | when this is discarded, forced: gain 1 power / when this is discarded, field, forced: gain 3 power |
+      And South has marched Knight to b2
+      And the battle has reached North's before-attack timing
+      And North has used Priest on Imp
+      And the battle has reached South's before-attack timing
+      And South has used Knight on Imp
+      When the battle is fought out
+      Then Imp is not on the battlefield
+      And North's power is 1
+
+    @deus.ruling.battle_end_discards
+    Scenario: a unit that a constant of the battle has kept falls when the battle is over
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                                                                                             |
+        | Knight | South | b1   | 0      | 9       | before-attack: defence -3 to an enemy unit until turn end                                          |
+        | Priest | North | b2   | 0      | 9       | constant: defence +2 to own units                                                                  |
+        | Imp    | North | b2   | 0      | 3       | when this is discarded, forced: gain 1 power / when this is discarded, field, forced: gain 3 power |
+      And South has marched Knight to b2
+      And the battle has reached South's before-attack timing
+      And South has used Knight on Imp
+      When the battle is fought out
+      Then Imp is not on the battlefield
+      And North's power is 3
+
+    @deus.ruling.battle_end_discards
+    Scenario: whether anybody is left is asked when they have fallen
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                                                    |
+        | Knight | South | b1   | 0      | 9       | before-attack: defence -3 to an enemy unit until turn end |
+        | Imp    | North | b2   | 0      | 3       | constant: defence +2 to this                              |
+      And South has marched Knight to b2
+      And the battle has reached South's before-attack timing
+      And South has used Knight on Imp
+      When the battle is fought out
+      Then the battlefield holds exactly these units
+        | unit   | area |
+        | Knight | b2   |
+
+    @deus.ruling.battle_end_discards
+    Scenario: an effect that the end of the battle sets off is over with it
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                                                               |
+        | Knight | South | b1   | 0      | 9       | before-attack: defence -3 to an enemy unit until turn end            |
+        | Priest | North | b2   | 0      | 9       | before-attack: defence +2 to an own unit                             |
+        | Troll  | North | b2   | 0      | 9       | when another own unit is discarded, forced: attack +4 & exhaust this |
+        | Imp    | North | b2   | 0      | 3       |                                                                      |
+      And South has marched Knight to b2
+      And the battle has reached North's before-attack timing
+      And North has used Priest on Imp
+      And the battle has reached South's before-attack timing
+      And South has used Knight on Imp
+      When the battle is fought out
+      Then Imp is not on the battlefield
+      And Troll has attack 0
+
   @deus.battle.end.slots
   Rule: At battle end every spell slot that units consumed becomes unconsumed again.
     @since.2.00

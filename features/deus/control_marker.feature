@@ -192,6 +192,29 @@ Feature: Control marker
       And c2 carries a control marker
       And a battle is going on in b2
 
+    Scenario: an area that had been vacated before the position was put down is marked
+      Given it is South's main phase
+      And a2 was South's when the turn began
+      And b2 was North's when the turn began
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a1   |
+        | Ogre   | North | a3   |
+      When South marches Knight to b1
+      Then a2 carries a control marker
+      And b2 carries no control marker
+
+    Scenario: such an area gives no intercept
+      Given it is South's main phase
+      And a2 was South's when the turn began
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a1   |
+        | Ogre   | North | a3   |
+      When South marches Knight to a2
+      Then South is asked for main action
+      And a2 carries a control marker
+
   @deus.control_marker.placer
   Rule: Only the marching side places control markers, and only on areas it controlled itself.
     Scenario Outline: <seat> leaves <area> in its own turn

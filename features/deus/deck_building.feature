@@ -130,6 +130,17 @@ Feature: Deck building
       When South picks second
       Then South is asked for a selection
 
+    Scenario: a pick cannot be passed by
+      Given a new game has begun
+      When South tries to pass
+      Then it is refused under deus.deck_building.draft_order
+
+    Scenario: a pick of two cannot be passed by
+      Given a new game has begun
+      And South has picked sixth
+      When North tries to pass
+      Then it is refused under deus.deck_building.draft_order
+
     Scenario: A may not pick two at once
       Given a new game has begun
       When South tries to pick first and second

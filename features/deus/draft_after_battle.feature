@@ -157,3 +157,83 @@ Feature: After the battle in the draft
       And Ogre is in a1
       And a2 belongs to nobody
       And a2 carries a battle marker
+
+  @deus.draft.after.D
+  Rule: If both sides survive in an unmarked area, both return to where they started, and nobody marches there for the rest of the turn.
+    Background:
+      Given it is South's main phase
+
+    Scenario: both sides go back to where they came from
+      Given these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | b1   | 0      | 3       |
+        | Squire | South | a2   | 0      | 3       |
+        | Ogre   | North | b3   | 0      | 3       |
+        | Troll  | North | c2   | 0      | 3       |
+      And South has marched Knight and Squire to b2
+      And North has intercepted with Ogre and Troll
+      When the battle is fought out with South going first
+      Then the battlefield holds exactly these units
+        | unit   | area |
+        | Knight | b1   |
+        | Squire | a2   |
+        | Ogre   | b3   |
+        | Troll  | c2   |
+      And b2 belongs to nobody
+
+    @deus.ruling.draft_closed_areas
+    Scenario: the area is closed for the rest of the turn
+      Given these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | b1   | 0      | 3       |
+        | Squire | South | a2   | 0      | 3       |
+        | Ogre   | North | b3   | 0      | 3       |
+      And South has marched Knight to b2
+      And North has intercepted with Ogre
+      And the battle has been fought out with South going first
+      When South tries to march Squire to b2
+      Then it is refused under deus.march.e_empty
+      And b2 carries a battle marker
+
+    @deus.ruling.draft_defenders_without_marker
+    Scenario: defenders who had been there before stay
+      Given these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | b1   | 0      | 3       |
+        | Ogre   | North | b2   | 0      | 3       |
+      And no ownership marker lies on b2
+      And South has marched Knight to b2
+      When the battle is fought out with South going first
+      Then Knight is in b1
+      And Ogre is in b2
+      And b2 belongs to nobody
+
+    @deus.ruling.draft_defenders_without_marker
+    Scenario: an area where defenders have stayed without a marker is closed, too
+      Given these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | b1   | 0      | 3       |
+        | Squire | South | a2   | 0      | 3       |
+        | Ogre   | North | b2   | 0      | 3       |
+      And no ownership marker lies on b2
+      And South has marched Knight to b2
+      And the battle has been fought out with South going first
+      When South tries to march Squire to b2
+      Then it is refused under deus.draft.after.D
+      And b2 carries a battle marker
+
+    Scenario: in the next turn the area is open again
+      Given these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | b1   | 0      | 3       |
+        | Ogre   | North | b2   | 0      | 3       |
+      And no ownership marker lies on b2
+      And South's deck holds 20 cards
+      And North's deck holds 20 cards
+      And South has marched Knight to b2
+      And the battle has been fought out with South going first
+      And South plays the turn to its end
+      And North plays the turn to its end
+      And South has discarded nothing
+      When South marches Knight to b2
+      Then a battle is going on in b2

@@ -216,6 +216,48 @@ Feature: Durations
         | unit   | area | attack |
         | Knight | c2   | 1      |
 
+    @deus.ruling.next_battle_ends_it
+    Scenario Outline: until battle end, on a unit that is in no battle: <moment>
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: attack +2 to an own unit until battle end
+      And these units are on the battlefield
+        | unit   | side  | area | attack |
+        | Knight | South | b1   | 1      |
+        | Squire | South | c1   | 1      |
+        | Ogre   | North | b2   | 1      |
+      And South has used Magus on Squire
+      And South has marched Knight to b2
+      When the battle <moment>
+      Then Squire has attack <attack>
+
+      Examples:
+        | moment                               | attack |
+        | reaches South's before-attack timing | 3      |
+        | is fought out with South going first | 1      |
+
+    @deus.ruling.next_battle_ends_it
+    Scenario: until battle end, at the end of a phase without a battle
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: attack +2 to an own unit until battle end
+      And these units are on the battlefield
+        | unit   | side  | area | attack |
+        | Knight | South | b1   | 1      |
+      And South has used Magus on Knight
+      When South ends the phase
+      Then Knight has attack 3
+
+    @deus.ruling.next_battle_ends_it
+    Scenario: until battle end, at the end of a turn without a battle
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: attack +2 to an own unit until battle end
+      And these units are on the battlefield
+        | unit   | side  | area | attack |
+        | Knight | South | b1   | 1      |
+      And North's deck holds 9 cards
+      And South has used Magus on Knight
+      When South plays the turn to its end
+      Then Knight has attack 1
+
     @since.2.00
     Scenario: until turn end, at the end of the battle
       Given it is North's main phase

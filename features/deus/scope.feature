@@ -324,6 +324,54 @@ Feature: Scope
         | Knight and Squire |
         | Squire and Knight |
 
+    @since.2.00
+    Scenario Outline: a unit that has moved out of the battle is not reached as this: <text>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                        |
+        | Knight | South | b1   | 2      | 3       | quick: move this, then <text> |
+        | Squire | South | b1   | 2      | 3       |                               |
+        | Ogre   | North | b2   |        |         |                               |
+      And South has marched Knight and Squire to b2
+      And the battle has reached South's quick timing
+      When South uses Knight to a1
+      Then the battlefield holds exactly these units
+        | unit   | area | attack | defence |
+        | Knight | a1   | 2      | 3       |
+        | Squire | b2   | 2      | 3       |
+        | Ogre   | b2   |        |         |
+
+      Examples:
+        | text                |
+        | kill this           |
+        | attack +5 to this   |
+        | return to hand this |
+
+    @since.2.00
+    Scenario: what follows a part that does not reach this any more is not done
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                               |
+        | Knight | South | b1   | quick: move this, then ready this, then gain 1 power |
+        | Ogre   | North | b2   |                                                      |
+      And South has marched Knight to b2
+      And the battle has reached South's quick timing
+      When South uses Knight to a1
+      Then Knight is in a1
+      And South's power is 0
+
+    Scenario: a unit that met a condition is not reached when it has moved out of the battle
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                                                                   |
+        | Knight | South | b1   | 0      | 9       | when this is damaged: move this                                          |
+        | Ogre   | North | b2   | 1      | 9       | when an enemy unit is damaged, forced: kill that unit, then gain 1 power |
+      And South has marched Knight to b2
+      And the battle has been fought out with North going first
+      When South uses Knight's trigger to a1
+      Then Knight is in a1
+      And North's power is 0
+
   @deus.scope.field
   Rule: Field effects are effective while no battle is going on.
     Scenario: a Field effect in the main phase
@@ -443,3 +491,21 @@ Feature: Scope
       When the battle is fought out with equal initiative
       Then Ogre is not on the battlefield
       And South's power is 0
+
+    Scenario Outline: a forced Field trigger of a unit in a simultaneous attack rests, when <event>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                                    |
+        | Knight | South | b1   | 3      | 3       | when <event>, field, forced: gain 1 power |
+        | Ogre   | North | b2   | 1      | 3       | when <event>, field, forced: gain 1 power |
+      And South has marched Knight to b2
+      When the battle is fought out with equal initiative
+      Then Ogre is not on the battlefield
+      And South's power is 0
+      And North's power is 0
+
+      Examples:
+        | event               |
+        | any unit attacks    |
+        | any unit is damaged |
+        | any unit dies       |

@@ -111,22 +111,69 @@ Feature: Simultaneous attack
       Then Squire and Troll are ready
       And Knight and Ogre are exhausted
 
-    @deus.ruling.simultaneous_suspends_effects @since.2.00
-    Scenario: attackers are exhausted at once, and effects count again before the battle ends
+    @deus.ruling.effects_return_at_battle_end @since.2.00
+    Scenario: the effects of the battle are over before anything counts again
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                               |
-        | Knight | South | c1   | 3      | 3       | quick: defence -1 to an enemy unit   |
-        | Priest | North | c2   | 0      | 3       | constant: defence +1 to own units    |
-        | Imp    | North | c2   | 0      | 1       | when this is discarded: gain 1 power |
-      And South has marched Knight to c2
+        | unit   | side  | area | attack | defence | effect                             |
+        | Knight | South | b1   | 3      | 3       | quick: defence -1 to an enemy unit |
+        | Priest | North | b2   | 0      | 3       | constant: defence +1 to own units  |
+        | Imp    | North | b2   | 0      | 1       |                                    |
+      And South has marched Knight to b2
       And the battle has reached South's quick timing
       And South has used Knight on Imp
       When the battle is fought out with equal initiative
-      Then Knight is exhausted
-      And Imp and Priest are not on the battlefield
+      Then the battlefield holds exactly these units
+        | unit   | area | state     |
+        | Knight | b1   | exhausted |
+        | Imp    | b2   | exhausted |
+
+    @deus.ruling.effects_return_at_battle_end
+    Scenario: a ritual until the end of the battle is over before anything counts again
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: defence -1 to an enemy unit until battle end
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                              |
+        | Knight | South | b1   | 3      | 3       | constant: defence -1 to enemy units |
+        | Priest | North | b2   | 0      | 3       | constant: defence +1 to own units   |
+        | Imp    | North | b2   | 0      | 2       |                                     |
+      And South has used Magus on Imp
+      And South has marched Knight to b2
+      When the battle is fought out with equal initiative
+      Then Priest is not on the battlefield
+      And Imp has defence 2
+
+    @deus.ruling.effects_return_at_battle_end @since.2.00
+    Scenario: what lasts longer counts again at the end of the battle
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                                            |
+        | Knight | South | b1   | 3      | 3       | quick: defence -1 to an enemy unit until turn end |
+        | Priest | North | b2   | 0      | 3       | constant: defence +1 to own units                 |
+        | Imp    | North | b2   | 0      | 1       | when this is discarded: gain 1 power              |
+      And South has marched Knight to b2
+      And the battle has reached South's quick timing
+      And South has used Knight on Imp
+      When the battle is fought out with equal initiative
+      Then Imp and Priest are not on the battlefield
       And North is asked for a trigger
-      And a battle is going on in c2
+      And a battle is going on in b2
+
+    @deus.ruling.effects_return_at_battle_end @since.2.00
+    Scenario: nothing counts yet while what the attack has made due takes place
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                                             |
+        | Knight | South | b1   | 1      | 9       | when this is damaged, forced: [3] to an enemy unit |
+        | Ogre   | North | b2   | 1      | 3       | quick: defence +2 to all own units until turn end  |
+        | Troll  | North | b2   | 1      | 3       |                                                    |
+      And South has marched Knight to b2
+      And the battle has reached North's quick timing
+      And North has used Ogre
+      And the battle has been fought out with equal initiative
+      When South uses Knight's trigger on Troll
+      Then Troll is not on the battlefield
+      And Ogre has defence 5
 
     @deus.ruling.attackers_exhaust_after_resolution @since.2.00
     Scenario: all attackers are exhausted before what the attack has made due takes place

@@ -72,11 +72,23 @@ def may_hold(_game: Context[Position], area: str, seat: str) -> bool:
 # Places that effects ask for
 
 
-def move_place(game: Context[Position], seat: str, chosen: tuple[str, ...], area: str) -> str | None:
-    """An effect moves own units to own territory or a front area without enemies, within the limit."""
+def closed_to(game: Context[Position], seat: str, area: str) -> str | None:
+    """Own units are moved to own territory or to a front area without enemies.
+
+    Clauses: deus.vocabulary.move
+    """
     if area not in AREAS or not may_hold(game, area, seat) or units_in(game.position, area, opponent(seat)):
         return f"{area!r} is no place for {seat}'s units"
-    return result_over_limit(game, seat, dict.fromkeys(chosen, area))
+    return None
+
+
+def move_place(game: Context[Position], seat: str, chosen: tuple[str, ...], area: str) -> str | None:
+    """An effect moves own units to where they may be, within the limit.
+
+    Clauses: deus.vocabulary.move
+    """
+    closed = game.edition.judgements["closed to"](game, seat, area)
+    return closed or result_over_limit(game, seat, dict.fromkeys(chosen, area))
 
 
 def summon_place(game: Context[Position], seat: str, card: str, area: str) -> str | None:

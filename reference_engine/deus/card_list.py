@@ -21,6 +21,7 @@ from reference_engine.monster_collection.cards import (
     Change,
     Constant,
     Damage,
+    Move,
     SummonThis,
     SummonToken,
     Target,
@@ -376,6 +377,9 @@ def _scripts(card: Card) -> Iterator[Fault]:
         for part in parts:
             yield from ((f"{place}.do", reason) for reason in _part_faults(part, is_unit, isinstance(effect, Trigger)))
         yield from _target_faults(place, effect.target, parts)
+        yield from (
+            (f"{place}.do", reason) for part in parts if isinstance(part, Move) for reason in _foreign(effect, part)
+        )
         from_hand = isinstance(effect, Ability) and effect.timing == "ritual" and effect.usable_from != "battlefield"
         if effect.cost.exhaust_this and (not is_unit or from_hand):
             yield f"{place}.cost.exhaust_this", "there is no unit on the battlefield (deus.cards.unit.summon_to_field)"
@@ -410,14 +414,27 @@ def _target_faults(place: str, target: Target | None, parts: list[Any]) -> Itera
 def _part_faults(part: Any, is_unit: bool, is_trigger: bool) -> Iterator[str]:
     """What a part says must make sense where it stands."""
     to = getattr(part, "to", "")
-    if to == "this" and not is_unit:
-        yield '"this" on a card that is no unit (deus.cards.unit.summon_to_field)'
+    if to in ("this", "others") and not is_unit:
+        yield f'"{to}" on a card that is no unit (deus.cards.unit.summon_to_field)'
     if to == "that_unit" and not is_trigger:
         yield '"that_unit" without a condition (deus.trigger.condition_met)'
     if isinstance(part, Damage) and part.amount < 1 and part.dice < 1:
         yield "damage of nothing (deus.damage.value)"
     if isinstance(part, Change):
         yield from _change_faults(part)
+
+
+def _foreign(effect: Ability | Trigger, move: Move) -> Iterator[str]:
+    """Own units alone are moved, so that none comes into the other side's territory.
+
+    Clauses: deus.vocabulary.move, deus.zone.own_territory
+    """
+    own = {
+        "target": effect.target is None or effect.target.side == "own",
+        "that_unit": not isinstance(effect, Trigger) or effect.when.who in ("this", "other", "own"),
+    }
+    if move.to in ("enemies", "all") or not own.get(move.to, True):
+        yield f'a move of "{move.to}", which may be units of the other side (deus.vocabulary.move)'
 
 
 def _change_faults(change: Change) -> Iterator[str]:

@@ -111,6 +111,7 @@ PROCEDURES = MappingProxyType(
             simultaneous_attack.simultaneous_attack,
             simultaneous_attack.resume_effects,
             battle.end_battle,
+            battle.leave_battle,
             battle.after_battle,
         ),
         "normal_timing": steps(normal_timing.before_attack, normal_timing.attack),
@@ -314,7 +315,9 @@ DRAWN: MappingProxyType[tuple[str, str], Taken] = MappingProxyType(
 JUDGEMENTS: MappingProxyType[str, Any] = MappingProxyType(
     {
         "areas": board.AREAS,
+        "front areas": board.FRONT,
         "march range": board.RANGE,
+        "closed to": areas.closed_to,
         "move place": areas.move_place,
         "summon place": areas.summon_place,
         "token place": areas.token_place,
@@ -342,17 +345,21 @@ JUDGEMENTS: MappingProxyType[str, Any] = MappingProxyType(
 
 READINGS = MappingProxyType(
     {
+        "attack_exhausts": ("whole side", "attackers"),
         "attack_requires_unacted_at_resolution": ("no", "yes"),
+        "battle_end_discards": ("in the battle", "after it"),
         "beginner_variant_power": ("counters", "none"),
         "continue_battle_when_one_side_gone": ("yes", "no"),
         "counter_group_rule": ("one qualifying unit", "all", "unrestricted"),
         "counter_target_rule": ("every target", "one target"),
         "deckout_latched": ("yes", "no"),
         "effect_entered_units": ("like instant", "discard", "stay"),
+        "effects_after_simultaneous": ("at the end", "before the end"),
         "effects_beyond_turn_end": ("printed duration", "all end"),
         "field_constants_during_battle": ("nowhere", "elsewhere"),
         "hand_ritual_card_stays": ("yes", "discarded"),
         "initiative_is_dice_result": ("no", "yes"),
+        "joined_protection": ("protects", "comes too late"),
         "multi_damage": ("separate", "summed"),
         "multi_icon_cost": ("any slot", "multi slot only"),
         "prohibition_beats_permission": ("yes", "latest effect wins"),

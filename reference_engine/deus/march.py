@@ -13,7 +13,7 @@ from reference_engine.kernel.edition import Act
 from reference_engine.kernel.procedure import Call, Next
 from reference_engine.monster_collection import zones
 from reference_engine.monster_collection.position import Unit, card_of, opponent, units_in
-from reference_engine.monster_collection.values import may_march
+from reference_engine.monster_collection.values import fit_to_march, kept_from_marching, may_march
 
 
 class March(Answer, frozen=True, tag="march"):
@@ -71,8 +71,17 @@ def only_ready_units(game: Context[Position], _seat: str, answer: March) -> str 
 
     Clauses: deus.march.a
     """
-    unable = [unit for unit in answer.moves if not may_march(game, game.position.units[unit])]
+    unable = [unit for unit in answer.moves if not fit_to_march(game, game.position.units[unit])]
     return f"{', '.join(unable)} is exhausted" if unable else None
+
+
+def texts_allow_it(game: Context[Position], _seat: str, answer: March) -> str | None:
+    """Whom a text forbids to march stays, ready or not.
+
+    Clauses: deus.vocabulary.cannot_march
+    """
+    kept = [unit for unit in answer.moves if kept_from_marching(game, game.position.units[unit])]
+    return f"{', '.join(kept)} may not march" if kept else None
 
 
 def within_range(game: Context[Position], _seat: str, answer: March) -> str | None:
@@ -192,6 +201,7 @@ MARCH = Act(
     conditions={
         "deus.march.main_phase_action": own_units_only,
         "deus.march.a": only_ready_units,
+        "deus.vocabulary.cannot_march": texts_allow_it,
         "deus.march.b_range": within_range,
         "deus.march.b_front_or_own": front_or_own_territory,
         "deus.march.c": keeps_limit,

@@ -84,6 +84,7 @@ def _placed(edition: Edition, quiet: QuietPosition, names: dict[str, str], own: 
     position.start_owner = dict(sorted((held if quiet.start_owner is None else quiet.start_owner).items()))
     if edition.numbers["ownership_markers"]:
         position.ownership = dict(sorted((held if quiet.ownership is None else quiet.ownership).items()))
+    edition.judgements["vacated areas"](Context(edition, position))
     return position
 
 

@@ -11,6 +11,7 @@ from msgspec import Struct
 from reference_engine.deus.board import FRONT
 from reference_engine.deus.card_list import HIGHEST_LEVEL, described_faults
 from reference_engine.kernel.edition import Edition
+from reference_engine.kernel.faults import unlike
 from reference_engine.monster_collection.cards import Card
 from reference_engine.monster_collection.position import SEATS, Seat
 
@@ -82,6 +83,7 @@ def document_faults(edition: Edition, quiet: QuietPosition) -> Iterator[str]:
         if card_id not in quiet.cards:
             yield f"{card_id!r} is not among the cards"
     yield from _foreign(edition, quiet)
+    yield from unlike(quiet.cards, edition.cards)
     yield from _untimely(edition, quiet)
     for name, card in own.items():
         for field, reason in described(edition, card):

@@ -1,6 +1,6 @@
 """The simultaneous attack timing (page 21): on an initiative tie all ready units strike at the same time."""
 
-from reference_engine.deus.battle import cut_short
+from reference_engine.deus.battle import cut_short, lose_effects
 from reference_engine.deus.position import Position
 from reference_engine.deus.procedures import Battle
 from reference_engine.kernel.context import Context
@@ -56,11 +56,13 @@ def exhaust_all(game: Context[Position], battle: Battle) -> None:
 
 
 def resume_effects(game: Context[Position], battle: Battle) -> Next:
-    """What was suspended counts again.
+    """What was suspended counts again, once the battle's own effects are over, or by a switch before that.
 
-    Clauses: deus.duration.simultaneous_suspends
+    Clauses: deus.duration.simultaneous_suspends, deus.ruling.effects_return_at_battle_end
     """
     if battle.simultaneous:
+        if game.edition.switches["effects_after_simultaneous"] == "at the end":
+            lose_effects(game)
         game.position.suspended = False
         game.unsettled = True
     return None

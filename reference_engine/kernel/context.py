@@ -47,10 +47,11 @@ P = TypeVar("P", bound=Position, covariant=True)
 class Context(Generic[P]):
     """A position, the edition it is played by, and what has happened since the last answer.
 
-    ``unsettled`` is raised by helpers whose change may bring standing rules to bear between two steps.
+    ``unsettled`` is raised by helpers whose change may bring standing rules to bear between two steps. ``departed``
+    are those that leave together with others, while that is being carried out: each notices that the others leave.
     """
 
-    __slots__ = ("cards", "edition", "events", "position", "unsettled")
+    __slots__ = ("cards", "departed", "edition", "events", "position", "unsettled")
 
     def __init__(self, edition: Edition, position: P) -> None:
         """Play on from ``position``, which this game may change."""
@@ -59,6 +60,7 @@ class Context(Generic[P]):
         self.position = position
         self.events: list[Event] = []
         self.unsettled = False
+        self.departed: list[Any] | None = None
 
     @property
     def question(self) -> Decision:

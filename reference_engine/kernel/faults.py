@@ -26,6 +26,27 @@ def faults(value: object, kind: Any, where: str = "") -> list[str]:
     return list(_walk(value, kind, where)) or [_at(where, refusal)]
 
 
+def unlike(cards: Mapping[str, Any], known: Mapping[str, Any]) -> Iterator[str]:
+    """What is wrong with cards that share a name without being alike.
+
+    ``cards`` has for each id a definition, which has a name, or the name of a ``known`` one.
+
+    >>> class Card(msgspec.Struct):
+    ...     name: str
+    ...     level: int
+    >>> list(unlike({"a": Card("Imp", 1), "b": Card("Imp", 2)}, {}))
+    ["cards.b: another card than cards.a has the name 'Imp'; a name means one card"]
+    """
+    first: dict[str, tuple[str, Any]] = {}
+    for identity, told in cards.items():
+        card = known.get(told) if isinstance(told, str) else told
+        if card is not None:
+            other, before = first.setdefault(card.name, (identity, card))
+            if card != before:
+                clash = f"another card than cards.{other} has the name {card.name!r}"
+                yield f"cards.{identity}: {clash}; a name means one card"
+
+
 def _walk(value: object, kind: Any, where: str) -> Iterator[str]:
     """Look into the value as deep as the type can be followed."""
     origin, arguments = get_origin(kind), get_args(kind)

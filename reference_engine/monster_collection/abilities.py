@@ -27,7 +27,7 @@ TIMING = {
 }
 """Which timing mark answers which decision; only some editions ask once more after the attack."""
 
-GROUPS = ("allies", "enemies", "all")
+GROUPS = ("allies", "others", "enemies", "all")
 
 
 class Use(Answer, frozen=True, tag="use"):
@@ -82,7 +82,7 @@ def affected_by(game: Context[Position], seat: str, use: Use) -> tuple[str, ...]
         for part in group:
             to = getattr(part, "to", "")
             if to in GROUPS:
-                units += [unit.id for unit in group_of(game, seat, ability.scope, to)]
+                units += [unit.id for unit in group_of(game, seat, ability.scope, to, use.card)]
     return tuple(dict.fromkeys(units))
 
 
@@ -284,12 +284,11 @@ def targets_fit(game: Context[Position], seat: str, use: Use) -> str | None:
 def targets_are_counterable(game: Context[Position], seat: str, use: Use) -> str | None:
     """A counter chooses among units that acted or were targeted in this chain.
 
-    Every chosen unit must qualify, or by a switch one of them. An effect on a group needs one that qualifies, unless
-    chosen units do already.
+    Every chosen unit must qualify, or by a switch one of them. An effect on groups needs one that qualifies in any of
+    them, unless chosen units do already.
 
-    Clauses: chain.legal_target, ruling.chosen_unit_suffices_beside_group,
-        ruling.counter_answers_any_declaration, ruling.every_counter_target_must_qualify,
-        ruling.group_counter_needs_one_qualifying
+    Clauses: chain.legal_target, ruling.chosen_unit_suffices_beside_group, ruling.counter_answers_any_declaration,
+        ruling.every_counter_target_must_qualify, ruling.group_counter_needs_one_qualifying
     """
     chain = game.position.stack[-1]
     ability = ability_of(game, use)
@@ -302,15 +301,12 @@ def targets_are_counterable(game: Context[Position], seat: str, use: Use) -> str
         return f"{', '.join(improper)} neither acted nor was targeted in this chain"
     if chosen or switches["counter_group_rule"] == "unrestricted":
         return None
-    for group in ability.do:
-        for part in group:
-            reached = getattr(part, "to", "")
-            if reached in GROUPS:
-                units = [unit.id for unit in group_of(game, seat, ability.scope, reached)]
-                proper = [unit for unit in units if unit in chain.counterable]
-                enough = proper == units if switches["counter_group_rule"] == "all" else bool(proper)
-                if not enough:
-                    return "of the units it reaches, too few acted or were targeted in this chain"
+    groups = [to for group in ability.do for part in group if (to := getattr(part, "to", "")) in GROUPS]
+    units = [unit.id for to in groups for unit in group_of(game, seat, ability.scope, to, use.card)]
+    proper = [unit for unit in units if unit in chain.counterable]
+    enough = proper == units if switches["counter_group_rule"] == "all" else bool(proper)
+    if groups and not enough:
+        return "of the units it reaches, too few acted or were targeted in this chain"
     return None
 
 

@@ -28,8 +28,7 @@ def can_attack(game: Context[Position], seat: str) -> bool:
 def total_damage(game: Context[Position], attackers: list[Unit]) -> int:
     """The sum of the attackers' attack; a negative one counts as 0.
 
-    Clauses: attack.damage_sum, attack.zero_attack_contributes_0, cards.unit.attack,
-        ruling.negative_attack_counts_zero
+    Clauses: attack.damage_sum, attack.zero_attack_contributes_0, cards.unit.attack, ruling.negative_attack_counts_zero
     """
     return sum(max(0, attack(game, unit)) for unit in attackers)
 
@@ -91,11 +90,9 @@ def land(game: Context[Position], dealt: list[tuple[Unit, int]]) -> None:
 def takes_effect(game: Context[Position], seat: str, declared: tuple[str, ...]) -> None:
     """An attack takes effect with the values of this moment.
 
-    The attackers were fixed when it was declared; those still in the battle strike and are exhausted afterwards,
-    whether they hit anybody or not.
+    The attackers were fixed when it was declared; those still in the battle strike.
 
-    Clauses: ruling.attack_values_at_resolution, attack.exhaust_after, ruling.attackers_exhaust_after_resolution,
-        ruling.attackers_fixed_at_declaration
+    Clauses: ruling.attack_values_at_resolution, ruling.attackers_fixed_at_declaration
     """
     position = game.position
     present = [position.units[unit] for unit in declared if unit in position.units]
@@ -104,5 +101,19 @@ def takes_effect(game: Context[Position], seat: str, declared: tuple[str, ...]) 
         attackers = [unit for unit in attackers if unit.ready]
     if attackers:
         land(game, blows(game, seat, attackers))
-    remaining = [position.units[unit.id] for unit in attackers if unit.id in position.units]
-    zones.exhaust(game, remaining, game.clause("attack.exhaust_after"))
+    exhausts(game, seat, attackers)
+
+
+@judgement
+def exhausts(game: Context[Position], seat: Seat, attackers: list[Unit]) -> None:
+    """After its attack the side is exhausted, whether it hit anybody or not.
+
+    That is whoever attacked, and whoever was made ready meanwhile, unless the edition reads it otherwise.
+
+    Clauses: attack.exhaust_after, ruling.attack_exhausts_the_side, ruling.attackers_exhaust_after_resolution
+    """
+    units = game.position.units
+    side = units_in(game.position, game.position.battle, seat)
+    if game.edition.switches["attack_exhausts"] == "attackers":
+        side = [units[unit.id] for unit in attackers if unit.id in units]
+    zones.exhaust(game, side, game.clause("attack.exhaust_after"))

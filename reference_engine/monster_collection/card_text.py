@@ -194,9 +194,9 @@ def _reached_en(to: str, target: Target | None, wanted: Filter, words: Words) ->
     """Whom a part reaches, as the object of a sentence."""
     if to == "target" and target is not None:
         return _units_en(target.count, target.side, target.filter, words)
-    sides = {"allies": "own", "enemies": "enemy", "all": "any"}
+    sides = {"allies": "own", "others": "own", "enemies": "enemy", "all": "any"}
     if to in sides:
-        return "all " + _units_en(0, sides[to], wanted, words)
+        return ("all other " if to == "others" else "all ") + _units_en(0, sides[to], wanted, words)
     return {"this": "this unit", "that_unit": "that unit"}.get(to, "")
 
 
@@ -214,7 +214,8 @@ def _units_en(count: int, side: str, wanted: Filter, words: Words) -> str:
         phrase = ("an " if phrase[0] in "aeio" else "a ") + phrase
     elif count:
         phrase = f"{count} {phrase}"
-    return phrase + _levels_en(wanted)
+    places = {None: "", "front": " in front areas", "territory": " in territories"}
+    return phrase + _levels_en(wanted) + places[wanted.place]
 
 
 def _levels_en(wanted: Filter) -> str:
@@ -370,6 +371,7 @@ def _kind_ja(wanted: Filter, words: Words) -> str:
     at_most = "" if wanted.max_level is None else f"{wanted.max_level}以下"
     if at_least or at_most:
         phrase += f"レベル{at_least}{at_most}の"
+    phrase += {None: "", "front": "前線地形にいる", "territory": "領土にいる"}[wanted.place]
     if wanted.attributes:
         phrase += "または".join(f"{ICONS_JA[attribute]}属性" for attribute in wanted.attributes) + "の"
     if wanted.races:
@@ -382,6 +384,8 @@ def _reached_ja(to: str, wanted: Filter, words: Words) -> str:
     sides = {"allies": "自軍ユニット", "enemies": "敵軍ユニット", "all": "ユニット"}
     if to in sides:
         return f"すべての{_kind_ja(wanted, words)}{sides[to]}"
+    if to == "others":
+        return f"他のすべての{_kind_ja(wanted, words)}自軍ユニット"
     return {"this": "このユニット", "that_unit": "そのユニット"}.get(to, "")
 
 

@@ -14,9 +14,9 @@ Icon = Literal["fire", "water", "earth", "wind", "holy", "evil", "multi"]
 
 Attribute = Literal["fire", "water", "earth", "wind", "holy", "evil"]
 Flag = Literal["cannot_die", "cannot_march", "may_march_exhausted"]
-Reach = Literal["target", "this", "allies", "enemies", "all", "that_unit"]
-"""Whom a part of an effect reaches: the chosen targets, the unit whose effect it is, every own, enemy or
-any unit in scope, or (in triggers) the units that met the condition."""
+Reach = Literal["target", "this", "allies", "others", "enemies", "all", "that_unit"]
+"""Whom a part of an effect reaches: the chosen targets, the unit whose effect it is, every own unit, every other own,
+every enemy or any unit in scope, or (in triggers) the units that met the condition."""
 
 Until = Literal["battle", "phase", "turn", "next_turn"]
 
@@ -29,6 +29,7 @@ class Filter(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     max_level: int | None = None
     min_level: int | None = None
     state: Literal["ready", "exhausted"] | None = None
+    place: Literal["front", "territory"] | None = None
 
 
 class Target(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

@@ -11,15 +11,15 @@ def occur(game: Context[Position], event: str, units: list[Unit]) -> None:
     """Something happened to units at the same time: note every [condition] effect whose condition that meets.
 
     One event meets a condition once for each effect, however many units it concerned, unless the text counts them. A
-    unit that has just left works from its last state on the battlefield.
+    unit that has just left, or leaves with those whom it concerns, works from its last state on the battlefield.
 
-    Clauses: trigger.once_per_occurrence, ruling.trigger_once_per_event
+    Clauses: trigger.once_per_occurrence, ruling.trigger_once_per_event, terms.amp
     """
     position = game.position
     present = position.units
-    gone = [unit for unit in units if unit.id not in present]
+    gone = {unit.id: unit for unit in (*(game.departed or ()), *units) if unit.id not in present}
     found: list[Due] = []
-    for source in (*present.values(), *gone):
+    for source in (*present.values(), *gone.values()):
         if not source.alert:
             continue
         for index, trigger in enumerate(card_of(game, source.id).triggers):
@@ -40,17 +40,17 @@ def is_allowed(game: Context[Position], source: Unit, trigger: Trigger) -> bool:
 
     In a simultaneous attack forced effects apply, optional ones would be declarations and cannot be made.
 
-    Clauses: ruling.forced_triggers_in_simultaneous
+    Clauses: scope.battle, ruling.forced_triggers_in_simultaneous, scope.field
     """
     position = game.position
-    if position.suspended and source.area == position.battle:
-        reading = game.edition.switches["triggers_in_simultaneous"]
-        return reading == "all" or (reading == "forced only" and trigger.forced)
-    if trigger.scope == "battle":
-        return bool(position.battle) and source.area == position.battle
-    return not position.battle or (
-        game.edition.switches["field_constants_during_battle"] == "elsewhere" and source.area != position.battle
-    )
+    if trigger.scope == "field":
+        return not position.battle or (
+            game.edition.switches["field_constants_during_battle"] == "elsewhere" and source.area != position.battle
+        )
+    if not position.battle or source.area != position.battle:
+        return False
+    reading = game.edition.switches["triggers_in_simultaneous"] if position.suspended else "all"
+    return reading == "all" or (reading == "forced only" and trigger.forced)
 
 
 @judgement

@@ -4,6 +4,8 @@ from collections.abc import Callable, Iterable
 from itertools import combinations
 from typing import Any, ClassVar
 
+from msgspec.structs import replace
+
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import CHANCE, Answer, Decision, Draw
 from reference_engine.kernel.events import Event
@@ -158,14 +160,17 @@ def apply_group(game: Context[Position], frame: Effect) -> Next:
 
     Damage is compared with the defence the units have at that moment; changes come into force with it, and units that
     die leave together. The order in which the parts are printed does not matter: one that sends units away takes its
-    turn after those that change them. The next group follows only if everything was carried out on every target.
+    turn after those that change them, and all who leave notice that the others do. The next group follows only if
+    everything was carried out on every target.
 
-    Clauses: terms.amp, ruling.after_applying_needs_every_part, ruling.nobody_to_reach_is_carried_out,
-        ruling.one_way_out, terms.after_apply
+    Clauses: terms.amp, ruling.after_applying_needs_every_part, ruling.joined_protection,
+        ruling.nobody_to_reach_is_carried_out, ruling.one_way_out, terms.after_apply
     """
     parts = parts_of(game, frame)
     meant = {part.to: _names(reached(game, frame, part.to)) for part in parts if hasattr(part, "to")}
     complete = True
+    immortal = already_protected(game)
+    game.departed = []
     blows = [part for part in parts if isinstance(part, Damage)]
     dead: dict[str, Unit] = {}
     if blows:
@@ -175,8 +180,9 @@ def apply_group(game: Context[Position], frame: Effect) -> Next:
         if not isinstance(part, AFTER_DEATHS):
             complete = carried_out(game, frame, part, meant, dead) and complete
     present = [game.position.units[unit] for unit in dead if unit in game.position.units]
-    fallen = [unit for unit in present if not cannot_die(game, unit)]
+    fallen = [unit for unit in present if not (cannot_die(game, unit) if immortal is None else unit.id in immortal)]
     zones.die(game, fallen, game.clause("damage.lethal"))
+    game.departed = None
     complete = all_killed(game, others, meant, fallen) and complete
     for part in others:
         if isinstance(part, AFTER_DEATHS):
@@ -198,6 +204,17 @@ def carried_out(
     to = getattr(part, "to", "")
     in_time = not to or _names(reached(game, frame, to)) == meant[to]
     return bool(game.edition.judgements["verbs"][type(part)](game, frame, part, dead)) and in_time
+
+
+@judgement
+def already_protected(game: Context[Position]) -> set[str] | None:
+    """The units that cannot die before a group applies, if by a switch nobody else is protected from it.
+
+    Clauses: ruling.joined_protection
+    """
+    if game.edition.switches["joined_protection"] == "protects":
+        return None
+    return {unit.id for unit in game.position.units.values() if cannot_die(game, unit)}
 
 
 @judgement
@@ -228,27 +245,32 @@ def put_card_away(game: Context[Position], frame: Effect) -> Next:
 def reached(game: Context[Position], frame: Effect, to: str) -> list[Unit]:
     """The units that a part reaches now, those that have left not among them.
 
-    Clauses: ruling.missing_target_spends_cost
+    A Battle effect reaches nobody outside the battle, whoever is meant.
+
+    Clauses: ruling.missing_target_spends_cost, scope.battle_reach
     """
+    scope = effect_of(game, frame).scope
+    meant = meant_by(frame, to)
+    if meant is None:
+        return group_of(game, frame.seat, scope, to, frame.card)
     position = game.position
-    if to == "target":
-        area = position.battle if effect_of(game, frame).scope == "battle" else ""
-        chosen = [position.units[unit] for unit in frame.targets if unit in position.units]
-        return [unit for unit in chosen if not area or unit.area == area]
-    if to == "that_unit":
-        return [position.units[unit] for unit in frame.about if unit in position.units]
-    if to == "this":
-        return [position.units[frame.card]] if frame.card in position.units else []
-    return group_of(game, frame.seat, effect_of(game, frame).scope, to)
+    area = position.battle if scope == "battle" else ""
+    there = [position.units[unit] for unit in meant if unit in position.units]
+    return [unit for unit in there if not area or unit.area == area]
+
+
+def meant_by(frame: Effect, to: str) -> tuple[str, ...] | None:
+    """The units that a part speaks of one by one; None if it speaks of a group."""
+    return {"target": frame.targets, "that_unit": frame.about, "this": (frame.card,)}.get(to)
 
 
 @judgement
-def group_of(game: Context[Position], seat: str, scope: str, to: str) -> list[Unit]:
-    """Every own, every enemy, or every unit in the effect's scope.
+def group_of(game: Context[Position], seat: str, scope: str, to: str, card: str) -> list[Unit]:
+    """Every own, every other own, every enemy, or every unit in the scope of an effect of ``card``.
 
     Clauses: scope.battle_reach
     """
-    user = Unit("", seat, "")
+    user = Unit(card, seat, "")
     return [
         unit
         for unit in game.position.units.values()
@@ -258,10 +280,12 @@ def group_of(game: Context[Position], seat: str, scope: str, to: str) -> list[Un
 
 @judgement
 def all_there(_game: Context[Position], frame: Effect, part: Any, units: list[Unit]) -> bool:
-    """Whether a part reaches everybody it was meant for."""
-    if part.to == "target":
-        return len(units) == len(frame.targets)
-    return bool(units) or part.to not in ("this", "that_unit")
+    """Whether a part reaches everybody it was meant for; of a group that is whoever is there.
+
+    Clauses: ruling.after_applying_needs_every_part
+    """
+    meant = meant_by(frame, part.to)
+    return meant is None or len(units) == len(meant)
 
 
 @judgement
@@ -312,19 +336,20 @@ def _change(game: Context[Position], frame: Effect, part: Change, _dead: dict[st
         attack=part.attack,
         defence=part.defence,
         initiative=part.initiative,
-        dice=part.dice,
         flags=part.flags,
         ward=part.ward,
         ward_of=part.ward_of,
         since=1 + max((m.since for unit in position.units.values() for m in unit.modifiers), default=0),
     )
     if part.dice:
+        # Dice results belong to the player, whoever the part reaches (dice.result).
         player = position.players[frame.seat]
-        zones.change_player(game, frame.seat, modifiers=(*player.modifiers, modifier))
-        return True
+        on_dice = Modifier(source=source, until=until, turn=modifier.turn, dice=part.dice, since=modifier.since)
+        zones.change_player(game, frame.seat, modifiers=(*player.modifiers, on_dice))
     units = reached(game, frame, part.to)
-    for unit in units:
-        zones.lasts(game, unit, modifier)
+    if replace(part, dice=0) != Change(to=part.to):
+        for unit in units:
+            zones.lasts(game, unit, modifier)
     return all_there(game, frame, part, units)
 
 
@@ -370,10 +395,16 @@ def _recall(game: Context[Position], frame: Effect, part: Recall, _dead: dict[st
 
 
 def _move(game: Context[Position], frame: Effect, part: Move, _dead: dict[str, Unit]) -> bool:
+    """Own units go to the area named, unless the enemy has come there meanwhile.
+
+    Clauses: vocabulary.move
+    """
     units = reached(game, frame, part.to)
-    for unit in units:
+    closed = game.edition.judgements["closed to"](game, frame.seat, frame.area)
+    own = [] if closed else [unit for unit in units if unit.owner == frame.seat]
+    for unit in own:
         zones.move(game, unit.id, frame.area, game.clause("ruling.card_text_over_rulebook"))
-    return all_there(game, frame, part, units)
+    return own == units and all_there(game, frame, part, units)
 
 
 def _draw(game: Context[Position], frame: Effect, part: DrawCards, _dead: dict[str, Unit]) -> bool:

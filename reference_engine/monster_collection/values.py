@@ -57,26 +57,43 @@ def cannot_die(game: Context[Position], unit: Unit) -> bool:
 
 
 @judgement
-def may_march(game: Context[Position], unit: Unit) -> bool:
-    """Whether the unit's state and the effects on it let it march.
-
-    Prohibitions beat permissions unless the edition reads it otherwise.
+def fit_to_march(game: Context[Position], unit: Unit) -> bool:
+    """Whether the unit is ready, or may march exhausted.
 
     Clauses: march.a, ruling.card_text_over_rulebook
     """
+    return unit.ready or any(flag == "may_march_exhausted" for _, flag in _march_texts(game, unit))
+
+
+@judgement
+def kept_from_marching(game: Context[Position], unit: Unit) -> bool:
+    """Whether a text forbids the unit to march.
+
+    Prohibitions beat permissions unless the edition reads it otherwise.
+
+    Clauses: ruling.card_text_over_rulebook
+    """
+    texts = _march_texts(game, unit)
+    if game.edition.switches["prohibition_beats_permission"] == "yes":
+        return any(flag == "cannot_march" for _, flag in texts)
+    return bool(texts) and max(texts)[1] == "cannot_march"
+
+
+def may_march(game: Context[Position], unit: Unit) -> bool:
+    """Whether the unit's state and the texts that bear on it let it march."""
+    return fit_to_march(game, unit) and not kept_from_marching(game, unit)
+
+
+def _march_texts(game: Context[Position], unit: Unit) -> list[tuple[int, str]]:
+    """Prohibitions and permissions to march that bear on a unit, with the order in which they came."""
     if not unit.modifiers and not any_constant(game):
-        return unit.ready
-    marks = [
+        return []
+    return [
         (getattr(bearing, "since", 0), flag)
         for bearing in bearing_on(game, unit)
         for flag in bearing.flags
         if flag in ("cannot_march", "may_march_exhausted")
     ]
-    if not marks:
-        return unit.ready
-    if game.edition.switches["prohibition_beats_permission"] == "yes":
-        return all(flag != "cannot_march" for _, flag in marks)
-    return max(marks)[1] == "may_march_exhausted"
 
 
 @judgement
@@ -172,6 +189,8 @@ def reaches(to: str, source: Unit, unit: Unit) -> bool:
         return unit.id == source.id
     if to == "allies":
         return unit.owner == source.owner
+    if to == "others":
+        return unit.owner == source.owner and unit.id != source.id
     if to == "enemies":
         return unit.owner != source.owner
     return True
@@ -207,5 +226,7 @@ def qualifies(game: Context[Position], unit: Unit, wanted: Filter) -> bool:
     if wanted.max_level is not None and (card.level or 0) > wanted.max_level:
         return False
     if wanted.min_level is not None and (card.level or 0) < wanted.min_level:
+        return False
+    if wanted.place is not None and (wanted.place == "front") != (unit.area in game.edition.judgements["front areas"]):
         return False
     return wanted.state is None or wanted.state == ("ready" if unit.ready else "exhausted")

@@ -122,7 +122,7 @@ def leave(game: Context[Position], units: list[Unit], *, what: str, clause: str)
     Clauses: damage.dead_discarded, duration.instantaneous_kinds, token.leave_to_token_area
     """
     for unit in units:
-        del game.position.units[unit.id]
+        depart(game, unit)
         put_away(game, unit.owner, unit.id)
         game.emit(Event(what, clause, seat=unit.owner, about=unit.id, place=unit.area))
     if units:
@@ -130,6 +130,13 @@ def leave(game: Context[Position], units: list[Unit], *, what: str, clause: str)
         conditions.occur(game, what, units)
         if what == "dies":
             conditions.occur(game, "discarded", units)
+
+
+def depart(game: Context[Position], unit: Unit) -> None:
+    """A unit is no longer on the battlefield; whoever leaves at the same time notices."""
+    del game.position.units[unit.id]
+    if game.departed is not None:
+        game.departed.append(unit)
 
 
 @judgement
@@ -147,7 +154,7 @@ def to_hand(game: Context[Position], unit: Unit) -> None:
 
     Clauses: token.specter_not_to_hand
     """
-    del game.position.units[unit.id]
+    depart(game, unit)
     game.unsettled = True
     token_or_card_to_hand(game, unit.owner, unit.id)
 

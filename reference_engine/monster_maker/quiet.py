@@ -13,6 +13,7 @@ from msgspec import Struct
 from reference_engine.kernel.codec import Unreadable
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.edition import Edition
+from reference_engine.kernel.faults import unlike
 from reference_engine.kernel.judgement import judgement
 from reference_engine.monster_maker import values
 from reference_engine.monster_maker.card_list import Fault, card_faults, load_decks
@@ -55,6 +56,7 @@ def place(edition: Edition, quiet: QuietPosition) -> Position:
     placed = [card for side in quiet.players.values() for card in cards_of_side(side)]
     missing = [card for card in dict.fromkeys(placed) if card not in names]
     found = [f"cards.{card}: the edition has no card {names[card]!r}" for card in nameless]
+    found += unlike(quiet.cards, edition.cards)
     found += [f"{card!r} is not among the cards" for card in missing]
     faulty = {name: wrong for name, card in own.items() if (wrong := list(described_faults(edition, card)))}
     found += [f"cards.{name}: {field}: {reason}" for name, wrong in faulty.items() for field, reason in wrong]

@@ -243,6 +243,8 @@ def _whom(text: str) -> tuple[str, dict[str, Any] | None]:
         "this": "this",
         "own units": "allies",
         "all own units": "allies",
+        "other own units": "others",
+        "all other own units": "others",
         "enemy units": "enemies",
         "all enemy units": "enemies",
         "all units": "all",
@@ -255,6 +257,7 @@ def _whom(text: str) -> tuple[str, dict[str, Any] | None]:
         r"(?: (?P<state>ready|exhausted))?(?: (?P<side>own|enemy))?"
         r"(?: (?P<attributes>(?:fire|water|earth|wind|holy|evil)(?: or (?:fire|water|earth|wind|holy|evil))*))?"
         r" units?(?: of level (?P<level>\d) or (?P<bound>less|more))?"
+        r"(?: in (?:a )?(?P<place>front|territory)(?: area)?)?"
     )
     match = re.fullmatch(pattern, text)
     if match is None:
@@ -267,6 +270,8 @@ def _whom(text: str) -> tuple[str, dict[str, Any] | None]:
         chosen["attributes"] = match["attributes"].split(" or ")
     if match["level"]:
         chosen["max_level" if match["bound"] == "less" else "min_level"] = int(match["level"])
+    if match["place"]:
+        chosen["place"] = match["place"]
     if chosen:
         target["filter"] = chosen
     return "target", target

@@ -161,19 +161,18 @@ Feature: Attack
 
     @deus.ruling.attackers_fixed_at_declaration
     Scenario: a unit made ready after the declaration does not join the attack
-      Given it is North's main phase
+      Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | state     | attack | defence | effect                            |
-        | Knight | North | b3   | ready     |        | 4       | counter: attack +1 to an own unit |
-        | Ogre   | South | b2   | ready     | 2      |         | counter: ready all own units      |
-        | Troll  | South | b2   | exhausted | 2      |         |                                   |
-      And North has marched Knight to b2
-      And the battle has reached North's right to counter
-      And North has used Knight on Knight
-      And South has used Ogre
+        | Knight | South | b1   | ready     |        | 4       | counter: attack +1 to an own unit |
+        | Ogre   | North | b2   | ready     | 2      |         | counter: ready all own units      |
+        | Troll  | North | b2   | exhausted | 2      |         |                                   |
+      And South has marched Knight to b2
+      And the battle has reached South's right to counter
+      And South has used Knight on Knight
+      And North has used Ogre
       When both sides pass
       Then Knight is in b2
-      And Troll is ready
 
   @deus.attack.exhaust_after
   Rule: Units that attacked become exhausted once the attack is over.
@@ -220,6 +219,39 @@ Feature: Attack
       When both sides pass
       Then South is asked for a trigger
       And Ogre is exhausted
+
+    @deus.ruling.attack_exhausts_the_side
+    Scenario: a unit made ready while the chain runs is exhausted with its side
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | state     | attack | defence | effect                       |
+        | Knight | South | b1   | ready     | 0      | 9       |                              |
+        | Ogre   | North | b2   | ready     | 2      | 9       | counter: ready all own units |
+        | Troll  | North | b2   | exhausted | 2      | 9       |                              |
+        | Imp    | North | b3   | ready     |        |         |                              |
+      And South has marched Knight to b2
+      And the battle has reached South's right to counter
+      And South has passed
+      And North has used Ogre
+      When both sides pass
+      Then Ogre and Troll are exhausted
+      And Imp is ready
+
+    @deus.ruling.attack_exhausts_the_side
+    Scenario: the side that was attacked keeps its state
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | state     | attack | defence | effect                               |
+        | Knight | South | b1   | ready     | 0      | 9       | before-attack: ready all enemy units |
+        | Ogre   | North | b2   | exhausted | 2      | 9       |                                      |
+      And South has marched Knight to b2
+      And the battle has reached South's before-attack timing
+      And South has used Knight
+      And both sides have passed
+      And South has passed
+      When both sides pass
+      Then Knight is exhausted
+      And Ogre is ready
 
     @deus.ruling.attackers_exhaust_after_resolution
     Scenario: an attack that deals no damage to anybody exhausts its attackers

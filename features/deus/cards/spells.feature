@@ -309,6 +309,40 @@ Feature: Cards
       When North uses Mage on Ogre
       Then no card is in use
 
+    @since.2.00
+    Scenario: the spell is discarded before what it has made due takes place
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | spell | defence | effect                       |
+        | Mage | South | b1   | fire  |         |                              |
+        | Ogre | North | b2   |       | 3       | when this dies: gain 1 power |
+      And South's hand holds these cards
+        | card | kind         | effect                                 |
+        | Bolt | battle spell | quick, cost fire: [3] to an enemy unit |
+      And South has marched Mage to b2
+      And the battle has reached South's quick timing
+      When South uses Bolt on Ogre paid by Mage's fire
+      Then North is asked for a trigger
+      And Bolt is in South's discard pile
+      And no card is in use
+
+    Scenario: a spell of the chain is discarded before what it has made due takes place
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | spell | defence | effect                       |
+        | Mage | South | b1   | fire  |         |                              |
+        | Ogre | North | b2   |       | 3       | when this dies: gain 1 power |
+      And South's hand holds these cards
+        | card | kind         | effect                                         |
+        | Bolt | battle spell | before-attack, cost fire: [3] to an enemy unit |
+      And South has marched Mage to b2
+      And the battle has reached South's before-attack timing
+      And South has used Bolt on Ogre paid by Mage's fire
+      When both sides pass
+      Then North is asked for a trigger
+      And Bolt is in South's discard pile
+      And no card is in use
+
   @deus.cards.battle_spell.fields
   Rule: A battle spell card has a kind, name, type, attribute, effect, rarity, faction and number, and no unit values.
     Scenario: a battle spell with all its items

@@ -88,12 +88,12 @@ Feature: Cards
 
     @deus.ruling.card_text_over_rulebook
     Scenario: a text that forbids prevails over one that allows
-      Given it is North's main phase
+      Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | kind  | state     | effect                                                                               |
-        | Sprout | North | c3   | token | exhausted | constant, field: cannot march to this / constant, field: may march exhausted to this |
-      When North tries to march Sprout to c2
-      Then it is refused under deus.march.a
+        | Sprout | South | b1   | token | exhausted | constant, field: cannot march to this / constant, field: may march exhausted to this |
+      When South tries to march Sprout to b2
+      Then it is refused under deus.vocabulary.cannot_march
 
   @deus.token.never_deck_discard
   Rule: A token card is never part of a deck or a discard pile.

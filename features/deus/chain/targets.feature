@@ -103,6 +103,26 @@ Feature: Chain
         | Imp  |
 
     @deus.ruling.group_counter_needs_one_qualifying
+    Scenario Outline: a counter on two groups needs a unit of one of them, <text>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | defence | effect                |
+        | Mage | South | b1   | 5       | before-attack: draw 1 |
+        | Ogre | North | b2   | 3       | counter: <text>       |
+      And South has marched Mage to b2
+      And the battle has reached South's before-attack timing
+      And South has used Mage
+      And North has used Ogre
+      When both sides pass
+      Then Mage has defence 4
+      And Ogre has defence 4
+
+      Examples:
+        | text                                                            |
+        | defence -1 to all enemy units & defence +1 to all own units     |
+        | defence +1 to all own units, then defence -1 to all enemy units |
+
+    @deus.ruling.group_counter_needs_one_qualifying
     Scenario: a counter on a group of which nobody had a part is refused
       Given it is South's main phase
       And these units are on the battlefield

@@ -126,6 +126,43 @@ Feature: Terms
       Then Ogre is in b1
       And North's power is 0
 
+    @deus.ruling.after_applying_needs_every_part
+    Scenario Outline: <gone> of the two units that it is about has gone
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: [1] to all enemy units
+      And these units are on the battlefield
+        | unit   | side  | area | defence | effect                                                                             |
+        | Reaper | South | b1   | 5       | when an enemy unit is damaged, field, forced: exhaust that unit, then gain 1 power |
+        | Ogre   | North | b2   | 5       |                                                                                    |
+        | Imp    | North | b2   | <imp>   |                                                                                    |
+      When South uses Magus
+      Then Ogre is exhausted
+      And South's power is <power>
+
+      Examples:
+        | gone | imp | power |
+        | one  | 1   | 0     |
+        | none | 2   | 1     |
+
+    @deus.ruling.after_applying_needs_every_part
+    Scenario Outline: a change of dice is for a unit that <state>
+      Given it is South's main phase
+      And a card with these fields lies in South's hand
+        | field     | value                                                                                                                                                                              |
+        | name      | Omen                                                                                                                                                                               |
+        | kind      | ritual_spell                                                                                                                                                                       |
+        | abilities | [{"timing": "ritual", "scope": "field", "target": {"side": "enemy"}, "do": [[{"verb": "damage", "amount": 3}], [{"verb": "change", "dice": 1}], [{"verb": "power", "count": 1}]]}] |
+      And these units are on the battlefield
+        | unit | side  | area | defence   |
+        | Imp  | North | b2   | <defence> |
+      When South uses Omen on Imp
+      Then South's power is <power>
+
+      Examples:
+        | state    | defence | power |
+        | has gone | 3       | 0     |
+        | is there | 4       | 1     |
+
     Scenario: the unit whose effect it is is there
       Given it is South's main phase
       And these units are on the battlefield

@@ -162,3 +162,90 @@ Feature: Terms
         | Ogre | South | a2   | 3       |
       When North uses Magus on Ogre
       Then Ogre is in South's discard pile
+
+    Scenario Outline: who leaves at the same time notices, <text>
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: <text>
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                               |
+        | Knight | South | b1   | when an enemy unit dies, field, forced: gain 1 power |
+        | Ogre   | North | b2   |                                                      |
+      When South uses Magus
+      Then the battlefield is empty
+      And South's power is 1
+
+      Examples:
+        | text                                              |
+        | kill enemy units & kill own units                 |
+        | kill enemy units & discard own units              |
+        | discard own units & kill enemy units              |
+        | kill enemy units & return to hand own units       |
+        | return to hand own units & [9] to all enemy units |
+
+    Scenario: who has left with the part before does not notice
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: discard own units, then kill enemy units
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                               |
+        | Knight | South | b1   | when an enemy unit dies, field, forced: gain 1 power |
+        | Ogre   | North | b2   |                                                      |
+      When South uses Magus
+      Then the battlefield is empty
+      And South's power is 0
+
+    Scenario: who dies notices that others are discarded at the same time
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: kill own units & discard enemy units
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                                       |
+        | Knight | South | b1   | when an enemy unit is discarded, field, forced: gain 1 power |
+        | Ogre   | North | b2   |                                                              |
+      When South uses Magus
+      Then the battlefield is empty
+      And South's power is 1
+
+    Scenario: who leaves does not see who comes
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: return to hand own units & summon token Strain
+      And South's token area holds these tokens
+        | token  |
+        | Strain |
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                                         |
+        | Knight | South | b1   | when another own unit is summoned, field, forced: gain 1 power |
+      When South uses Magus to b1
+      Then Knight is in South's hand
+      And Strain is in b1
+      And South's power is 0
+
+    @deus.ruling.joined_protection
+    Scenario Outline: protection by the same group comes in time, <text>
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: <text> an own unit
+      And these units are on the battlefield
+        | unit   | side  | area | defence |
+        | Knight | South | b1   | 3       |
+      When South uses Magus on Knight
+      Then Knight is in b1
+
+      Examples:
+        | text              |
+        | [9] & cannot die  |
+        | cannot die & [9]  |
+        | kill & cannot die |
+
+    @deus.ruling.joined_protection
+    Scenario Outline: what lessens damage comes too late for the same group, <text>
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: <text> an own unit
+      And these units are on the battlefield
+        | unit   | side  | area | defence |
+        | Knight | South | b1   | 3       |
+      When South uses Magus on Knight
+      Then Knight is in South's discard pile
+
+      Examples:
+        | text                          |
+        | [3] & defence +1              |
+        | defence +1 & [3]              |
+        | [3] & ward 1 against typeless |

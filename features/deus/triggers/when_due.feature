@@ -24,6 +24,20 @@ Feature: Triggers
       Then turn 4 is being played
       And South's power is 1
 
+    @since.2.00
+    Scenario: what falls due as a turn begins falls into its power charge phase
+      Given it is South's end declaration phase
+      And these units are on the battlefield
+        | unit   | side  | area | state     | effect                                  |
+        | Knight | North | b3   | exhausted | when a turn begins, field: gain 2 power |
+      And South's hand holds 6 cards
+      When South declares the end of the turn
+      Then North is asked for a trigger
+      And it has become North's power charge phase
+      And turn 4 is being played
+      And Knight is exhausted
+      And North's power is 0
+
     Scenario: a trigger is offered when its condition is met
       Given it is North's main phase
       And these units are on the battlefield

@@ -192,7 +192,7 @@ Feature: Vocabulary
         | unit   | side  | area | state | effect                                 |
         | Statue | South | b1   | ready | constant, field: cannot march for this |
       When South tries to march Statue to b2
-      Then it is refused under deus.march.a
+      Then it is refused under deus.vocabulary.cannot_march
       And Statue is still in b1
 
     Scenario: a unit beside one that cannot march marches
@@ -204,15 +204,40 @@ Feature: Vocabulary
       When North marches Knight to c2
       Then Knight is in c2
 
+    Scenario Outline: who cannot march keeps <named> from marching together
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                 |
+        | Statue | South | b1   | constant, field: cannot march for this |
+        | Knight | South | b1   |                                        |
+      When South tries to march <named> to b2
+      Then it is refused under deus.vocabulary.cannot_march
+      And Statue and Knight are in b1
+
+      Examples:
+        | named             |
+        | Statue and Knight |
+        | Knight and Statue |
+
+    Scenario: a constant of the other side keeps a unit from marching
+      Given it is South's main phase
+      And it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                            |
+        | Statue | South | b1   | constant, field: cannot march for all enemy units |
+        | Ogre   | North | b3   |                                                   |
+      When North tries to march Ogre to b2
+      Then it is refused under deus.vocabulary.cannot_march
+
     @deus.ruling.card_text_over_rulebook
     Scenario: the prohibition beats a permission
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | state | effect                                                                                 |
-        | Statue | South | a1   | ready | constant, field: cannot march for this / constant, field: may march exhausted for this |
-      When South tries to march Statue to a2
-      Then it is refused under deus.march.a
-      And Statue is still in a1
+        | Statue | South | b1   | ready | constant, field: cannot march for this / constant, field: may march exhausted for this |
+      When South tries to march Statue to b2
+      Then it is refused under deus.vocabulary.cannot_march
+      And Statue is still in b1
 
   @deus.vocabulary.may_march_exhausted
   Rule: A unit that may march exhausted marches though it is not ready.
@@ -359,3 +384,19 @@ Feature: Vocabulary
       And South's effect dice will show 3
       When South uses Magus on Troll
       Then Troll is in North's discard pile
+
+    Scenario: a change of dice and of attack does both
+      Given it is South's main phase
+      And a card with these fields lies in South's hand
+        | field     | value                                                                                                                                                                       |
+        | name      | Omen                                                                                                                                                                        |
+        | kind      | ritual_spell                                                                                                                                                                |
+        | abilities | [{"timing": "ritual", "scope": "field", "target": {"side": "own"}, "do": [[{"verb": "change", "attack": 2, "dice": 1}], [{"verb": "damage", "to": "enemies", "dice": 1}]]}] |
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | b1   | 2      | 3       |
+        | Ogre   | North | b2   |        | 4       |
+      And South's effect dice will show 3
+      When South uses Omen on Knight
+      Then Knight has attack 4
+      And Ogre is not on the battlefield

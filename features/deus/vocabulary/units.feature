@@ -176,3 +176,64 @@ Feature: Vocabulary
         | Magus | Giant   | b2   |
         | Magus | Giant   | c1   |
         | Magus | Giant   | c2   |
+
+    Scenario Outline: a text that would move units of the other side does not exist: <text>
+      Given South's hand holds these cards
+        | card | kind         | effect         |
+        | Push | ritual spell | ritual: <text> |
+      When the position is put on the table
+      Then it is turned down
+
+      Examples:
+        | text                 |
+        | move an enemy unit   |
+        | move a unit          |
+        | move all enemy units |
+        | move all units       |
+
+    Scenario Outline: a trigger may move that unit only if it is an own one: <who> is <answer>
+      Given South's hand holds these cards
+        | card   | effect                                        |
+        | Herald | when <who> is summoned, field: move that unit |
+      When the position is put on the table
+      Then it is <answer>
+
+      Examples:
+        | who              | answer      |
+        | this             | accepted    |
+        | an own unit      | accepted    |
+        | another own unit | accepted    |
+        | an enemy unit    | turned down |
+        | any unit         | turned down |
+
+    Scenario: the enemy has come there before the move takes effect
+      Given these units are on the battlefield
+        | unit   | side  | area | effect                                             |
+        | Knight | South | b1   | before-attack: move an own unit, then gain 1 power |
+        | Ogre   | North | b2   |                                                    |
+        | Troll  | North | b2   | counter: move this                                 |
+      And South has marched Knight to b2
+      And the battle has reached South's before-attack timing
+      And South has used
+        | card   | on     | to |
+        | Knight | Knight | c2 |
+      And North has used
+        | card  | to |
+        | Troll | c2 |
+      When both sides pass
+      Then Troll is in c2
+      And Knight is in b2
+      And South's power is 0
+
+    Scenario: a unit that moves twice is counted once
+      Given South's hand holds these cards
+        | card | kind         | effect                                          |
+        | Rite | ritual spell | ritual: move an own unit, then move an own unit |
+      And these units are on the battlefield
+        | unit   | side  | area | level |
+        | Giant  | South | b1   | 5     |
+        | Knight | South | a1   | 3     |
+      When South uses
+        | card | on    | to |
+        | Rite | Giant | a1 |
+      Then Giant is in a1

@@ -24,16 +24,16 @@ def after_attack(game: Context[Position], timing: NormalTiming) -> Next:
 
 
 def close_area(game: Context[Position], frame: AfterBattle) -> Next:
-    """An area without a marker from which both sides withdraw, or where nobody is left, is closed for this turn.
+    """An area without a marker in which both sides have survived, or nobody has, is closed for this turn.
 
     . One with a marker is not, whether nobody is left or the marching side has to withdraw, unless silence is read as
     in ver2.00. Closed areas are where ver2.00 has its battle markers.
 
-    Clauses: deus.after.C, deus.after.F, deus.draft.after.C, deus.march.e_empty, deus.ruling.draft_closed_areas,
+    Clauses: deus.draft.after.D, deus.after.F, deus.draft.after.C, deus.march.e_empty, deus.ruling.draft_closed_areas,
         deus.ruling.draft_lists_are_complete, deus.ruling.draft_marked_area_wiped_out
     """
     position = game.position
-    unmarked = frame.area not in owners(position) and frame.ending in ("C", "F")
+    unmarked = frame.area not in owners(position) and frame.ending in ("C", "E", "F")
     if unmarked or (frame.ending == "E" and game.edition.switches["draft_silence"] == "as in 2.00"):
         position.battle_markers = (*(area for area in position.battle_markers if area != frame.area), frame.area)
         game.emit(Event("battle_marker", f"deus.after.{frame.ending}", place=frame.area))

@@ -96,6 +96,7 @@ PROCEDURES = {
         simultaneous_attack.simultaneous_attack,
         simultaneous_attack.resume_effects,
         battle.end_battle,
+        battle.leave_battle,
         battle.after_battle,
     ),
     "normal_timing": steps(normal_timing.before_attack, normal_timing.attack, battle_2018.after_attack),
@@ -127,6 +128,7 @@ ACTS = {
         conditions={
             **{key: check for key, check in march.MARCH.conditions.items() if key not in NOT_IN_THE_DRAFT},
             "deus.draft.march.single_destination": march_2018.one_destination,
+            "deus.draft.after.D": march_2018.area_is_open,
         },
     ),
     "use": replace(

@@ -21,6 +21,18 @@ def one_destination(_game: Context[Position], _seat: str, answer: March) -> str 
     return f"{' and '.join(areas)}: only one destination can be named" if len(areas) > 1 else None
 
 
+def area_is_open(game: Context[Position], _seat: str, answer: March) -> str | None:
+    """An area without a marker where both sides have survived is closed, also if defending units stand there still.
+
+    Clauses: deus.draft.after.D, deus.ruling.draft_defenders_without_marker
+    """
+    position = game.position
+    for area in answer.moves.values():
+        if area in position.battle_markers and units_in(position, area, opponent(position.marching)):
+            return f"{area} is closed for the rest of the turn"
+    return None
+
+
 def offer_intercept(game: Context[Position], march: Marching) -> Next:
     """The question is that of ver2.00, put by another clause.
 

@@ -1,6 +1,6 @@
 """Wrong attacks."""
 
-from monosashi.mutants import clause, mutant, wrong
+from monosashi.mutants import by_operators, clause, mutant, wrong
 from monosashi.mutants.amend import judgement, new_step, step
 from reference_engine.deus.procedures import NormalTiming
 from reference_engine.monster_collection import attack, chain, zones
@@ -68,6 +68,18 @@ with clause("deus.attack.exhaust_after"):
         units = game.position.units
         if attack.total_damage(game, [units[unit] for unit in declared if unit in units]):
             real(game, seat, declared)
+
+
+with clause("deus.ruling.attack_exhausts_the_side"):
+    by_operators("reading.attack_exhausts.attackers")
+
+    @wrong("an attack exhausts everybody in the battle", judgement, attack.exhausts)
+    def _(game, _seat, _attackers):
+        zones.exhaust(game, units_in(game.position, game.position.battle), "deus.attack.exhaust_after")
+
+    @wrong("an attack exhausts the units of its side elsewhere, too", judgement, attack.exhausts)
+    def _(game, seat, _attackers):
+        zones.exhaust(game, [u for u in game.position.units.values() if u.owner == seat], "deus.attack.exhaust_after")
 
 
 with clause("deus.attack.zero_attack_must"):

@@ -50,17 +50,18 @@ with clause("deus.battle.end.durations"):
 
 with clause("deus.battle.end.slots"):
 
-    @wrong("slots stay consumed for the turn", step, "battle", "end_battle")
-    def _(game, frame):
-        spent = {unit.id: unit.spent for unit in units_in(game.position, frame.area)}
-        battle.end_battle(game, frame)
+    @wrong("slots stay consumed for the turn", judgement, battle.lose_effects)
+    def _(real, game):
+        spent = {unit.id: unit.spent for unit in units_in(game.position, game.position.battle)}
+        real(game)
         for unit, slots in spent.items():
             zones.change_unit(game, unit, spent=slots)
 
-    @wrong("a unit that was moved out of the battle stays without its slots", step, "battle", "end_battle")
-    def _(game, frame):
-        spent = {unit.id: unit.spent for unit in game.position.units.values() if unit.area != frame.area}
-        battle.end_battle(game, frame)
+    @wrong("a unit that was moved out of the battle stays without its slots", judgement, battle.lose_effects)
+    def _(real, game):
+        position = game.position
+        spent = {unit.id: unit.spent for unit in position.units.values() if unit.area != position.battle}
+        real(game)
         for unit, slots in spent.items():
             zones.change_unit(game, unit, spent=slots)
 
@@ -73,3 +74,17 @@ with clause("deus.battle.end.slots"):
     def _(game, _frame):
         for unit in units_in(game.position, game.position.battle):
             zones.change_unit(game, unit.id, spent=())
+
+
+with clause("deus.ruling.battle_end_discards"):
+    by_operators("reading.battle_end_discards.after_it")
+
+    @wrong("what the end of a battle sets off outlasts it", step, "battle", "leave_battle")
+    def _(game, _frame):
+        game.position.battle, game.position.line_ups = "", {}
+        game.unsettled = True
+
+    @wrong("constants of the battle rest before its effects end", step, "battle", "end_battle")
+    def _(real, game, frame):
+        battle.leave_battle(game, frame)
+        return real(game, frame)

@@ -10,7 +10,7 @@ from reference_engine.deus import areas, card_list, quiet
 from reference_engine.deus.instant_summon import InstantSummon
 from reference_engine.kernel.edition import Condition, Edition
 from reference_engine.kernel.procedure import AGAIN
-from reference_engine.monster_collection import abilities, chain, effects, values, zones
+from reference_engine.monster_collection import abilities, chain, effects, triggers, values, zones
 from reference_engine.monster_collection.cards import Card
 from reference_engine.monster_collection.position import Modifier, card_of
 
@@ -80,13 +80,13 @@ with clause("deus.cards.unit.summon_to_field"):
         return [fault for fault in real(edition, position) if fault.partition(" is in ")[0] not in position.units]
 
     @wrong("unit cards in the hand count among own units", judgement, effects.group_of)
-    def _(real, game, seat, scope, to):
+    def _(real, game, seat, scope, to, user):
         if to == "allies":
             player = game.position.players[seat]
             for card in [held for held in player.hand if card_of(game, held).kind == "unit"][:1]:
                 zones.enter(game, seat, card, "a1" if seat == "south" else "a3", clause="deus.turn.summon.normal")
                 zones.change_player(game, seat, hand=tuple(held for held in player.hand if held != card))
-        return real(game, seat, scope, to)
+        return real(game, seat, scope, to, user)
 
 
 with clause("deus.cards.unit.fields"):
@@ -239,6 +239,15 @@ with clause("deus.cards.battle_spell.discard_after"):
         player = game.position.players[frame.seat]
         if frame.spell and card_of(game, frame.card).kind == "battle_spell":
             zones.change_player(game, frame.seat, hand=(*player.hand, frame.card), discard=player.discard[:-1])
+
+    @wrong("what a spell has made due takes place before it is discarded", judgement, triggers.interruption)
+    def _(real, game):
+        position = game.position
+        frame = position.stack[-1]
+        if frame.name != "effect" or frame.step != "put_card_away":
+            return real(game)
+        due, position.due = position.due, ()
+        return triggers.Triggers(due=due)
 
     @wrong("a battle spell is in the pile while it waits", judgement, chain.opened_by)
     def _(real, game, origin):

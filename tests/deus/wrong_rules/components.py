@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.mutants import by_operators, clause, wrong
+from monosashi.mutants import by_operators, clause, mutant, wrong
 from monosashi.mutants.amend import after_step, drawn, judgement, step, table
 from reference_engine.deus import quiet
 from reference_engine.kernel.decision import CHANCE, Decision, Draw
@@ -84,9 +84,14 @@ with clause("deus.components.control_markers_3"):
         if game.position.control_markers != before:
             game.position.control_markers = game.position.control_markers[-1:]
 
-    @wrong("an area left without the physical piece may be met by an intercept", judgement, "intercept possible")
-    def _(game, frame):
-        return bool(frame.was_empty) and frame.contested not in game.position.control_markers
+    mutant(
+        "an area left without the physical piece may be met by an intercept",
+        judgement("vacated areas", lambda _game: None),
+        judgement(
+            "intercept possible",
+            lambda game, frame: bool(frame.was_empty) and frame.contested not in game.position.control_markers,
+        ),
+    )
 
     @wrong("control markers lie anywhere and on each other", judgement, quiet.marker_faults)
     def _(real, edition, position):

@@ -140,3 +140,23 @@ with clause("deus.draft.after.C"):
         position = game.position
         if frame.ending == "E":
             position.ownership = {area: seat for area, seat in position.ownership.items() if area != frame.area}
+
+
+def _closes(*endings: str) -> Bend:
+    def close(game: Any, frame: Any) -> None:
+        position = game.position
+        if frame.area not in position.ownership and frame.ending in endings:
+            position.battle_markers = (*(area for area in position.battle_markers if area != frame.area), frame.area)
+
+    return step("after_battle", "close_area", close)
+
+
+with clause("deus.draft.after.D"):
+    by_operators("condition.march.deus.draft.after.D.off")
+    mutant("an area from which both sides withdraw stays open", _closes("E", "F"))
+    mutant("an area where defenders stay without a marker stays open", _closes("C", "F"))
+
+    @wrong("defenders who had been there before get a marker", after_step, "after_battle", "winner_takes_control")
+    def _(game, frame):
+        if frame.ending == "E":
+            ownership.place(game, frame.area, opponent(game.position.marching), "deus.draft.after.D")

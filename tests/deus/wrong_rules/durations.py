@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from monosashi.mutants import by_operators, clause, mutant, wrong
 from monosashi.mutants.amend import after_step, judgement, step
+from reference_engine.deus import battle
 from reference_engine.deus.board import TERRITORY
 from reference_engine.monster_collection import effects, values, zones
 from reference_engine.monster_collection.cards import Ability, Trigger, Until
@@ -166,3 +167,17 @@ with clause("deus.duration.simultaneous_suspends"):
         for unit in units_in(game.position, battle.area) if battle.simultaneous else []:
             zones.change_unit(game, unit.id, modifiers=())
         return real(game, battle)
+
+
+with clause("deus.ruling.next_battle_ends_it"):
+
+    @wrong("a battle ends no effects of units elsewhere", judgement, battle.lose_effects)
+    def _(real, game):
+        elsewhere = [unit for unit in game.position.units.values() if unit.area != game.position.battle]
+        real(game)
+        for unit in elsewhere:
+            zones.change_unit(game, unit.id, modifiers=unit.modifiers)
+
+    @wrong("without a battle such an effect ends with the phase", judgement, zones.expire)
+    def _(real, game, ended):
+        real(game, ended | {"battle"} if "phase" in ended else ended)

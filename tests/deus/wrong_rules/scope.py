@@ -80,8 +80,8 @@ with clause("deus.scope.battle_reach"):
     mutant("a unit outside the battle uses its effects", judgement(abilities.users_are_in_battle, lambda *_: None))
 
     @wrong("all enemy units are those on the whole battlefield", judgement, effects.group_of)
-    def _(real, game, seat, scope, to):
-        return real(game, seat, "field", to)
+    def _(real, game, seat, _scope, to, card):
+        return real(game, seat, "field", to, card)
 
     @wrong("a constant of the battle reaches units elsewhere", judgement, values.shared_constants)
     def _(real, game, source, unit):
@@ -93,6 +93,13 @@ with clause("deus.scope.battle_reach"):
     @wrong("a constant of a unit elsewhere reaches into the battle", judgement, values.in_force)
     def _(real, game, source, scope):
         return real(game, source, scope) or (scope == "battle" and bool(game.position.battle))
+
+    @wrong("this and that unit are reached wherever they have gone", judgement, effects.reached)
+    def _(real, game, frame, to):
+        meant = {"this": (frame.card,), "that_unit": frame.about}.get(to)
+        if meant is None:
+            return real(game, frame, to)
+        return [game.position.units[unit] for unit in meant if unit in game.position.units]
 
     @wrong("[condition] effects of units elsewhere are due as well", judgement, conditions.is_allowed)
     def _(real, game, source, trigger):
@@ -109,6 +116,10 @@ with clause("deus.scope.field"):
     @wrong("Field [condition] effects are due in battles, too", judgement, conditions.is_allowed)
     def _(real, game, source, trigger):
         return trigger.scope == "field" or real(game, source, trigger)
+
+    @wrong("forced Field [condition] effects are due in a simultaneous attack", judgement, conditions.is_allowed)
+    def _(real, game, source, trigger):
+        return real(game, source, trigger) or (bool(game.position.suspended) and trigger.forced)
 
     @wrong("rituals may be used in the quick timing", condition, "use", "deus.battle.quick.kinds")
     def _(game, seat, use):

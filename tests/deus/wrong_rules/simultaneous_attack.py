@@ -170,6 +170,19 @@ with clause("deus.battle.simultaneous.effects_lost"):
         return simultaneous_attack.suspend_effects(game, battle)
 
 
+with clause("deus.ruling.effects_return_at_battle_end"):
+    by_operators("reading.effects_after_simultaneous.before_the_end")
+
+    @wrong(
+        "effects count again before what the attack has made due takes place",
+        after_step,
+        "battle",
+        "simultaneous_attack",
+    )
+    def _(game, _battle):
+        game.position.suspended = False
+
+
 with clause("deus.battle.simultaneous.status_kept"):
 
     @wrong("units that lose their effects become ready", after_step, "battle", "suspend_effects")

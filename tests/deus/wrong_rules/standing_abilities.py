@@ -4,6 +4,7 @@ from collections import Counter
 
 from monosashi.mutants import by_operators, clause, wrong
 from monosashi.mutants.amend import condition, judgement, step
+from reference_engine.deus import battle
 from reference_engine.kernel.game import read_quiet_position
 from reference_engine.monster_collection import abilities, costs, values, zones
 from reference_engine.monster_collection.cards import Card
@@ -94,13 +95,12 @@ with clause("deus.standing.spell_slots"):
             zones.change_unit(game, unit.id, spent=())
         return real(game, battle)
 
-    @wrong("slots once consumed remain so in later battles", step, "battle", "end_battle")
-    def _(real, game, battle):
-        spent = {unit.id: unit.spent for unit in units_in(game.position, battle.area)}
-        found = real(game, battle)
+    @wrong("slots once consumed remain so in later battles", judgement, battle.lose_effects)
+    def _(real, game):
+        spent = {unit.id: unit.spent for unit in units_in(game.position, game.position.battle)}
+        real(game)
         for unit, icons in spent.items():
             zones.change_unit(game, unit, spent=icons)
-        return found
 
     @wrong("a slot may be used once for each of its icons' spells", judgement, costs.free_slots)
     def _(real, game, unit):

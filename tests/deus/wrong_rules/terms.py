@@ -157,6 +157,27 @@ with clause("deus.terms.amp"):
         effect = real(game, frame)
         return replace(effect, do=tuple(group[:1] for group in effect.do))
 
+    @wrong("who leaves by one part does not notice whom another part takes", judgement, zones.leave)
+    def _(real, game, units, *, what, clause):
+        departed, game.departed = game.departed, None
+        real(game, units, what=what, clause=clause)
+        game.departed = departed
+
+
+with clause("deus.ruling.joined_protection"):
+    by_operators("reading.joined_protection.comes_too_late")
+
+    @wrong("what lessens damage comes in time, too", judgement, effects.strike)
+    def _(real, game, frame, blows, dead):
+        before = dict(game.position.units)
+        for part in effects.parts_of(game, frame):
+            if isinstance(part, Change):
+                game.edition.judgements["verbs"][Change](game, frame, part, dead)
+        complete = real(game, frame, blows, dead)
+        for unit in before:
+            zones.change_unit(game, unit, modifiers=before[unit].modifiers)
+        return complete
+
 
 with clause("deus.ruling.one_way_out"):
     by_operators("step.effect.apply_group.swapped")

@@ -31,7 +31,7 @@ with clause("deus.token.unit_on_field"):
 with clause("deus.token.printed_text"):
     by_operators("reading.prohibition_beats_permission.latest_effect_wins")
 
-    @wrong("a token's own text does not let it march exhausted", judgement, values.may_march)
+    @wrong("a token's own text does not let it march exhausted", judgement, values.fit_to_march)
     def _(real, game, unit):
         return unit.ready if card_of(game, unit.id).kind == "token" else real(game, unit)
 

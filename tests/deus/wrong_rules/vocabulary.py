@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from monosashi.mutants import by_operators, clause, mutant, wrong
 from monosashi.mutants.amend import Bend, judgement, step, verb
+from reference_engine.deus import card_list
 from reference_engine.deus.areas import may_hold
 from reference_engine.monster_collection import conditions, effects, targets, zones
 from reference_engine.monster_collection.cards import (
@@ -134,6 +135,17 @@ with clause("deus.vocabulary.move"):
     @wrong("a unit is moved without regard to enemies and limits", judgement, "move place")
     def _(game, seat, _chosen, area):
         return None if may_hold(game, area, seat) else area
+
+    @wrong("a unit is moved among enemies who have come there meanwhile", verb, Move)
+    def _(game, frame, part, _dead):
+        units = reached(game, frame, part.to)
+        for unit in units:
+            zones.move(game, unit.id, frame.area, "deus.vocabulary.move")
+        return bool(units)
+
+    @wrong("cards may move units of the other side", judgement, card_list.described_faults)
+    def _(real, edition, card):
+        return (fault for fault in real(edition, card) if "units of the other side" not in fault[1])
 
 
 with clause("deus.vocabulary.draw"):

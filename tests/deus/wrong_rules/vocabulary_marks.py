@@ -71,18 +71,15 @@ with clause("deus.vocabulary.cannot_die"):
 with clause("deus.vocabulary.cannot_march"):
     by_operators("reading.prohibition_beats_permission.latest_effect_wins")
 
-    @wrong("ready units march, whatever their texts forbid", judgement, values.may_march)
+    @wrong("ready units march, whatever their texts forbid", judgement, values.kept_from_marching)
     def _(real, game, unit):
-        return unit.ready or real(game, unit)
+        return not unit.ready and real(game, unit)
 
 
 with clause("deus.vocabulary.may_march_exhausted"):
+    mutant("no text lets an exhausted unit march", judgement(values.fit_to_march, lambda _game, unit: unit.ready))
 
-    @wrong("no text lets an exhausted unit march", judgement, values.may_march)
-    def _(real, game, unit):
-        return unit.ready and real(game, unit)
-
-    @wrong("who may march exhausted lets others do so", judgement, values.may_march)
+    @wrong("who may march exhausted lets others do so", judgement, values.fit_to_march)
     def _(real, game, unit):
         units = game.position.units.values()
         return any(real(game, other) for other in units if (other.owner, other.area) == (unit.owner, unit.area))
@@ -153,6 +150,32 @@ with clause("deus.vocabulary.filter_state"):
     @wrong("states in a text do not matter", judgement, values.qualifies)
     def _(real, game, unit, wanted):
         return real(game, unit, replace(wanted, state=None))
+
+
+with clause("deus.vocabulary.filter_place"):
+
+    @wrong("places in a text do not matter", judgement, values.qualifies)
+    def _(real, game, unit, wanted):
+        return real(game, unit, replace(wanted, place=None))
+
+    mutant("a2 alone counts as a front area", judgement("front areas", ("a2",)))
+
+
+with clause("deus.vocabulary.others"):
+
+    @wrong("the unit whose text it is counts among the others", judgement, effects.group_of)
+    def _(real, game, seat, scope, to, card):
+        return real(game, seat, scope, "allies" if to == "others" else to, card)
+
+    @wrong("other units are those of either side", judgement, effects.group_of)
+    def _(real, game, seat, scope, to, card):
+        found = real(game, seat, scope, "all" if to == "others" else to, card)
+        return [unit for unit in found if to != "others" or unit.id != card]
+
+    @wrong("a constant for the others holds for its own unit, too", judgement, values.shared_constants)
+    def _(real, game, source, unit):
+        own = [constant.change for constant in card_of(game, source.id).constants if constant.change.to == "others"]
+        return real(game, source, unit) + (own if unit.id == source.id else [])
 
 
 with clause("deus.vocabulary.trigger_each"):

@@ -62,6 +62,8 @@ def moment(timing: str, speech: Speech = PLAIN) -> str:
             return say("the attack")
         case "after_attack":
             return say("after the attack")
+        case "end_battle" | "leave_battle":
+            return say("the end of the battle")
         case _:
             return ""
 
