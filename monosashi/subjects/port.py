@@ -13,8 +13,11 @@ from msgspec import Struct
 
 import monosashi.rulebook.errata  # noqa: F401 - an edition may be named with errata
 
-CAPABILITIES = ("core", "effects", "setup", "views", "legal", "reasons")
+CAPABILITIES = ("core", "effects", "setup", "views", "legal", "reasons", "documents")
 """What a subject can offer; ``core`` is needed for anything."""
+
+OPTIONAL = ("documents",)
+"""What no rule demands: whoever does not offer it lacks nothing, and the scenarios that need it are not scored."""
 
 
 class Chance(Struct, frozen=True, omit_defaults=True):
@@ -29,7 +32,8 @@ class Chance(Struct, frozen=True, omit_defaults=True):
 class Hello(Struct, frozen=True, omit_defaults=True):
     """How a subject introduces itself.
 
-    ``readings`` are the switches of the edition that it reads differently.
+    ``readings`` are the switches of the edition that it reads differently. ``vocabulary`` are the words of card texts
+    that it knows; left out, all of them, if it offers ``effects``.
     """
 
     name: str
@@ -38,6 +42,7 @@ class Hello(Struct, frozen=True, omit_defaults=True):
     editions: tuple[str, ...] = ()
     capabilities: tuple[str, ...] = ("core",)
     readings: dict[str, str] = {}
+    vocabulary: tuple[str, ...] | None = None
 
 
 class Reply(Struct, frozen=True, omit_defaults=True):

@@ -1,0 +1,259 @@
+"""The words of card texts: which there are in a game's vocabulary of effects, and which of them a position needs.
+
+Nothing is tagged by hand: the words are the fields, verbs and values of the Structs in which a game's card texts are
+written (:class:`monosashi.games.interface.Texts` says which fields of a card they are).
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache, cached_property
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec import inspect
+
+import reference_engine as engine
+from monosashi.games import known
+from monosashi.games.interface import Texts
+
+THEN, ALSO = "then", "and"
+"""Words for several things one after another, and for several at the same time."""
+
+
+class Field(NamedTuple):
+    """One field of a Struct in which texts are written: what its words begin with, and what it may hold.
+
+    ``values`` are those of a closed list of words, none for anything else; ``depth`` says how many lists lie around
+    it, one in the other.
+    """
+
+    word: str
+    default: Any
+    values: tuple[str, ...]
+    depth: int
+    structs: tuple[Any, ...]
+
+
+def covers(declared: Iterable[str], word: str) -> bool:
+    """Whether a word is among those declared; with ``.*`` behind it a declared one stands for all that begin with it.
+
+    >>> covers(["damage.*", "cost.slots"], "damage.dice"), covers(["cost"], "cost.power")
+    (True, False)
+    """
+    return any(f"{word}.".startswith(each[:-1]) if each.endswith(".*") else word == each for each in declared)
+
+
+class CardTexts:
+    """The vocabulary in which the cards of one game are written."""
+
+    def __init__(self, card: type, texts: Texts | None) -> None:
+        """Study the Struct ``card``; without ``texts``, its texts are the fields in which there are verbs."""
+        struct = inspect.type_info(card)
+        self.card = struct if isinstance(struct, inspect.StructType) else None
+        fields = self.card.fields if self.card else ()
+        spoken = texts.fields if texts else tuple(each.name for each in fields if _has_verbs(each.type))
+        self.plain: Mapping[str, tuple[str, ...]] = texts.plain if texts else {}
+        self.fields = tuple(each for each in fields if each.name in (*spoken, *self.plain))
+        # What cards have outside their texts, elements and the like, are things to speak of and no words.
+        outside = [each for each in fields if each not in self.fields]
+        self._things = {values for each in outside for values in _all_literals(each.type)}
+        self._shared = self._said_alike()
+
+    @cached_property
+    def every(self) -> tuple[str, ...]:
+        """All words of the vocabulary, in the order in which they are described."""
+        found: dict[str, None] = {}
+        outermost = [self._field("", each) for each in self.fields]
+        for field in outermost:
+            found.update(dict.fromkeys(self._possible(field, self.plain.get(field.word, ()))))
+        inner = {struct.cls: [self._field(_owner(struct), each) for each in struct.fields] for struct in self._structs}
+        held = [field for fields in (outermost, *inner.values()) for field in fields]
+        for struct in self._structs:
+            owner, fields = _owner(struct), inner[struct.cls]
+            needed = [each for each in fields if each.default is msgspec.NODEFAULT and not each.structs]
+            always = any(each.word.startswith(f"{owner}.") for each in needed)
+            left_out = all(field.default == {} for field in held if struct in field.structs)
+            if not always and not left_out:
+                found.setdefault(owner)
+            found.update(dict.fromkeys(word for field in fields for word in self._possible(field)))
+        return tuple(found)
+
+    def of(self, card: Any) -> tuple[str, ...]:
+        """The words that a card's texts use, as plain data; what is no text, or cannot be read, has none."""
+        if not isinstance(card, Mapping):
+            return ()
+        found: dict[str, None] = {}
+        for each in self.fields:
+            if each.encode_name in card:
+                value = card[each.encode_name]
+                if value not in self.plain.get(each.name, ()):
+                    found.update(dict.fromkeys(self._in_field(self._field("", each), value)))
+        return tuple(found)
+
+    def of_position(self, position: Mapping[str, Any]) -> tuple[str, ...]:
+        """The words of the vocabulary that the cards use which a position describes."""
+        cards = position.get("cards")
+        described = cards.values() if isinstance(cards, Mapping) else ()
+        used = {word for card in described for word in self.of(card)}
+        return tuple(word for word in self.every if word in used)
+
+    def _in_struct(self, struct: inspect.StructType, value: Mapping[str, Any]) -> Iterator[str]:
+        owner, found = _owner(struct), []
+        for each in struct.fields:
+            if each.encode_name in value:
+                field = self._field(owner, each)
+                given = value[each.encode_name]
+                if given != field.default:
+                    found += self._in_field(field, given)
+        if not any(word.startswith(f"{owner}.") for word in found):
+            yield owner
+        yield from found
+
+    def _in_field(self, field: Field, value: Any) -> Iterator[str]:
+        groups = [value] if field.depth == 0 else value if isinstance(value, list | tuple) else []
+        if field.depth and field.structs and len(groups) > 1 and _joins(field):
+            yield f"{field.word}.{THEN}"
+        if field.depth > 1:
+            inner = [group for group in groups if isinstance(group, list | tuple)]
+            if any(len(group) > 1 for group in inner):
+                yield f"{field.word}.{ALSO}"
+            groups = [item for group in inner for item in group]
+        if field.structs:
+            for item in groups:
+                struct = _meant(field.structs, item)
+                if struct is not None:
+                    yield from self._in_struct(struct, item)
+        elif field.values:
+            yield from (f"{field.word}.{item}" for item in groups if isinstance(item, str))
+        else:
+            yield field.word
+
+    def _possible(self, field: Field, plain: tuple[str, ...] = ()) -> Iterator[str]:
+        """The words that a field may bring, apart from those of what is inside."""
+        if field.values:
+            usual = (*plain, field.default)
+            yield from (f"{field.word}.{value}" for value in field.values if value not in usual)
+        elif not field.structs:
+            yield field.word
+        elif field.depth and _joins(field):
+            yield f"{field.word}.{THEN}"
+            if field.depth > 1:
+                yield f"{field.word}.{ALSO}"
+
+    def _field(self, owner: str, field: inspect.Field) -> Field:
+        kind, depth = _unwrapped(field.type)
+        values = _literals(kind)
+        listed = () if values in self._things else values
+        shared = (field.name, values) in self._shared or (field.name, depth) in self._shared
+        word = field.name if shared or not owner else f"{owner}.{field.name}"
+        made = field.default_factory() if field.default_factory is not msgspec.NODEFAULT else field.default
+        default = msgspec.to_builtins(made) if isinstance(made, msgspec.Struct | tuple | dict) else made
+        return Field(word, default, listed, depth, _structs_in(kind))
+
+    @cached_property
+    def _structs(self) -> tuple[inspect.StructType, ...]:
+        """Every Struct in which texts are written, the outermost first."""
+        found: dict[type, inspect.StructType] = {}
+
+        def look(kind: Any) -> None:
+            for struct in _structs_in(_unwrapped(kind)[0]):
+                if struct.cls not in found:
+                    found[struct.cls] = struct
+                    for each in struct.fields:
+                        look(each.type)
+
+        for each in self.fields:
+            look(each.type)
+        return tuple(found.values())
+
+    def _said_alike(self) -> frozenset[tuple[str, Any]]:
+        """Fields that several Structs have alike: who can do one can do the other, so that they have one word."""
+        seen: dict[tuple[str, Any], set[type]] = {}
+        for struct in self._structs:
+            for each in struct.fields:
+                kind, depth = _unwrapped(each.type)
+                if values := _literals(kind):
+                    seen.setdefault((each.name, values), set()).add(struct.cls)
+                elif depth and _structs_in(kind):
+                    seen.setdefault((each.name, depth), set()).add(struct.cls)
+        return frozenset(key for key, owners in seen.items() if len(owners) > 1)
+
+
+@cache
+def card_texts(game: str) -> CardTexts:
+    """The vocabulary of a game, named by itself or by one of its editions."""
+    name = game.partition("@")[0]
+    kit = known(name)
+    return CardTexts(engine.game(name).cards.kind, kit.texts if kit else None)
+
+
+def words_of(edition: str, position: Mapping[str, Any]) -> tuple[str, ...]:
+    """The words that the card texts of a position use."""
+    return card_texts(edition.partition("@")[0]).of_position(position)
+
+
+# Types
+
+
+def _owner(struct: inspect.StructType) -> str:
+    """What a Struct's words begin with: its verb, or what it is called."""
+    return str(struct.tag) if struct.tag_field and struct.tag is not None else struct.cls.__name__.lower()
+
+
+def _joins(field: Field) -> bool:
+    """Whether several items mean that things happen together or in turn: they are parts of one text."""
+    return any(struct.tag_field for struct in field.structs)
+
+
+def _unwrapped(kind: Any) -> tuple[Any, int]:
+    """A type without None and without the lists around it, and how many these were."""
+    depth = 0
+    while True:
+        if isinstance(kind, inspect.UnionType):
+            members = [each for each in kind.types if not isinstance(each, inspect.NoneType)]
+            if len(members) != 1:
+                return kind, depth
+            kind = members[0]
+        elif isinstance(kind, inspect.VarTupleType | inspect.ListType):
+            kind, depth = kind.item_type, depth + 1
+        elif isinstance(kind, inspect.Metadata):
+            kind = kind.type
+        else:
+            return kind, depth
+
+
+def _structs_in(kind: Any) -> tuple[inspect.StructType, ...]:
+    members = kind.types if isinstance(kind, inspect.UnionType) else (kind,)
+    return tuple(each for each in members if isinstance(each, inspect.StructType))
+
+
+def _literals(kind: Any) -> tuple[str, ...]:
+    values = kind.values if isinstance(kind, inspect.LiteralType) else ()
+    return tuple(sorted(value for value in values if isinstance(value, str)))
+
+
+def _all_literals(kind: Any) -> Iterator[tuple[str, ...]]:
+    """Every closed list of values in a type, however deep."""
+    kind, _ = _unwrapped(kind)
+    if values := _literals(kind):
+        yield values
+    if isinstance(kind, inspect.DictType):
+        yield from _all_literals(kind.key_type)
+    for struct in _structs_in(kind):
+        for each in struct.fields:
+            yield from _all_literals(each.type)
+
+
+def _has_verbs(kind: Any) -> bool:
+    """Whether somewhere in a type one of several Structs is meant by its tag."""
+    kind, _ = _unwrapped(kind)
+    found = _structs_in(kind)
+    return len(found) > 1 or any(_has_verbs(each.type) for struct in found for each in struct.fields)
+
+
+def _meant(structs: tuple[inspect.StructType, ...], value: Any) -> inspect.StructType | None:
+    """The Struct that plain data is one of; None if it is none."""
+    if not isinstance(value, Mapping):
+        return None
+    if len(structs) == 1:
+        return structs[0]
+    return next((each for each in structs if each.tag_field and value.get(each.tag_field) == each.tag), None)
