@@ -80,6 +80,7 @@ def add(commands: Any) -> None:
     parser.add_argument(
         "--list", action="store_true", help="a line for each failure: scenario, status, message, separated by tabs"
     )
+    parser.add_argument("--words", action="store_true", help="a line for each word of card texts: how far it is known")
     parser.add_argument("engine", nargs="*", metavar="-- COMMAND", help="the program to measure; none: the reference")
 
 
@@ -130,6 +131,7 @@ def run(options: argparse.Namespace) -> int:
             update=options.update,
             failures=(0 if options.list else SHOWN) if options.failures is None else options.failures,
             brief=options.list,
+            vocabulary=options.words,
         )
         for what in found
     )

@@ -47,7 +47,7 @@ def case(request: pytest.FixtureRequest, measured: Session | None, reference: Re
     """One scenario on what is measured, which must leave nothing open."""
     if measured is None:
         return Case(reference, request.node.getparent(FeatureFile).edition)
-    return Case(measured.subject, measured.edition, measured.hello.capabilities)
+    return measured.case(measured.subject)
 
 
 @given(AnySentence("any sentence"))

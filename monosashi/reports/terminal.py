@@ -13,10 +13,11 @@ from monosashi import suite
 from monosashi.games.text_board import draw
 from monosashi.rulebook.errata import edition_ledger
 from monosashi.rulebook.ledger import Clause
-from monosashi.subjects.port import CAPABILITIES
+from monosashi.subjects.port import CAPABILITIES, OPTIONAL
 from monosashi.subjects.status import MEANING, UNSCORED, Status
 from monosashi.suite.controls import controls
-from monosashi.support.text import printable
+from monosashi.support.text import counted, printable
+from monosashi.verification import progress
 from monosashi.verification.known_failures import Judged
 from monosashi.verification.results_file import Run, Settings
 from monosashi.verification.verdict import Verdict
@@ -26,11 +27,17 @@ SHOWN = 10
 
 
 def print_run(
-    console: Console, run: Run, shown: int = SHOWN, judged: Judged | None = None, *, brief: bool = False
+    console: Console,
+    run: Run,
+    shown: int = SHOWN,
+    judged: Judged | None = None,
+    *,
+    brief: bool = False,
+    vocabulary: bool = False,
 ) -> None:
     """The whole report; ``shown`` failures in full, ``judged`` by a list of known failures if there is one.
 
-    ``brief`` has a line for every failure before those in full.
+    ``brief`` has a line for every failure before those in full, ``vocabulary`` one for each word of card texts.
     """
     header = run.header
     hello = header.engine
@@ -39,6 +46,12 @@ def print_run(
     for remark in remarks(run):
         line(console, remark, "yellow")
     console.print(chapters(header.edition, run.scored))
+    if run.unsupported or run.spared:
+        tallies(console, "level", progress.levels(run))
+    if vocabulary:
+        tallies(console, "word", progress.words(run))
+    for step in progress.next_steps(run):
+        line(console, f"next: {counted(step.scenarios, 'scenario')} with {', '.join(step.words)}", "dim")
     known = {verdict.scenario for verdict in judged.known} if judged else set()
     told = [verdict for verdict in run.failed if verdict.scenario not in known]
     if brief:
@@ -76,9 +89,11 @@ def one_line(console: Console, verdict: Verdict) -> None:
 def remarks(run: Run) -> list[str]:
     """What a reader must know before the numbers: anything that makes the run less than a full one."""
     header, found = run.header, []
-    lacking = [capability for capability in CAPABILITIES if capability not in header.engine.capabilities]
+    lacking = [each for each in CAPABILITIES if each not in (*header.engine.capabilities, *OPTIONAL)]
     if lacking:
         found.append(f"partial: {', '.join(lacking)} not offered")
+    if some := progress.partly(header.engine, header.edition):
+        found.append(f"partial: {some}")
     if header.clauses:
         found.append(f"partial: only {', '.join(header.clauses)}")
     if header.engine.readings:
@@ -124,6 +139,18 @@ def chapters(edition: str, verdicts: Sequence[Verdict]) -> Table:
         table.add_row(f"[{colour}]{title}[/{colour}]", *(str(number or "·") for number in numbers))
     table.add_row("[bold]all[/bold]", *(f"[bold]{number or '·'}[/bold]" for number in totals))
     return table
+
+
+def tallies(console: Console, title: str, found: Sequence[progress.Tally]) -> None:
+    """How the scenarios ended that need a level, or a word."""
+    table = Table(box=None, pad_edge=False, header_style="dim")
+    for heading in (title, "passed", "failed", "unsupported"):
+        table.add_column(heading, justify="left" if heading == title else "right")
+    for each in found:
+        colour = "red" if each.failed else "yellow" if each.unsupported else "green"
+        numbers = (str(number or "·") for number in each[1:])
+        table.add_row(f"[{colour}]{each.name}[/{colour}]", *numbers)
+    console.print(table)
 
 
 def failure(

@@ -20,11 +20,13 @@ def verify(
     update: bool = False,
     failures: int = terminal.SHOWN,
     brief: bool = False,
+    vocabulary: bool = False,
 ) -> int:
     """Play, report on standard output, return the exit code.
 
     The run is written to ``record``. ``known`` is the list of known failures to hold it against, or to ``update``;
-    ``failures`` of them are told in full, with ``brief`` all of them in a line each.
+    ``failures`` of them are told in full, with ``brief`` all of them in a line each; ``vocabulary`` shows each
+    word of card texts.
     """
     console, notes = Console(), Console(stderr=True)
     judged = None
@@ -42,5 +44,5 @@ def verify(
     except (Invalid, OurFault, known_failures.BadList, OSError) as error:
         notes.print(f"monosashi verify: {error}", style="red", soft_wrap=True, markup=False, highlight=False)
         return INVALID
-    terminal.print_run(console, run, failures, judged, brief=brief)
+    terminal.print_run(console, run, failures, judged, brief=brief, vocabulary=vocabulary)
     return exit_code(run, judged)

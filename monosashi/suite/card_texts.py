@@ -57,15 +57,16 @@ class CardTexts:
         outside = [each for each in fields if each not in self.fields]
         self._things = {values for each in outside for values in _all_literals(each.type)}
         self._shared = self._said_alike()
+        self._known: dict[type, tuple[tuple[str, Field], ...]] = {}
 
     @cached_property
     def every(self) -> tuple[str, ...]:
         """All words of the vocabulary, in the order in which they are described."""
         found: dict[str, None] = {}
-        outermost = [self._field("", each) for each in self.fields]
+        outermost = [field for _, field in self._outermost]
         for field in outermost:
             found.update(dict.fromkeys(self._possible(field, self.plain.get(field.word, ()))))
-        inner = {struct.cls: [self._field(_owner(struct), each) for each in struct.fields] for struct in self._structs}
+        inner = {struct.cls: [field for _, field in self._fields_of(struct)] for struct in self._structs}
         held = [field for fields in (outermost, *inner.values()) for field in fields]
         for struct in self._structs:
             owner, fields = _owner(struct), inner[struct.cls]
@@ -82,11 +83,9 @@ class CardTexts:
         if not isinstance(card, Mapping):
             return ()
         found: dict[str, None] = {}
-        for each in self.fields:
-            if each.encode_name in card:
-                value = card[each.encode_name]
-                if value not in self.plain.get(each.name, ()):
-                    found.update(dict.fromkeys(self._in_field(self._field("", each), value)))
+        for name, field in self._outermost:
+            if name in card and card[name] not in self.plain.get(field.word, ()):
+                found.update(dict.fromkeys(self._in_field(field, card[name])))
         return tuple(found)
 
     def of_position(self, position: Mapping[str, Any]) -> tuple[str, ...]:
@@ -98,12 +97,9 @@ class CardTexts:
 
     def _in_struct(self, struct: inspect.StructType, value: Mapping[str, Any]) -> Iterator[str]:
         owner, found = _owner(struct), []
-        for each in struct.fields:
-            if each.encode_name in value:
-                field = self._field(owner, each)
-                given = value[each.encode_name]
-                if given != field.default:
-                    found += self._in_field(field, given)
+        for name, field in self._fields_of(struct):
+            if name in value and value[name] != field.default:
+                found += self._in_field(field, value[name])
         if not any(word.startswith(f"{owner}.") for word in found):
             yield owner
         yield from found
@@ -138,6 +134,20 @@ class CardTexts:
             yield f"{field.word}.{THEN}"
             if field.depth > 1:
                 yield f"{field.word}.{ALSO}"
+
+    @cached_property
+    def _outermost(self) -> tuple[tuple[str, Field], ...]:
+        """The fields of a card, by the names that they have in a document."""
+        return tuple((each.encode_name, self._field("", each)) for each in self.fields)
+
+    def _fields_of(self, struct: inspect.StructType) -> tuple[tuple[str, Field], ...]:
+        """The fields of a Struct, likewise."""
+        found = self._known.get(struct.cls)
+        if found is None:
+            owner = _owner(struct)
+            found = tuple((each.encode_name, self._field(owner, each)) for each in struct.fields)
+            self._known[struct.cls] = found
+        return found
 
     def _field(self, owner: str, field: inspect.Field) -> Field:
         kind, depth = _unwrapped(field.type)

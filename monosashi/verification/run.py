@@ -180,10 +180,10 @@ def run_suite(what: Plan, notes: Console) -> Run:
 
 
 def _scored(what: Plan, verdict: Verdict) -> Verdict:
-    """The verdict, marked if the requirement set does not have its scenario."""
-    if verdict.control or not what.requirements or verdict.scenario in what.required:
-        return verdict
-    return replace(verdict, required=False)
+    """The verdict, marked if it is not scored: not in the requirement set, or in need of what need not be offered."""
+    later = what.requirements and verdict.scenario not in what.required
+    unscored = later or results_file.is_spared(verdict)
+    return replace(verdict, required=False) if unscored and not verdict.control else verdict
 
 
 def _header(
