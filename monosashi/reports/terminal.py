@@ -2,8 +2,10 @@
 
 import shlex
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
+from rich.cells import cell_len as wide
 from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
@@ -15,6 +17,7 @@ from monosashi.rulebook.errata import edition_ledger
 from monosashi.rulebook.ledger import Clause
 from monosashi.subjects.port import CAPABILITIES, OPTIONAL
 from monosashi.subjects.status import MEANING, UNSCORED, Status
+from monosashi.suite import Scenario
 from monosashi.suite.controls import controls
 from monosashi.support.text import counted, printable
 from monosashi.verification import progress
@@ -156,7 +159,7 @@ def tallies(console: Console, title: str, found: Sequence[progress.Tally]) -> No
 def failure(
     console: Console, number: int, verdict: Verdict, ledger: Mapping[str, Clause], edition: str, command: Sequence[str]
 ) -> None:
-    """One failure: clause, page, restatement, board, action, expected, actual, and how to replay it."""
+    """One failure: clause, page, restatement, sentences, board, expected, actual, and how to replay it."""
     clause = ledger.get(verdict.clause)
     line(console, "")
     line(console, f"{number}. {verdict.clause} · {verdict.status}", "bold red")
@@ -168,9 +171,13 @@ def failure(
         pages = ", ".join(f"page {page}" for page in clause.page.values())
         indented(f"{clause.en} ({pages})" if pages else clause.en)
     indented(f"{verdict.name} — {verdict.file}:{verdict.line}", "dim")
+    sentences = told(edition, verdict)
+    for row in sentences:
+        indented(row)
     for row in board(edition, verdict.after):
         indented(row)
-    indented(f"at:       {verdict.step}")
+    if not sentences:
+        indented(f"at:       {verdict.step}")
     if verdict.expected:
         indented(f"expected: {verdict.expected}")
     if verdict.actual:
@@ -180,6 +187,30 @@ def failure(
     for word in verdict.words[-3:]:
         indented(f"it said:  {word}", "dim")
     indented(f"replay:   {replay(verdict.scenario, command, edition)}")
+
+
+def told(edition: str, verdict: Verdict) -> list[str]:
+    """The sentences of a scenario with their tables, the one at which it ended marked; none if it is not known."""
+    scenario = known_scenario(edition, verdict.scenario)
+    lines = []
+    for step in scenario.steps if scenario else ():
+        ended = step.line == verdict.line and f"{step.keyword} {step.text}" == verdict.step
+        lines.append(f"{'→' if ended else ' '} {step.keyword} {step.text}")
+        widths = [max(map(wide, column)) for column in zip(*step.table or (), strict=True)]
+        for row in step.table or ():
+            cells = (cell + " " * (width - wide(cell)) for cell, width in zip(row, widths, strict=True))
+            lines.append(f"      | {' | '.join(cells)} |")
+    return lines
+
+
+@cache
+def _known_scenarios(edition: str) -> Mapping[str, Scenario]:
+    return {each.id: each for each in (*suite.scenarios(edition), *controls(edition.partition("@")[0]))}
+
+
+def known_scenario(edition: str, identity: str) -> Scenario | None:
+    """A scenario of this suite; None if a record names one that it does not have."""
+    return _known_scenarios(edition).get(identity)
 
 
 def board(edition: str, view: dict[str, Any] | None) -> list[str]:

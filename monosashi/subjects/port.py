@@ -101,6 +101,13 @@ class Subject(Protocol):
     def finish(self) -> None:
         """The scenario is over. Raises ScenarioEnded for what speaks against the subject and nobody has asked about."""
 
+    def unfounded(self, clauses: Sequence[str], about: Sequence[str]) -> Sequence[str]:  # noqa: ARG002
+        """Those of the clauses named with the last refusal that nothing breaks; none, where nobody plays beside it.
+
+        ``about`` are the clauses that the scenario is about.
+        """
+        return ()
+
     def comparison(self) -> Comparison:
         """With what a report compares the position: with nothing, where nobody plays beside it."""
         return Comparison()

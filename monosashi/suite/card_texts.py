@@ -95,8 +95,26 @@ class CardTexts:
         used = {word for card in described for word in self.of(card)}
         return tuple(word for word in self.every if word in used)
 
+    def within(self, position: Mapping[str, Any], declared: Iterable[str]) -> dict[str, Any]:
+        """A position whose cards use no other words than those declared; cards of which nothing is left are gone."""
+        words, cards, gone = tuple(declared), {}, set()
+        for name, card in dict(position.get("cards", {})).items():
+            kept = dict(card)
+            for field, form in self._outermost:
+                if form.depth and form.structs and field in kept:
+                    kept[field] = [each for each in kept[field] if self._all_known({field: [each]}, words)]
+            if self._all_known(kept, words):
+                cards[name] = kept
+            else:
+                gone.add(name)
+        return {**_without(position, gone), "cards": cards}
+
+    def _all_known(self, card: Mapping[str, Any], declared: tuple[str, ...]) -> bool:
+        return all(covers(declared, word) for word in self.of(card))
+
     def _in_struct(self, struct: inspect.StructType, value: Mapping[str, Any]) -> Iterator[str]:
-        owner, found = _owner(struct), []
+        owner = _owner(struct)
+        found: list[str] = []
         for name, field in self._fields_of(struct):
             if name in value and value[name] != field.default:
                 found += self._in_field(field, value[name])
@@ -199,6 +217,19 @@ def card_texts(game: str) -> CardTexts:
 def words_of(edition: str, position: Mapping[str, Any]) -> tuple[str, ...]:
     """The words that the card texts of a position use."""
     return card_texts(edition.partition("@")[0]).of_position(position)
+
+
+def _without(value: Any, names: set[str]) -> Any:
+    """Plain data without the cards that are called so, wherever they lie."""
+    if isinstance(value, Mapping):
+        return {
+            key: _without(each, names)
+            for key, each in value.items()
+            if key not in names and not (isinstance(each, str) and each in names)
+        }
+    if isinstance(value, list | tuple):
+        return [_without(each, names) for each in value if not (isinstance(each, str) and each in names)]
+    return value
 
 
 # Types

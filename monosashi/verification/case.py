@@ -8,6 +8,7 @@ from monosashi.subjects.port import BadPosition, Chance, Reply, Subject
 from monosashi.subjects.status import ScenarioEnded, Status
 from monosashi.suite.card_texts import covers, words_of
 from monosashi.verification.bad_documents import DocumentFault, faults_of
+from monosashi.verification.differences import summarise
 
 
 class Case:
@@ -15,7 +16,8 @@ class Case:
 
     ``setting`` collects a quiet position until the first action or look puts it on the table. ``chance`` has
     the scripted outcomes still to come, ``reply`` the answer to the last action, ``capabilities`` what the scenario
-    has needed of the subject, ``vocabulary`` the words of the card texts in its position.
+    has needed of the subject, ``vocabulary`` the words of the card texts in its position. ``about`` are the clauses
+    that it stands under.
     """
 
     def __init__(
@@ -32,6 +34,7 @@ class Case:
         self.known_words = known_words
         self.capabilities: set[str] = {"core"}
         self.vocabulary: tuple[str, ...] = ()
+        self.about: tuple[str, ...] = ()
         self.arrangement: dict[str, Any] = suite.blank_position(self.game)
         self.loaded = False
         self.chance: list[Chance] = []
@@ -168,7 +171,8 @@ class Case:
         """Fail unless the position, or the start, was turned down; says what is wrong with it."""
         if not self.rejected_position:
             wrong = "; ".join(str(fault) for fault in self.faults)
-            self.fail("the position was accepted", f"turned down{f', because of {wrong}' if wrong else ''}", "accepted")
+            told = f"the position was accepted{f', in which this is wrong: {wrong}' if wrong else ''}"
+            self.fail(told, f"turned down{f', because of {wrong}' if wrong else ''}", "accepted")
 
     def refused_under(self, clause: str) -> None:
         """Fail unless the last action was refused, for this clause if the subject says why."""
@@ -179,9 +183,15 @@ class Case:
             self.fail("the action was accepted", f"refused under {clause}", "accepted")
         if self.offered is None or "reasons" in self.offered:
             self.capabilities.add("reasons")
+            given = ", ".join(self.reply.clauses) or self.reply.message
             if clause not in self.reply.clauses:
-                given = ", ".join(self.reply.clauses) or self.reply.message
-                raise ScenarioEnded(Status.WRONG_REASON, f"refused under {given}", clause, given)
+                message = f"refused under {given}; expected {clause}"
+                raise ScenarioEnded(Status.WRONG_REASON, message, clause, given)
+            wrong = self.subject.unfounded(self.reply.clauses, (clause, *self.about))
+            if wrong:
+                told = summarise(list(wrong))
+                message = f"refused under {clause}, but also under what nothing breaks: {told}; expected {clause} alone"
+                raise ScenarioEnded(Status.WRONG_REASON, message, clause, f"{clause}, {told}")
 
 
 def _shown(value: Any) -> str:

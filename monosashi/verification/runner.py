@@ -47,6 +47,7 @@ def play(case: Case, scenario: Scenario, watch: Callable[[Case, str], None] | No
     """Play one scenario to its verdict. ``watch`` is called after each sentence."""
     started = perf_counter()
     at, line = "", scenario.line
+    case.about = (scenario.clause, *scenario.tags)
 
     def verdict(status: Status, message: str = "", expected: str = "", actual: str = "") -> Verdict:
         before, after, reference = _views(case) if case.loaded and status is not Status.PASS else (None, None, None)
