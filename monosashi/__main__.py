@@ -25,6 +25,7 @@ COMMANDS = MappingProxyType(
             "serve",
             "clauses",
             "cards",
+            "vocabulary",
             "schema",
             "vectors",
             "site",

@@ -31,6 +31,15 @@ class Field(NamedTuple):
     values: tuple[str, ...]
     depth: int
     structs: tuple[Any, ...]
+    about: str = ""
+
+
+class Verb(NamedTuple):
+    """Something that happens: its name, the fields beside it, what it does."""
+
+    name: str
+    fields: tuple[str, ...]
+    about: str
 
 
 def covers(declared: Iterable[str], word: str) -> bool:
@@ -62,10 +71,24 @@ class CardTexts:
     @cached_property
     def every(self) -> tuple[str, ...]:
         """All words of the vocabulary, in the order in which they are described."""
-        found: dict[str, None] = {}
+        return tuple(self.meanings)
+
+    @cached_property
+    def verbs(self) -> tuple[Verb, ...]:
+        """What can happen, as the Structs of the parts say it."""
+        return tuple(
+            Verb(_owner(struct), tuple(each.encode_name for each in struct.fields), _told(struct))
+            for struct in self._structs
+            if struct.tag_field
+        )
+
+    @cached_property
+    def meanings(self) -> Mapping[str, str]:
+        """What each word of the vocabulary means, as its Struct or its field says."""
+        found: dict[str, str] = {}
         outermost = [field for _, field in self._outermost]
         for field in outermost:
-            found.update(dict.fromkeys(self._possible(field, self.plain.get(field.word, ()))))
+            found.update(self._possible(field, self.plain.get(field.word, ())))
         inner = {struct.cls: [field for _, field in self._fields_of(struct)] for struct in self._structs}
         held = [field for fields in (outermost, *inner.values()) for field in fields]
         for struct in self._structs:
@@ -74,9 +97,10 @@ class CardTexts:
             always = any(each.word.startswith(f"{owner}.") for each in needed)
             left_out = all(field.default == {} for field in held if struct in field.structs)
             if not always and not left_out:
-                found.setdefault(owner)
-            found.update(dict.fromkeys(word for field in fields for word in self._possible(field)))
-        return tuple(found)
+                found.setdefault(owner, _told(struct))
+            for word, about in (each for field in fields for each in self._possible(field)):
+                found[word] = about if word not in found or found[word] == about else f"{found[word]}; {about}"
+        return found
 
     def of(self, card: Any) -> tuple[str, ...]:
         """The words that a card's texts use, as plain data; what is no text, or cannot be read, has none."""
@@ -141,17 +165,17 @@ class CardTexts:
         else:
             yield field.word
 
-    def _possible(self, field: Field, plain: tuple[str, ...] = ()) -> Iterator[str]:
-        """The words that a field may bring, apart from those of what is inside."""
+    def _possible(self, field: Field, plain: tuple[str, ...] = ()) -> Iterator[tuple[str, str]]:
+        """The words that a field may bring, apart from those of what is inside, with what they mean."""
         if field.values:
             usual = (*plain, field.default)
-            yield from (f"{field.word}.{value}" for value in field.values if value not in usual)
+            yield from ((f"{field.word}.{value}", field.about) for value in field.values if value not in usual)
         elif not field.structs:
-            yield field.word
+            yield field.word, field.about
         elif field.depth and _joins(field):
-            yield f"{field.word}.{THEN}"
+            yield f"{field.word}.{THEN}", "several, one after the other"
             if field.depth > 1:
-                yield f"{field.word}.{ALSO}"
+                yield f"{field.word}.{ALSO}", "several at the same time"
 
     @cached_property
     def _outermost(self) -> tuple[tuple[str, Field], ...]:
@@ -175,7 +199,7 @@ class CardTexts:
         word = field.name if shared or not owner else f"{owner}.{field.name}"
         made = field.default_factory() if field.default_factory is not msgspec.NODEFAULT else field.default
         default = msgspec.to_builtins(made) if isinstance(made, msgspec.Struct | tuple | dict) else made
-        return Field(word, default, listed, depth, _structs_in(kind))
+        return Field(word, default, listed, depth, _structs_in(kind), _about(field.type))
 
     @cached_property
     def _structs(self) -> tuple[inspect.StructType, ...]:
@@ -238,6 +262,22 @@ def _without(value: Any, names: set[str]) -> Any:
 def _owner(struct: inspect.StructType) -> str:
     """What a Struct's words begin with: its verb, or what it is called."""
     return str(struct.tag) if struct.tag_field and struct.tag is not None else struct.cls.__name__.lower()
+
+
+def _told(struct: inspect.StructType) -> str:
+    """What a Struct's docstring says, without the clauses that it cites."""
+    paragraphs = [" ".join(each.split()) for each in (struct.cls.__doc__ or "").split("\n\n")]
+    return " ".join(each for each in paragraphs if each and not each.startswith("Clauses:")).replace("``", "`")
+
+
+def _about(kind: Any) -> str:
+    """What a field's type says of it."""
+    while isinstance(kind, inspect.Metadata):
+        about = (kind.extra_json_schema or {}).get("description")
+        if about:
+            return str(about)
+        kind = kind.type
+    return ""
 
 
 def _joins(field: Field) -> bool:
