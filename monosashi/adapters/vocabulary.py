@@ -35,7 +35,10 @@ def words(edition: str) -> Iterator[Word]:
     game, ledger = edition.partition("@")[0], edition_ledger(edition)
     for word, about in card_texts(edition).meanings.items():
         parts = word.split(".")
-        names = ("_".join(parts), f"{parts[0]}_{parts[-1]}", parts[-1], f"{parts[0]}_{parts[-1]}".rstrip("s"), parts[0])
+        pair = f"{parts[0]}_{parts[-1]}"
+        # A verb and its field, a field alone, or the verb: whatever has a clause of its own first.
+        alone = parts[1:] if parts[0] in ("ability", "change", "to") else []
+        names = ("_".join(parts), pair, pair.rstrip("s"), *alone, parts[0])
         clauses = dict.fromkeys(f"{game}.vocabulary.{name}" for name in names)
         yield Word(word, about, tuple(clause for clause in clauses if clause in ledger)[:1])
 
@@ -57,9 +60,10 @@ def word_rows(edition: str) -> Iterator[str]:
 
 
 def verb_rows(edition: str) -> Iterator[str]:
-    """What can happen, likewise: each verb with its fields."""
+    """What can happen, likewise: each verb with its fields, and the words that they hold if they are left out."""
     yield "| verb | fields | what it does |"
     yield "| --- | --- | --- |"
     for verb in card_texts(edition).verbs:
-        fields = ", ".join(f"`{field}`" for field in verb.fields)
+        usual = {name: f" (`{word}`)" for name, word in verb.fields.items() if isinstance(word, str) and word}
+        fields = ", ".join(f"`{name}`{usual.get(name, '')}" for name in verb.fields)
         yield f"| `{verb.name}` | {fields} | {verb.about} |"

@@ -31,14 +31,15 @@ class Field(NamedTuple):
     values: tuple[str, ...]
     depth: int
     structs: tuple[Any, ...]
-    about: str = ""
+    about: str
+    means: Mapping[str, str]
 
 
 class Verb(NamedTuple):
-    """Something that happens: its name, the fields beside it, what it does."""
+    """Something that happens: its name, the fields beside it with what they hold if left out, what it does."""
 
     name: str
-    fields: tuple[str, ...]
+    fields: Mapping[str, Any]
     about: str
 
 
@@ -77,7 +78,7 @@ class CardTexts:
     def verbs(self) -> tuple[Verb, ...]:
         """What can happen, as the Structs of the parts say it."""
         return tuple(
-            Verb(_owner(struct), tuple(each.encode_name for each in struct.fields), _told(struct))
+            Verb(_owner(struct), {name: field.default for name, field in self._fields_of(struct)}, _told(struct))
             for struct in self._structs
             if struct.tag_field
         )
@@ -99,7 +100,7 @@ class CardTexts:
             if not always and not left_out:
                 found.setdefault(owner, _told(struct))
             for word, about in (each for field in fields for each in self._possible(field)):
-                found[word] = about if word not in found or found[word] == about else f"{found[word]}; {about}"
+                found.setdefault(word, about)
         return found
 
     def of(self, card: Any) -> tuple[str, ...]:
@@ -169,7 +170,9 @@ class CardTexts:
         """The words that a field may bring, apart from those of what is inside, with what they mean."""
         if field.values:
             usual = (*plain, field.default)
-            yield from ((f"{field.word}.{value}", field.about) for value in field.values if value not in usual)
+            for value in field.values:
+                if value not in usual:
+                    yield f"{field.word}.{value}", field.means.get(value, field.about or "a card of this kind")
         elif not field.structs:
             yield field.word, field.about
         elif field.depth and _joins(field):
@@ -199,7 +202,7 @@ class CardTexts:
         word = field.name if shared or not owner else f"{owner}.{field.name}"
         made = field.default_factory() if field.default_factory is not msgspec.NODEFAULT else field.default
         default = msgspec.to_builtins(made) if isinstance(made, msgspec.Struct | tuple | dict) else made
-        return Field(word, default, listed, depth, _structs_in(kind), _about(field.type))
+        return Field(word, default, listed, depth, _structs_in(kind), *_told_of(field.type))
 
     @cached_property
     def _structs(self) -> tuple[inspect.StructType, ...]:
@@ -270,14 +273,18 @@ def _told(struct: inspect.StructType) -> str:
     return " ".join(each for each in paragraphs if each and not each.startswith("Clauses:")).replace("``", "`")
 
 
-def _about(kind: Any) -> str:
-    """What a field's type says of it."""
-    while isinstance(kind, inspect.Metadata):
-        about = (kind.extra_json_schema or {}).get("description")
-        if about:
-            return str(about)
+def _told_of(kind: Any) -> tuple[str, Mapping[str, str]]:
+    """What a field's type says of it, and of each value that it may have."""
+    about = ""
+    means: Mapping[str, str] = {}
+    while isinstance(kind, inspect.Metadata | inspect.VarTupleType):
+        if isinstance(kind, inspect.VarTupleType):
+            kind = kind.item_type
+            continue
+        about = about or str((kind.extra_json_schema or {}).get("description", ""))
+        means = means or (kind.extra or {}).get("means", {})
         kind = kind.type
-    return ""
+    return about, means
 
 
 def _joins(field: Field) -> bool:

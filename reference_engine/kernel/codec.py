@@ -12,6 +12,11 @@ from reference_engine.kernel.faults import faults
 SCHEMA_DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
 
+def means(**values: str) -> msgspec.Meta:
+    """What each value of a closed list means, beside the type of a field."""
+    return msgspec.Meta(extra={"means": values})
+
+
 class Unreadable(Exception):
     """A document is not what it should be. ``faults`` has one sentence for each way in which it is not."""
 

@@ -9,12 +9,31 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 from msgspec.structs import force_setattr
 
+from reference_engine.kernel.codec import means
+
 Icon = Literal["fire", "water", "earth", "wind", "holy", "evil", "multi"]
 """A spell slot, or one slot of a cost. ``multi`` stands for any one of the six."""
 
 Attribute = Literal["fire", "water", "earth", "wind", "holy", "evil"]
-Flag = Literal["cannot_die", "cannot_march", "may_march_exhausted"]
-Reach = Literal["target", "this", "allies", "enemies", "all", "that_unit"]
+Flag = Annotated[
+    Literal["cannot_die", "cannot_march", "may_march_exhausted"],
+    means(
+        cannot_die="takes damage and stays",
+        cannot_march="does not march, ready or not",
+        may_march_exhausted="marches though it is not ready",
+    ),
+]
+Reach = Annotated[
+    Literal["target", "this", "allies", "enemies", "all", "that_unit"],
+    means(
+        target="the chosen units",
+        this="the unit whose effect it is",
+        allies="every own unit in scope",
+        enemies="every enemy unit in scope",
+        all="every unit in scope",
+        that_unit="in triggers: the units that met the condition",
+    ),
+]
 """Whom a part of an effect reaches: the chosen targets, the unit whose effect it is, every own, enemy or
 any unit in scope, or (in triggers) the units that met the condition."""
 
@@ -124,21 +143,21 @@ class DrawCards(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=T
     """To draw moves cards from the top of the deck to the hand, as many as there are."""
 
     count: Annotated[int, Meta(description="so many cards")]
-    who: Annotated[Literal["own", "enemy"], Meta(description="who draws")] = "own"
+    who: Annotated[Literal["own", "enemy"], Meta(description="whose, seen from the user")] = "own"
 
 
 class DropCards(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="verb", tag="drop"):
     """To drop lets a player discard that many hand cards of their choice, or all if they have no more."""
 
     count: Annotated[int, Meta(description="so many cards")]
-    who: Annotated[Literal["own", "enemy"], Meta(description="who discards")] = "enemy"
+    who: Annotated[Literal["own", "enemy"], Meta(description="whose, seen from the user")] = "enemy"
 
 
 class Power(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="verb", tag="power"):
     """Power is gained or lost, but never falls below none."""
 
     count: Annotated[int, Meta(description="so much is gained, or lost if it is negative")]
-    who: Annotated[Literal["own", "enemy"], Meta(description="whose power it is")] = "own"
+    who: Annotated[Literal["own", "enemy"], Meta(description="whose, seen from the user")] = "own"
 
 
 class SummonToken(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="verb", tag="token"):
@@ -194,7 +213,14 @@ class Ability(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
 
     timing: Annotated[
         Literal["ritual", "quick", "before_attack", "counter", "normal"],
-        Meta(description="when it can be used; normal is the older word for before_attack"),
+        Meta(description="when it can be used"),
+        means(
+            ritual="in the own main phase",
+            quick="in a battle, in the quick timing",
+            before_attack="in a battle, in a normal timing before the attack",
+            counter="in a battle, as a counter in a chain",
+            normal="the older word for before_attack",
+        ),
     ]
     scope: Annotated[Literal["battle", "field"], Meta(description="battle, or field for rituals")]
     do: Annotated[Script, Meta(description="what happens: groups of parts")]
@@ -226,10 +252,26 @@ class When(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     event: Annotated[
         Literal["dies", "discarded", "summoned", "damaged", "attacks", "battle_begins", "turn_begins"],
         Meta(description="what happens"),
+        means(
+            dies="a unit dies",
+            discarded="a unit is discarded, also by dying",
+            summoned="a unit is summoned",
+            damaged="a unit takes damage",
+            attacks="a unit attacks",
+            battle_begins="a battle begins, for every unit in it",
+            turn_begins="a turn begins, for every unit",
+        ),
     ]
     who: Annotated[
         Literal["this", "other", "own", "enemy", "any"],
-        Meta(description="to whom it happens, seen from the bearer; other is another own unit"),
+        Meta(description="to whom it happens, seen from the bearer"),
+        means(
+            this="to the bearer",
+            other="to another own unit",
+            own="to an own unit",
+            enemy="to an enemy unit",
+            any="to any unit",
+        ),
     ] = "this"
 
 

@@ -8,6 +8,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from reference_engine.kernel.codec import means
+
 Attribute = Literal["none", "fire", "water", "wind", "earth"]
 """Fire, water, wind, earth, or no attribute.
 
@@ -25,7 +27,17 @@ Timing = Literal["skill", "activated", "counter", "battle_start", "battle_end"]
 Declared = Literal["skill", "miracle", "ability", "counter"]
 """What can be declared in an action window, and what a counter ability may answer."""
 
-Reach = Literal["target", "this", "party", "obstacles", "opponents", "everybody"]
+Reach = Annotated[
+    Literal["target", "this", "party", "obstacles", "opponents", "everybody"],
+    means(
+        target="the chosen ones",
+        this="the creature whose effect it is, of an item its holder, of a skill its user",
+        party="every own character",
+        obstacles="every monster on the own newest land",
+        opponents="every character of the opponents",
+        everybody="every creature",
+    ),
+]
 """Whom a part of an effect reaches: the chosen targets, the character or monster whose effect it is (of an item its
 holder, of a skill its user), every own character, every monster on the own newest land, every character of the
 opponents, every creature."""
@@ -39,8 +51,8 @@ class Roll(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     Clauses: monster_maker.character.stats, monster_maker.roll.range_example, monster_maker.ruling.dice_formula
     """
 
-    dice: int = 0
-    plus: int = 0
+    dice: Annotated[int, Meta(description="so many dice")] = 0
+    plus: Annotated[int, Meta(description="added to their sum")] = 0
 
 
 class LandFace(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -179,12 +191,12 @@ class Recall(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
 
 
 class Send(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="verb", tag="send"):
-    """To send moves chosen monsters as they are to the newest land of a player named.
+    """To send moves chosen monsters as they are to the newest land of a player named, who is not annihilated.
 
-    Who is not annihilated, has a land and is not their owner.
+    That player has a land and is not their owner.
     """
 
-    to: Annotated[Reach, Meta(description="chosen monsters only")] = "target"
+    to: Annotated[Reach, Meta(description="whom it reaches")] = "target"
 
 
 class DrawCards(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="verb", tag="draw"):
