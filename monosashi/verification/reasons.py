@@ -59,9 +59,12 @@ def unfounded(rules: Edition, names: Iterable[str], grounds: Iterable[str], abou
     sections = {ledger[clause].section for clause in sources if clause in ledger}
 
     def stands_for_one(clause: str) -> bool:
-        if clause in allowed or any(_is_part(clause, each) or _is_part(each, clause) for each in sources):
+        if clause in allowed:
             return True
-        return clause in ledger and clause not in refusing and ledger[clause].section in sections
+        if clause not in ledger:
+            return False
+        a_part = any(_is_part(clause, each) or _is_part(each, clause) for each in sources)
+        return a_part or (clause not in refusing and ledger[clause].section in sections)
 
     return [clause for clause in dict.fromkeys(names) if not stands_for_one(clause)]
 
