@@ -53,7 +53,8 @@ MISCHIEF = {
         "if method == 'hello': result['vocabulary'] = ['damage.*', 'magic']", "vocabulary", "has the word magic;"
     ),
     "words without effects": (
-        "if method == 'hello': result.update(capabilities=['core'], vocabulary=[])", "vocabulary", "does not offer effects"
+        "if method == 'hello': result.update(capabilities=['core'], vocabulary=[])",
+        "vocabulary", "does not offer effects",
     ),
     "a reason for everything": (
         "if result and result.get('clauses'): result['clauses'] += ['deus.zone.power.count', 'deus.march.d_enemy']",
