@@ -21,6 +21,7 @@ examples:
                                                 one edition, by what the release 0.1.0 required
   monosashi verify --list -- node engine.js | grep wrong-reason
                                                 one line for each failure
+  monosashi verify --words -- node engine.js    a line for each word of card texts: what passes, what is still missing
   monosashi verify --known-failures known.txt --update -- node engine.js
                                                 write down what fails today; without --update: tell what has changed
 
