@@ -14,6 +14,18 @@ from msgspec import inspect
 import reference_engine as engine
 from monosashi.games import known
 from monosashi.games.interface import Texts
+from monosashi.suite.card_types import (
+    all_literals,
+    called,
+    has_verbs,
+    joins,
+    literals,
+    meant,
+    structs_in,
+    told,
+    told_of,
+    unwrapped,
+)
 
 THEN, ALSO = "then", "and"
 """Words for several things one after another, and for several at the same time."""
@@ -60,12 +72,12 @@ class CardTexts:
         struct = inspect.type_info(card)
         self.card = struct if isinstance(struct, inspect.StructType) else None
         fields = self.card.fields if self.card else ()
-        spoken = texts.fields if texts else tuple(each.name for each in fields if _has_verbs(each.type))
+        spoken = texts.fields if texts else tuple(each.name for each in fields if has_verbs(each.type))
         self.plain: Mapping[str, tuple[str, ...]] = texts.plain if texts else {}
         self.fields = tuple(each for each in fields if each.name in (*spoken, *self.plain))
         # What cards have outside their texts, elements and the like, are things to speak of and no words.
         outside = [each for each in fields if each not in self.fields]
-        self._things = {values for each in outside for values in _all_literals(each.type)}
+        self._things = {values for each in outside for values in all_literals(each.type)}
         self._shared = self._said_alike()
         self._known: dict[type, tuple[tuple[str, Field], ...]] = {}
 
@@ -78,7 +90,7 @@ class CardTexts:
     def verbs(self) -> tuple[Verb, ...]:
         """What can happen, as the Structs of the parts say it."""
         return tuple(
-            Verb(_owner(struct), {name: field.default for name, field in self._fields_of(struct)}, _told(struct))
+            Verb(called(struct), {name: field.default for name, field in self._fields_of(struct)}, told(struct))
             for struct in self._structs
             if struct.tag_field
         )
@@ -93,12 +105,12 @@ class CardTexts:
         inner = {struct.cls: [field for _, field in self._fields_of(struct)] for struct in self._structs}
         held = [field for fields in (outermost, *inner.values()) for field in fields]
         for struct in self._structs:
-            owner, fields = _owner(struct), inner[struct.cls]
+            owner, fields = called(struct), inner[struct.cls]
             needed = [each for each in fields if each.default is msgspec.NODEFAULT and not each.structs]
             always = any(each.word.startswith(f"{owner}.") for each in needed)
             left_out = all(field.default == {} for field in held if struct in field.structs)
             if not always and not left_out:
-                found.setdefault(owner, _told(struct))
+                found.setdefault(owner, told(struct))
             for word, about in (each for field in fields for each in self._possible(field)):
                 found.setdefault(word, about)
         return found
@@ -138,7 +150,7 @@ class CardTexts:
         return all(covers(declared, word) for word in self.of(card))
 
     def _in_struct(self, struct: inspect.StructType, value: Mapping[str, Any]) -> Iterator[str]:
-        owner = _owner(struct)
+        owner = called(struct)
         found: list[str] = []
         for name, field in self._fields_of(struct):
             if name in value and value[name] != field.default:
@@ -149,7 +161,7 @@ class CardTexts:
 
     def _in_field(self, field: Field, value: Any) -> Iterator[str]:
         groups = [value] if field.depth == 0 else value if isinstance(value, list | tuple) else []
-        if field.depth and field.structs and len(groups) > 1 and _joins(field):
+        if field.depth and field.structs and len(groups) > 1 and joins(field.structs):
             yield f"{field.word}.{THEN}"
         if field.depth > 1:
             inner = [group for group in groups if isinstance(group, list | tuple)]
@@ -158,7 +170,7 @@ class CardTexts:
             groups = [item for group in inner for item in group]
         if field.structs:
             for item in groups:
-                struct = _meant(field.structs, item)
+                struct = meant(field.structs, item)
                 if struct is not None:
                     yield from self._in_struct(struct, item)
         elif field.values:
@@ -175,7 +187,7 @@ class CardTexts:
                     yield f"{field.word}.{value}", field.means.get(value, field.about or "a card of this kind")
         elif not field.structs:
             yield field.word, field.about
-        elif field.depth and _joins(field):
+        elif field.depth and joins(field.structs):
             yield f"{field.word}.{THEN}", "several, one after the other"
             if field.depth > 1:
                 yield f"{field.word}.{ALSO}", "several at the same time"
@@ -189,20 +201,20 @@ class CardTexts:
         """The fields of a Struct, likewise."""
         found = self._known.get(struct.cls)
         if found is None:
-            owner = _owner(struct)
+            owner = called(struct)
             found = tuple((each.encode_name, self._field(owner, each)) for each in struct.fields)
             self._known[struct.cls] = found
         return found
 
     def _field(self, owner: str, field: inspect.Field) -> Field:
-        kind, depth = _unwrapped(field.type)
-        values = _literals(kind)
+        kind, depth = unwrapped(field.type)
+        values = literals(kind)
         listed = () if values in self._things else values
         shared = (field.name, values) in self._shared or (field.name, depth) in self._shared
         word = field.name if shared or not owner else f"{owner}.{field.name}"
         made = field.default_factory() if field.default_factory is not msgspec.NODEFAULT else field.default
         default = msgspec.to_builtins(made) if isinstance(made, msgspec.Struct | tuple | dict) else made
-        return Field(word, default, listed, depth, _structs_in(kind), *_told_of(field.type))
+        return Field(word, default, listed, depth, structs_in(kind), *told_of(field.type))
 
     @cached_property
     def _structs(self) -> tuple[inspect.StructType, ...]:
@@ -210,7 +222,7 @@ class CardTexts:
         found: dict[type, inspect.StructType] = {}
 
         def look(kind: Any) -> None:
-            for struct in _structs_in(_unwrapped(kind)[0]):
+            for struct in structs_in(unwrapped(kind)[0]):
                 if struct.cls not in found:
                     found[struct.cls] = struct
                     for each in struct.fields:
@@ -225,10 +237,10 @@ class CardTexts:
         seen: dict[tuple[str, Any], set[type]] = {}
         for struct in self._structs:
             for each in struct.fields:
-                kind, depth = _unwrapped(each.type)
-                if values := _literals(kind):
+                kind, depth = unwrapped(each.type)
+                if values := literals(kind):
                     seen.setdefault((each.name, values), set()).add(struct.cls)
-                elif depth and _structs_in(kind):
+                elif depth and structs_in(kind):
                     seen.setdefault((each.name, depth), set()).add(struct.cls)
         return frozenset(key for key, owners in seen.items() if len(owners) > 1)
 
@@ -257,91 +269,3 @@ def _without(value: Any, names: set[str]) -> Any:
     if isinstance(value, list | tuple):
         return [_without(each, names) for each in value if not (isinstance(each, str) and each in names)]
     return value
-
-
-# Types
-
-
-def _owner(struct: inspect.StructType) -> str:
-    """What a Struct's words begin with: its verb, or what it is called."""
-    return str(struct.tag) if struct.tag_field and struct.tag is not None else struct.cls.__name__.lower()
-
-
-def _told(struct: inspect.StructType) -> str:
-    """What a Struct's docstring says, without the clauses that it cites."""
-    paragraphs = [" ".join(each.split()) for each in (struct.cls.__doc__ or "").split("\n\n")]
-    return " ".join(each for each in paragraphs if each and not each.startswith("Clauses:")).replace("``", "`")
-
-
-def _told_of(kind: Any) -> tuple[str, Mapping[str, str]]:
-    """What a field's type says of it, and of each value that it may have."""
-    about = ""
-    means: Mapping[str, str] = {}
-    while isinstance(kind, inspect.Metadata | inspect.VarTupleType):
-        if isinstance(kind, inspect.VarTupleType):
-            kind = kind.item_type
-            continue
-        about = about or str((kind.extra_json_schema or {}).get("description", ""))
-        means = means or (kind.extra or {}).get("means", {})
-        kind = kind.type
-    return about, means
-
-
-def _joins(field: Field) -> bool:
-    """Whether several items mean that things happen together or in turn: they are parts of one text."""
-    return any(struct.tag_field for struct in field.structs)
-
-
-def _unwrapped(kind: Any) -> tuple[Any, int]:
-    """A type without None and without the lists around it, and how many these were."""
-    depth = 0
-    while True:
-        if isinstance(kind, inspect.UnionType):
-            members = [each for each in kind.types if not isinstance(each, inspect.NoneType)]
-            if len(members) != 1:
-                return kind, depth
-            kind = members[0]
-        elif isinstance(kind, inspect.VarTupleType | inspect.ListType):
-            kind, depth = kind.item_type, depth + 1
-        elif isinstance(kind, inspect.Metadata):
-            kind = kind.type
-        else:
-            return kind, depth
-
-
-def _structs_in(kind: Any) -> tuple[inspect.StructType, ...]:
-    members = kind.types if isinstance(kind, inspect.UnionType) else (kind,)
-    return tuple(each for each in members if isinstance(each, inspect.StructType))
-
-
-def _literals(kind: Any) -> tuple[str, ...]:
-    values = kind.values if isinstance(kind, inspect.LiteralType) else ()
-    return tuple(sorted(value for value in values if isinstance(value, str)))
-
-
-def _all_literals(kind: Any) -> Iterator[tuple[str, ...]]:
-    """Every closed list of values in a type, however deep."""
-    kind, _ = _unwrapped(kind)
-    if values := _literals(kind):
-        yield values
-    if isinstance(kind, inspect.DictType):
-        yield from _all_literals(kind.key_type)
-    for struct in _structs_in(kind):
-        for each in struct.fields:
-            yield from _all_literals(each.type)
-
-
-def _has_verbs(kind: Any) -> bool:
-    """Whether somewhere in a type one of several Structs is meant by its tag."""
-    kind, _ = _unwrapped(kind)
-    found = _structs_in(kind)
-    return len(found) > 1 or any(_has_verbs(each.type) for struct in found for each in struct.fields)
-
-
-def _meant(structs: tuple[inspect.StructType, ...], value: Any) -> inspect.StructType | None:
-    """The Struct that plain data is one of; None if it is none."""
-    if not isinstance(value, Mapping):
-        return None
-    if len(structs) == 1:
-        return structs[0]
-    return next((each for each in structs if each.tag_field and value.get(each.tag_field) == each.tag), None)
