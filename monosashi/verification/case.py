@@ -174,24 +174,28 @@ class Case:
             told = f"the position was accepted{f', in which this is wrong: {wrong}' if wrong else ''}"
             self.fail(told, f"turned down{f', because of {wrong}' if wrong else ''}", "accepted")
 
-    def refused_under(self, clause: str) -> None:
-        """Fail unless the last action was refused, for this clause if the subject says why."""
+    def refused_under(self, *clauses: str) -> None:
+        """Fail unless the last action was refused, for one of these clauses if the subject says why.
+
+        Clauses that nothing breaks must not be named beside it.
+        """
         if self.reply is None:
             raise ScenarioEnded(Status.ERROR, "nothing has been tried yet")
         self.unexamined = False
+        wanted = " or ".join(clauses)
         if self.reply.accepted:
-            self.fail("the action was accepted", f"refused under {clause}", "accepted")
+            self.fail("the action was accepted", f"refused under {wanted}", "accepted")
         if self.offered is None or "reasons" in self.offered:
             self.capabilities.add("reasons")
             given = ", ".join(self.reply.clauses) or self.reply.message
-            if clause not in self.reply.clauses:
-                message = f"refused under {given}; expected {clause}"
-                raise ScenarioEnded(Status.WRONG_REASON, message, clause, given)
-            wrong = self.subject.unfounded(self.reply.clauses, (clause, *self.about))
+            if set(clauses).isdisjoint(self.reply.clauses):
+                message = f"refused under {given}; expected {wanted}"
+                raise ScenarioEnded(Status.WRONG_REASON, message, wanted, given)
+            wrong = self.subject.unfounded(self.reply.clauses, (*clauses, *self.about))
             if wrong:
                 told = summarise(list(wrong))
-                message = f"refused under {clause}, but also under what nothing breaks: {told}; expected {clause} alone"
-                raise ScenarioEnded(Status.WRONG_REASON, message, clause, f"{clause}, {told}")
+                message = f"refused under {wanted}, but also under what nothing breaks: {told}; expected {wanted} alone"
+                raise ScenarioEnded(Status.WRONG_REASON, message, wanted, f"{wanted}, {told}")
 
 
 def _shown(value: Any) -> str:

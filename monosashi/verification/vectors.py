@@ -205,13 +205,13 @@ class RecordedCase(Case):
 
     subject: Recorder
 
-    def refused_under(self, clause: str) -> None:
-        """The last action was refused, for this clause."""
-        super().refused_under(clause)
+    def refused_under(self, *clauses: str) -> None:
+        """The last action was refused, for one of these clauses."""
+        super().refused_under(*clauses)
         steps = self.subject.steps
         last = steps[_last_change(steps)]
         assert isinstance(last, Apply)
-        named = tuple(dict.fromkeys((*last.clauses, clause)))
+        named = tuple(dict.fromkeys((*last.clauses, *clauses)))
         grounds = broken(self.subject.rules, self.subject.position, last.seat, last.action)
         steps[_last_change(steps)] = msgspec.structs.replace(last, clauses=named, broken=tuple(sorted(grounds)))
 
