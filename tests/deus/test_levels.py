@@ -335,3 +335,13 @@ def test_behind_a_wrong_seat_the_act_itself_is_looked_at_too() -> None:
     action = {"do": "march", "moves": {"Knight": "c3"}}
     assert surplus(["deus.turn.main.any_order", "deus.march.a"], "north", action) == []
     assert surplus(["deus.march.main_phase_action"], "north", action) == []
+
+
+def test_a_run_by_another_reading_is_a_run(tmp_path: Any) -> None:
+    """What does not apply is not required, and not missing either."""
+    how = ("initiative_is_dice_result", "yes", "declared")
+    run = measure("reads-otherwise", *how, clauses=("deus.battle.initiative",))
+    assert run.not_applicable
+    results_file.write(tmp_path / "run.ndjson", run)
+    (column,) = gather([tmp_path / "run.ndjson"]).columns
+    assert column.problem == ""
