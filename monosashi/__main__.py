@@ -28,6 +28,7 @@ COMMANDS = MappingProxyType(
             "serve",
             "clauses",
             "cards",
+            "vocabulary",
             "schema",
             "vectors",
             "site",

@@ -6,12 +6,13 @@ Tables between ``<!-- table: NAME -->`` and ``<!-- end -->`` are made of the eng
 import json
 import re
 from collections.abc import Callable, Iterator, Mapping
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import reference_engine as engine
 from monosashi import suite
+from monosashi.adapters.vocabulary import verb_rows, word_rows
 from monosashi.subjects.reference import Reference
 from monosashi.verification.runner import run
 from reference_engine.deus.card_list import CARRIES, MAY_STAY_BLANK
@@ -120,15 +121,30 @@ def carries_table() -> Iterator[str]:
 
 
 ANY_CARD = ("number", "rarity")
-TABLES: Mapping[str, tuple[str, Callable[[], Iterator[str]]]] = {
-    "questions and their clauses": ("refusals.md", questions_table),
-    "what a card may carry": ("cards.md", carries_table),
-}
+MAKER = "monster_maker@2021-03-20"
+
+
+class Table(NamedTuple):
+    """A table that is made: its name, the page that it stands on, its rows."""
+
+    name: str
+    page: str
+    rows: Callable[[], Iterator[str]]
+
+
+TABLES = (
+    Table("questions and their clauses", "refusals.md", questions_table),
+    Table("what a card may carry", "cards.md", carries_table),
+    Table("verbs", "cards.md", partial(verb_rows, "deus@2.00")),
+    Table("words", "vocabulary.md", partial(word_rows, "deus@2.00")),
+    Table("verbs", "monster_maker/cards.md", partial(verb_rows, MAKER)),
+    Table("words", "monster_maker/vocabulary.md", partial(word_rows, MAKER)),
+)
 
 
 def with_tables(page: str, text: str) -> str:
     """A page's text with the tables as they should be."""
-    for name, (where, rows) in TABLES.items():
+    for name, where, rows in TABLES:
         if where == page:
             begin, end = f"<!-- table: {name} -->\n", "<!-- end -->"
             head, _, rest = text.partition(begin)
@@ -139,5 +155,5 @@ def with_tables(page: str, text: str) -> str:
 
 
 if __name__ == "__main__":
-    for page in {where for where, _ in TABLES.values()}:
+    for page in {table.page for table in TABLES}:
         (FOLDER / page).write_text(with_tables(page, text_of(page)), "utf-8")

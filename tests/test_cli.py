@@ -41,7 +41,14 @@ def test_verify_tells_what_a_wrong_engine_does(tmp_path: Path) -> None:
     record = tmp_path / "run.ndjson"
     done = monosashi("verify", *PRESENT, "--record", str(record), "--", *ACCEPTS_ALL)
     assert done.returncode == 1
-    for part in ("deus.march.a", "page 15", "at:", "expected:", "replay:   monosashi verify --clause deus.march.a/"):
+    for part in (
+        "deus.march.a",
+        "page 15",
+        "     Given ",
+        "   → Then it is refused",
+        "expected:",
+        "replay:   monosashi verify --clause deus.march.a/",
+    ):
         assert part in done.stdout
     assert "not passed, 0 unsupported of 3 required" in done.stdout
     assert {verdict.status for verdict in results_file.read(record).failed} == {Status.FAIL}

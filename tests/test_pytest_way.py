@@ -174,7 +174,7 @@ def test_a_failure_is_told_as_verify_tells_it(project: Project) -> None:
         "deus.march.a · side-effect\n   Only ready units may march. (page 15)",
         "an exhausted unit stays where it is — march/conditions.feature:",
         "├─ a2 ─",
-        "at:       When South tries to march Knight",
+        "→ When South tries to march Knight",
         "expected: ",
         "actual:   ",
         f"replay:   monosashi verify --clause {MARCH_A} -- {sys.executable} ",

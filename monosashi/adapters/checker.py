@@ -67,6 +67,10 @@ CHECKS: Mapping[str, Listed] = MappingProxyType(
         "capabilities": Listed(
             protocol_checks.capabilities, "Declare only what you have; begin with core.", "capabilities.md"
         ),
+        "vocabulary": Listed(
+            protocol_checks.vocabulary, "Name words of `monosashi vocabulary`, or leave the vocabulary out.",
+            "capabilities.md#effects",
+        ),
         "readings": Listed(
             protocol_checks.readings, "Leave readings out unless you read the rulebook otherwise.", "readings.md"
         ),
@@ -117,6 +121,11 @@ CHECKS: Mapping[str, Listed] = MappingProxyType(
         "capability effects": Listed(
             play_checks.effects_capability, "Take cards with abilities, triggers and constants.", "cards.md", own=True
         ),
+        "capability documents": Listed(
+            play_checks.documents_capability,
+            "Answer a document that breaks its description with error -32000, or do not offer documents.",
+            "capabilities.md#documents",
+        ),
         "capability views": Listed(
             protocol_checks.secrets, "Leave out what a viewer may not see, the names too.", "view.md#viewers", own=True
         ),
@@ -125,7 +134,7 @@ CHECKS: Mapping[str, Listed] = MappingProxyType(
         ),
         "capability reasons": Listed(
             play_checks.reasons_capability,
-            "Name the clause of each refusal, or do not offer reasons.", "refusals.md#clauses"
+            "Name the clauses that an action breaks, and no others, or do not offer reasons.", "refusals.md#clauses"
         ),
         "bye": Listed(
             protocol_checks.bye, "Answer null, stop what you have started, end with status 0.", "messages.md#bye"

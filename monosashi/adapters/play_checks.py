@@ -6,13 +6,16 @@ The positions and actions are the game's, its part ``adapter_checks``.
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
+from itertools import islice
 
 from monosashi.adapters.protocol_checks import ProtocolProbe, brought
 from monosashi.games.interface import SampleAction
 from monosashi.rulebook.errata import edition_ledger
 from monosashi.subjects.port import BadPosition, Chance, Reply
 from monosashi.subjects.status import ScenarioEnded
+from monosashi.suite.card_texts import card_texts
 from monosashi.verification.differences import JUDGE, differences, summarise
+from monosashi.verification.reasons import broken, unfounded
 from monosashi.verification.smoke import (
     AdapterFault,
     CheckContext,
@@ -23,6 +26,10 @@ from monosashi.verification.smoke import (
     need,
     rules_view,
 )
+from monosashi.verification.turned_down import bad_documents
+
+SOME_DOCUMENTS = 3
+"""How many bad documents a check tries."""
 
 
 def put(bench: CheckContext) -> SampleAction:
@@ -144,12 +151,34 @@ def effects_capability(desk: ProtocolProbe) -> str:
     """Cards with texts are taken and shown."""
     bench = desk.bench
     need(bench.hello.capabilities, "effects")
-    texts = brought(bench.edition).TEXTS
+    texts, words = brought(bench.edition).TEXTS, bench.hello.vocabulary
+    position = texts.position if words is None else card_texts(bench.edition).within(texts.position, words)
     try:
-        echo(bench, texts.position)
+        echo(bench, position)
     except BadPosition as error:
         raise AdapterFault(f"offers effects, but turns down cards with texts: {error}") from None
-    return texts.says
+    return texts.says if words is None else f"{texts.says}, as far as their words are in the vocabulary"
+
+
+def documents_capability(desk: ProtocolProbe) -> str:
+    """Documents that are bad in themselves are turned down."""
+    bench = desk.bench
+    need(bench.hello.capabilities, "documents")
+    tried = tuple(islice(bad_documents(bench.edition), SOME_DOCUMENTS))
+    if not tried:
+        raise NotOffered("the suite has no such documents of this game")
+    taken = []
+    for bad in tried:
+        try:
+            bench.subject.load(bench.edition, bad.position)
+            taken.append(str(bad.faults[0]))
+        except (BadPosition, ScenarioEnded):  # an error of another kind is found among the bad positions
+            continue
+    if len(taken) == len(tried):
+        raise AdapterFault(f"offers documents, but takes every bad one: {taken[0]}")
+    if taken:
+        raise RulesDiffer(f"a position is taken that is to be turned down: {taken[0]}")
+    return f"{len(tried)} bad documents are turned down"
 
 
 def legal_capability(desk: ProtocolProbe) -> str:
@@ -187,4 +216,11 @@ def reasons_capability(desk: ProtocolProbe) -> str:
         raise AdapterFault(f"offers reasons, but a refusal {named}; the clauses are listed by monosashi clauses")
     if clause not in reply.clauses:
         raise RulesDiffer(f"{told}: refused under {', '.join(reply.clauses)}, not {clause}")
-    return "a refusal names its clause"
+    reference, _ = rules_view(bench.edition, game_of(bench).DEED.position)
+    grounds = broken(reference.rules, reference.position, game_of(bench).DEED.seat, action)
+    wrong = unfounded(reference.rules, reply.clauses, grounds, (clause,))
+    if len(wrong) > len(grounds):
+        raise AdapterFault(f"{told}: the refusal names {len(wrong)} clauses that are not broken: {summarise(wrong, 3)}")
+    if wrong:
+        raise RulesDiffer(f"{told}: refused under {clause}, and under {', '.join(wrong)}, which is not broken")
+    return "a refusal names its clause, and none that is not broken"

@@ -14,6 +14,7 @@ from monosashi.subjects.port import CAPABILITIES, Hello
 from monosashi.subjects.program import Child
 from monosashi.subjects.protocol import VERSION, Code, shown
 from monosashi.subjects.status import ScenarioEnded, Status
+from monosashi.suite.card_texts import card_texts, covers
 from monosashi.verification.lockstep import reference_for
 from monosashi.verification.smoke import AdapterFault, CheckContext, NotOffered, need
 from reference_engine.kernel.codec import Codec, Unreadable
@@ -133,6 +134,24 @@ def capabilities(desk: ProtocolProbe) -> str:
     if "core" not in said:
         raise AdapterFault(f"hello offers {', '.join(said) or 'no capability'}; nothing can be played without core")
     return ", ".join(said)
+
+
+def vocabulary(desk: ProtocolProbe) -> str:
+    """The program declares words of card texts that exist, and that it wants to be measured by."""
+    said: Hello = HELLOS.convert(desk.greeting)
+    if said.vocabulary is None:
+        return "all words of card texts" if "effects" in said.capabilities else "none needed without effects"
+    if "effects" not in said.capabilities:
+        raise AdapterFault("hello names a vocabulary, but does not offer effects, for which it would count")
+    games = {engine.game(name).name for name in said.editions if engine.knows(name)}
+    every = [word for game in games for word in card_texts(game).every]
+    unknown = [each for each in said.vocabulary if not any(covers([each], word) for word in every)]
+    if unknown:
+        raise AdapterFault(
+            f"no card text has the word {', '.join(unknown)}; monosashi vocabulary lists those there are"
+        )
+    own = card_texts(desk.edition).every
+    return f"{sum(covers(said.vocabulary, word) for word in own)} of {len(own)} words of card texts"
 
 
 def readings(desk: ProtocolProbe) -> str:

@@ -29,6 +29,7 @@ examples:
                                                 one edition, by what the release 0.1.0 required
   monosashi verify --list -- node engine.js | grep wrong-reason
                                                 one line for each failure
+  monosashi verify --words -- node engine.js    a line for each word of card texts: what passes, what is still missing
   monosashi verify --known-failures known.txt --update -- node engine.js
                                                 write down what fails today; without --update: tell what has changed
 
@@ -88,6 +89,7 @@ def add(commands: Any) -> None:
     parser.add_argument(
         "--list", action="store_true", help="a line for each failure: scenario, status, message, separated by tabs"
     )
+    parser.add_argument("--words", action="store_true", help="a line for each word of card texts: how far it is known")
     parser.add_argument("engine", nargs="*", metavar="-- COMMAND", help="the program to measure; none: the reference")
 
 
@@ -146,6 +148,7 @@ def run(options: argparse.Namespace) -> int:
             update=options.update,
             failures=(0 if options.list else SHOWN) if options.failures is None else options.failures,
             brief=options.list,
+            vocabulary=options.words,
         )
         codes.append(outcome.code)
         if outcome.stopped:

@@ -14,6 +14,7 @@ part              what it is                  what needs it
 `starts`          :class:`Starts`             ``play``
 `player`          :class:`Player`             ``play``, ``record``, ``games --update``, ``impact``
 `comparison`      :class:`Comparison`         whatever compares views: ``verify``, ``vectors`` …
+`texts`           :class:`Texts`              which words of card texts a scenario needs: ``verify``
 `smoke`           :class:`Smoke`              the checks that ``verify`` makes first
 `adapter_checks`  :class:`AdapterChecks`      ``check-adapter``, which also needs `smoke`
 `adapter`         :class:`AdapterSample`      ``new-adapter``
@@ -205,6 +206,16 @@ class Comparison(NamedTuple):
 
 PLAIN = Comparison()
 """What holds where nobody says otherwise."""
+
+
+class Texts(NamedTuple):
+    """Which fields of a card hold its texts, so that an engine may say which of their words it knows.
+
+    A field of ``plain`` is no text, but some of its values go with texts alone: all but those given for it.
+    """
+
+    fields: tuple[str, ...]
+    plain: Mapping[str, tuple[str, ...]] = {}
 
 
 class SamplePosition(NamedTuple):
@@ -465,6 +476,7 @@ class GameKit:
     starts: Starts | None = None
     player: Player | None = None
     comparison: Comparison = PLAIN
+    texts: Texts | None = None
     smoke: Smoke | None = None
     cards: Cards | None = None
     adapter_checks: Callable[[], AdapterChecks] | None = None

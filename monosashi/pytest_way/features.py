@@ -47,7 +47,9 @@ def case(request: pytest.FixtureRequest, measured: Session | None, reference: Re
     """One scenario on what is measured, which must leave nothing open."""
     if measured is None:
         return Case(reference, request.node.getparent(FeatureFile).edition)
-    return Case(measured.subject, measured.edition, measured.hello.capabilities)
+    found = measured.case(measured.subject)
+    found.about = tuple(mark.kwargs["id"] for mark in request.node.iter_markers("clause"))
+    return found
 
 
 @given(AnySentence("any sentence"))

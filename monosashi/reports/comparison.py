@@ -8,10 +8,11 @@ import reference_engine as engine
 from monosashi import suite
 from monosashi.rulebook.errata import edition_ledger
 from monosashi.rulebook.ledger import BadLedger, Clause
-from monosashi.subjects.port import CAPABILITIES
+from monosashi.subjects.port import CAPABILITIES, OPTIONAL
 from monosashi.subjects.status import UNSCORED, Status
 from monosashi.suite import Scenario
 from monosashi.support.text import printable
+from monosashi.verification.progress import partly
 from monosashi.verification.results_file import BadRecord, Run, read, suite_hash
 from monosashi.verification.verdict import Verdict
 
@@ -213,8 +214,9 @@ def _problem(run: Run) -> str:
         return one_line(run.footer.invalid)
     if len({verdict.scenario for verdict in run.scored}) != len(run.scored):
         return "a scenario has two verdicts"
-    if len(run.scored) != run.header.required:
-        return f"{run.header.required} scenarios were required, {len(run.scored)} have a verdict"
+    required = len(run.scored) - len(run.not_applicable)
+    if required != run.header.required:
+        return f"{run.header.required} scenarios were required, {required} have a verdict"
     if run.footer.caught < run.footer.controls:
         return f"only {run.footer.caught} of {run.footer.controls} controls were caught"
     return "" if run.passed or run.failed else "nothing could be played"
@@ -224,16 +226,19 @@ def _limits(run: Run, edition: str) -> tuple[str, ...]:
     """What keeps a run from being a whole one."""
     header = run.header
     found = []
-    missing = [capability for capability in CAPABILITIES if capability not in header.engine.capabilities]
+    missing = [each for each in CAPABILITIES if each not in (*header.engine.capabilities, *OPTIONAL)]
     if missing:
         found.append(f"{', '.join(missing)} not offered")
+    if some := partly(header.engine, edition):
+        found.append(some)
     if header.clauses:
         more = len(header.clauses) - NAMED
         named = ", ".join(map(one_line, header.clauses[:NAMED])) + (f" and {more} more" if more > 0 else "")
         found.append(f"only {named}")
-    every, later = len(suite.scenarios(edition)), len(run.later)
-    if not header.clauses and header.suite_hash == suite_hash(edition) and header.required + later < every:
-        found.append(f"only {header.required + later} of {every} scenarios asked for")
+    every = len(suite.scenarios(edition))
+    asked = header.required + len(run.later) + len(run.spared) + len(run.not_applicable)
+    if not header.clauses and header.suite_hash == suite_hash(edition) and asked < every:
+        found.append(f"only {asked} of {every} scenarios asked for")
     return tuple(found)
 
 

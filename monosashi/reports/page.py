@@ -18,7 +18,7 @@ from monosashi.reports import BOARDS
 from monosashi.reports.comparison import Column, Comparison, Row, anchor, lines, not_passed, one_line
 from monosashi.reports.failure_parts import Parts, parts_of
 from monosashi.rulebook.catalogue import rules_messages
-from monosashi.subjects.port import CAPABILITIES
+from monosashi.subjects.port import CAPABILITIES, OPTIONAL
 from monosashi.subjects.status import MEANING, UNSCORED, Status
 from monosashi.suite import SuiteStep
 from monosashi.verification.results_file import Settings, counts
@@ -118,6 +118,7 @@ def page(comparison: Comparison, boards: int = BOARDS) -> str:
         drawn=len(drawn),
         boards=sum(len(failure.of) for failure in failures),
         capabilities=CAPABILITIES,
+        optional=OPTIONAL,
         plain=Settings(),
         statuses=[status.value for status in Status if any(status in row.statuses for row in comparison.rows)],
         counts={column.mark: counts(column.run.scored) for column in comparison.columns},

@@ -2,8 +2,10 @@
 
 import shlex
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
+from rich.cells import cell_len as wide
 from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
@@ -13,10 +15,12 @@ from monosashi import suite
 from monosashi.games.text_board import draw
 from monosashi.rulebook.errata import edition_ledger
 from monosashi.rulebook.ledger import Clause
-from monosashi.subjects.port import CAPABILITIES
+from monosashi.subjects.port import CAPABILITIES, OPTIONAL
 from monosashi.subjects.status import MEANING, UNSCORED, Status
+from monosashi.suite import Scenario
 from monosashi.suite.controls import controls
-from monosashi.support.text import printable
+from monosashi.support.text import counted, printable
+from monosashi.verification import progress
 from monosashi.verification.known_failures import Judged
 from monosashi.verification.results_file import Run, Settings
 from monosashi.verification.verdict import Verdict
@@ -26,11 +30,17 @@ SHOWN = 10
 
 
 def print_run(
-    console: Console, run: Run, shown: int = SHOWN, judged: Judged | None = None, *, brief: bool = False
+    console: Console,
+    run: Run,
+    shown: int = SHOWN,
+    judged: Judged | None = None,
+    *,
+    brief: bool = False,
+    vocabulary: bool = False,
 ) -> None:
     """The whole report; ``shown`` failures in full, ``judged`` by a list of known failures if there is one.
 
-    ``brief`` has a line for every failure before those in full.
+    ``brief`` has a line for every failure before those in full, ``vocabulary`` one for each word of card texts.
     """
     header = run.header
     hello = header.engine
@@ -39,6 +49,12 @@ def print_run(
     for remark in remarks(run):
         line(console, remark, "yellow")
     console.print(chapters(header.edition, run.scored))
+    if run.unsupported or run.spared:
+        tallies(console, "level", progress.levels(run))
+    if vocabulary:
+        tallies(console, "word", progress.words(run))
+    for step in progress.next_steps(run):
+        line(console, f"next: {counted(step.scenarios, 'scenario')} with {', '.join(step.words)}", "dim")
     known = {verdict.scenario for verdict in judged.known} if judged else set()
     told = [verdict for verdict in run.failed if verdict.scenario not in known]
     if brief:
@@ -76,9 +92,11 @@ def one_line(console: Console, verdict: Verdict) -> None:
 def remarks(run: Run) -> list[str]:
     """What a reader must know before the numbers: anything that makes the run less than a full one."""
     header, found = run.header, []
-    lacking = [capability for capability in CAPABILITIES if capability not in header.engine.capabilities]
+    lacking = [each for each in CAPABILITIES if each not in (*header.engine.capabilities, *OPTIONAL)]
     if lacking:
         found.append(f"partial: {', '.join(lacking)} not offered")
+    if some := progress.partly(header.engine, header.edition):
+        found.append(f"partial: {some}")
     if header.clauses:
         found.append(f"partial: only {', '.join(header.clauses)}")
     if header.engine.readings:
@@ -126,10 +144,22 @@ def chapters(edition: str, verdicts: Sequence[Verdict]) -> Table:
     return table
 
 
+def tallies(console: Console, title: str, found: Sequence[progress.Tally]) -> None:
+    """How the scenarios ended that need a level, or a word."""
+    table = Table(box=None, pad_edge=False, header_style="dim")
+    for heading in (title, "passed", "failed", "unsupported"):
+        table.add_column(heading, justify="left" if heading == title else "right")
+    for each in found:
+        colour = "red" if each.failed else "yellow" if each.unsupported else "green"
+        numbers = (str(number or "·") for number in each[1:])
+        table.add_row(f"[{colour}]{each.name}[/{colour}]", *numbers)
+    console.print(table)
+
+
 def failure(
     console: Console, number: int, verdict: Verdict, ledger: Mapping[str, Clause], edition: str, command: Sequence[str]
 ) -> None:
-    """One failure: clause, page, restatement, board, action, expected, actual, and how to replay it."""
+    """One failure: clause, page, restatement, sentences, board, expected, actual, and how to replay it."""
     clause = ledger.get(verdict.clause)
     line(console, "")
     line(console, f"{number}. {verdict.clause} · {verdict.status}", "bold red")
@@ -141,9 +171,13 @@ def failure(
         pages = ", ".join(f"page {page}" for page in clause.page.values())
         indented(f"{clause.en} ({pages})" if pages else clause.en)
     indented(f"{verdict.name} — {verdict.file}:{verdict.line}", "dim")
+    sentences = told(edition, verdict)
+    for row in sentences:
+        indented(row)
     for row in board(edition, verdict.after):
         indented(row)
-    indented(f"at:       {verdict.step}")
+    if not sentences:
+        indented(f"at:       {verdict.step}")
     if verdict.expected:
         indented(f"expected: {verdict.expected}")
     if verdict.actual:
@@ -153,6 +187,30 @@ def failure(
     for word in verdict.words[-3:]:
         indented(f"it said:  {word}", "dim")
     indented(f"replay:   {replay(verdict.scenario, command, edition)}")
+
+
+def told(edition: str, verdict: Verdict) -> list[str]:
+    """The sentences of a scenario with their tables, the one at which it ended marked; none if it is not known."""
+    scenario = known_scenario(edition, verdict.scenario)
+    lines = []
+    for step in scenario.steps if scenario else ():
+        ended = step.line == verdict.line and f"{step.keyword} {step.text}" == verdict.step
+        lines.append(f"{'→' if ended else ' '} {step.keyword} {step.text}")
+        widths = [max(map(wide, column)) for column in zip(*step.table or (), strict=True)]
+        for row in step.table or ():
+            cells = (cell + " " * (width - wide(cell)) for cell, width in zip(row, widths, strict=True))
+            lines.append(f"      | {' | '.join(cells)} |")
+    return lines
+
+
+@cache
+def _known_scenarios(edition: str) -> Mapping[str, Scenario]:
+    return {each.id: each for each in (*suite.scenarios(edition), *controls(edition.partition("@")[0]))}
+
+
+def known_scenario(edition: str, identity: str) -> Scenario | None:
+    """A scenario of this suite; None if a record names one that it does not have."""
+    return _known_scenarios(edition).get(identity)
 
 
 def board(edition: str, view: dict[str, Any] | None) -> list[str]:

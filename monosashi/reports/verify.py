@@ -28,12 +28,13 @@ def verify(
     update: bool = False,
     failures: int = terminal.SHOWN,
     brief: bool = False,
+    vocabulary: bool = False,
 ) -> Outcome:
     """Play, report on standard output, return what it has come to.
 
     The run is written to ``record``. ``known`` is the list of known failures to hold it against, or to ``update``;
-    ``failures`` of them are told in full, with ``brief`` all of them in a line each. What cannot be written makes the
-    exit code INVALID, and the report is printed all the same.
+    ``failures`` of them are told in full, with ``brief`` all of them in a line each; ``vocabulary`` shows each
+    word of card texts. What cannot be written makes the exit code INVALID, and the report is printed all the same.
     """
     console, notes = Console(), Console(stderr=True)
 
@@ -62,7 +63,7 @@ def verify(
             except (known_failures.BadList, OSError) as error:
                 unwritten.append(f"the list {known} cannot be written: {error}")
         judged = known_failures.judge(listed, run, whole=whole)
-    terminal.print_run(console, run, failures, judged, brief=brief)
+    terminal.print_run(console, run, failures, judged, brief=brief, vocabulary=vocabulary)
     for fault in unwritten:
         complain(fault)
     return Outcome(INVALID if unwritten else exit_code(run, judged), run.footer.invalid == STOPPED)

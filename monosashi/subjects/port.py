@@ -14,8 +14,11 @@ from msgspec import Struct
 import monosashi.rulebook.errata  # noqa: F401 - an edition may be named with errata
 from monosashi.support.text import printable, shortened
 
-CAPABILITIES = ("core", "effects", "setup", "views", "legal", "reasons")
+CAPABILITIES = ("core", "effects", "setup", "views", "legal", "reasons", "documents")
 """What a subject can offer; ``core`` is needed for anything."""
+
+OPTIONAL = ("documents",)
+"""What no rule demands: whoever does not offer it lacks nothing, and the scenarios that need it are not scored."""
 
 
 class Chance(Struct, frozen=True, omit_defaults=True):
@@ -30,7 +33,8 @@ class Chance(Struct, frozen=True, omit_defaults=True):
 class Hello(Struct, frozen=True, omit_defaults=True):
     """How a subject introduces itself.
 
-    ``readings`` are the switches of the edition that it reads differently.
+    ``readings`` are the switches of the edition that it reads differently. ``vocabulary`` are the words of card texts
+    that it knows; left out, all of them, if it offers ``effects``.
     """
 
     name: str
@@ -39,6 +43,7 @@ class Hello(Struct, frozen=True, omit_defaults=True):
     editions: tuple[str, ...] = ()
     capabilities: tuple[str, ...] = ("core",)
     readings: dict[str, str] = {}
+    vocabulary: tuple[str, ...] | None = None
 
 
 LONGEST_NAME = 120
@@ -116,6 +121,13 @@ class Subject(Protocol):
 
     def finish(self) -> None:
         """The scenario is over. Raises ScenarioEnded for what speaks against the subject and nobody has asked about."""
+
+    def unfounded(self, clauses: Sequence[str], about: Sequence[str]) -> Sequence[str]:  # noqa: ARG002
+        """Those of the clauses named with the last refusal that nothing breaks; none, where nobody plays beside it.
+
+        ``about`` are the clauses that the scenario is about.
+        """
+        return ()
 
     def comparison(self) -> Comparison:
         """With what a report compares the position: with nothing, where nobody plays beside it."""

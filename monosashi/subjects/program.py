@@ -219,7 +219,7 @@ class Child(Implementation):
     def _welcome(self, hello: Hello) -> None:
         if hello.protocol != VERSION:
             raise misshapen("hello", [f"protocol: expected {VERSION}, got {hello.protocol}"])
-        for field in ("editions", "capabilities", "readings"):
+        for field in ("editions", "capabilities", "readings", "vocabulary"):
             first, now = getattr(self._hello, field, None), getattr(hello, field)
             if self._hello is not None and now != first:
                 raise misshapen("hello", [f"{field}: expected {first}, as the first process said, got {now}"])

@@ -6,6 +6,9 @@ from typing import Any, NoReturn
 from monosashi import suite
 from monosashi.subjects.port import BadPosition, Chance, Reply, Subject
 from monosashi.subjects.status import ScenarioEnded, Status
+from monosashi.suite.card_texts import covers, words_of
+from monosashi.verification.bad_documents import DocumentFault, faults_of
+from monosashi.verification.differences import summarise
 
 
 class Case:
@@ -13,21 +16,32 @@ class Case:
 
     ``setting`` collects a quiet position until the first action or look puts it on the table. ``chance`` has
     the scripted outcomes still to come, ``reply`` the answer to the last action, ``capabilities`` what the scenario
-    has needed of the subject.
+    has needed of the subject, ``vocabulary`` the words of the card texts in its position. ``about`` are the clauses
+    that it stands under.
     """
 
-    def __init__(self, subject: Subject, edition: str, offered: Sequence[str] | None = None) -> None:
-        """Play on ``subject``, which offers the capabilities ``offered`` (all, if not given)."""
+    def __init__(
+        self,
+        subject: Subject,
+        edition: str,
+        offered: Sequence[str] | None = None,
+        known_words: Sequence[str] | None = None,
+    ) -> None:
+        """Play on ``subject``, which offers the capabilities ``offered`` and knows these words (all, if not given)."""
         self.subject = subject
         self.edition = edition
         self.offered = offered
+        self.known_words = known_words
         self.capabilities: set[str] = {"core"}
+        self.vocabulary: tuple[str, ...] = ()
+        self.about: tuple[str, ...] = ()
         self.arrangement: dict[str, Any] = suite.blank_position(self.game)
         self.loaded = False
         self.chance: list[Chance] = []
         self.reply: Reply | None = None
         self.unexamined = False
         self.rejected_position = ""
+        self.faults: tuple[DocumentFault, ...] = ()
         self.notes: dict[str, Any] = {}
 
     @property
@@ -41,10 +55,22 @@ class Case:
         if self.offered is not None and capability not in self.offered:
             raise ScenarioEnded(Status.UNSUPPORTED, f"needs the capability {capability!r}, which is not offered")
 
+    def need_texts(self) -> None:
+        """The scenario needs the words in which the cards of its position are written."""
+        self.vocabulary = words_of(self.edition, self.arrangement)
+        if not self.vocabulary:
+            return
+        self.need("effects")
+        unknown = [] if self.known_words is None else [w for w in self.vocabulary if not covers(self.known_words, w)]
+        if unknown:
+            message = f"its cards' texts need words that are not in the vocabulary declared: {', '.join(unknown)}"
+            raise ScenarioEnded(Status.UNSUPPORTED, message)
+
     def put_on_table(self) -> None:
         """Load the quiet position described so far, once. It must not be turned down."""
         if self.loaded:
             return
+        self.need_texts()
         try:
             self.subject.load(self.edition, self.arrangement)
         except BadPosition as error:
@@ -52,7 +78,14 @@ class Case:
         self.loaded = True
 
     def try_to_load(self) -> None:
-        """Load the quiet position and remember whether it was turned down, and why."""
+        """Load the quiet position and remember whether it was turned down, and why.
+
+        Where nothing but the writing of the document speaks against it, that takes a capability of its own.
+        """
+        self.faults = faults_of(self.edition, self.arrangement)
+        if self.faults and all(fault.written for fault in self.faults):
+            self.need("documents")
+        self.need_texts()
         self.loaded = True
         try:
             self.subject.load(self.edition, self.arrangement)
@@ -134,18 +167,35 @@ class Case:
         """Fail with a sentence."""
         raise ScenarioEnded(Status.FAIL, message, expected, actual)
 
-    def refused_under(self, clause: str) -> None:
-        """Fail unless the last action was refused, for this clause if the subject says why."""
+    def turned_down(self) -> None:
+        """Fail unless the position, or the start, was turned down; says what is wrong with it."""
+        if not self.rejected_position:
+            wrong = "; ".join(str(fault) for fault in self.faults)
+            told = f"the position was accepted{f', in which this is wrong: {wrong}' if wrong else ''}"
+            self.fail(told, f"turned down{f', because of {wrong}' if wrong else ''}", "accepted")
+
+    def refused_under(self, *clauses: str) -> None:
+        """Fail unless the last action was refused, for one of these clauses if the subject says why.
+
+        Clauses that nothing breaks must not be named beside it.
+        """
         if self.reply is None:
             raise ScenarioEnded(Status.ERROR, "nothing has been tried yet")
         self.unexamined = False
+        wanted = " or ".join(clauses)
         if self.reply.accepted:
-            self.fail("the action was accepted", f"refused under {clause}", "accepted")
+            self.fail("the action was accepted", f"refused under {wanted}", "accepted")
         if self.offered is None or "reasons" in self.offered:
             self.capabilities.add("reasons")
-            if clause not in self.reply.clauses:
-                given = ", ".join(self.reply.clauses) or self.reply.message
-                raise ScenarioEnded(Status.WRONG_REASON, f"refused under {given}", clause, given)
+            given = ", ".join(self.reply.clauses) or self.reply.message
+            if set(clauses).isdisjoint(self.reply.clauses):
+                message = f"refused under {given}; expected {wanted}"
+                raise ScenarioEnded(Status.WRONG_REASON, message, wanted, given)
+            wrong = self.subject.unfounded(self.reply.clauses, (*clauses, *self.about))
+            if wrong:
+                told = summarise(list(wrong))
+                message = f"refused under {wanted}, but also under what nothing breaks: {told}; expected {wanted} alone"
+                raise ScenarioEnded(Status.WRONG_REASON, message, wanted, f"{wanted}, {told}")
 
 
 def _shown(value: Any) -> str:

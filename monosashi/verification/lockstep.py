@@ -20,6 +20,7 @@ from monosashi.verification.differences import (
     split_difference,
     summarise,
 )
+from monosashi.verification.reasons import broken, unfounded
 
 Value = TypeVar("Value")
 
@@ -68,6 +69,7 @@ class Lockstep(Subject):
         self.divergence: list[str] = []
         self.before: Any = None
         self._after = ""
+        self._tried: tuple[str, dict[str, Any]] = "", {}
         self._seen: dict[str, Any] = {}
 
     def hello(self) -> Hello:
@@ -114,6 +116,7 @@ class Lockstep(Subject):
         """Let a seat act on both tables; the reply is the implementation's."""
         self.agree()
         before = self.before = self.observe(JUDGE)
+        self._tried = seat, action
         deferred = Deferred(lambda: self.reference.apply(seat, action, chance))
         if chance:
             # How many outcomes the action uses, and so how many to send, only the reference knows.
@@ -160,6 +163,12 @@ class Lockstep(Subject):
         """The scenario is over: raise the divergence, if there is one; nothing else may have been said."""
         self.agree()
         self.child.finish()
+
+    def unfounded(self, clauses: Sequence[str], about: Sequence[str]) -> Sequence[str]:
+        """Those of the clauses named with the last refusal that nothing breaks."""
+        rules = self.reference.rules
+        grounds = broken(rules, self.reference.position, *self._tried)
+        return unfounded(rules, clauses, grounds, about)
 
     def comparison(self) -> Comparison:
         """The view before the last action, and the reference's."""

@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from monosashi.rulebook.folders import features_of
-from monosashi.subjects.port import Hello
+from monosashi.subjects.port import OPTIONAL, Hello
 from monosashi.subjects.status import UNSCORED, Status
 from monosashi.suite import feature_files
 from monosashi.support.files import write_file
@@ -103,13 +103,18 @@ class Run(Struct, frozen=True):
 
     @property
     def scored(self) -> tuple[Verdict, ...]:
-        """The verdicts that count: all but those of the controls, and of what is not required."""
+        """The verdicts that count: all but those of the controls, and what is not required."""
         return tuple(verdict for verdict in self.verdicts if not verdict.control and verdict.required)
 
     @property
     def later(self) -> tuple[Verdict, ...]:
         """What was played and is not required: it has come later than the requirement set."""
-        return tuple(verdict for verdict in self.verdicts if not verdict.required)
+        return tuple(verdict for verdict in self.verdicts if not verdict.required and not is_spared(verdict))
+
+    @property
+    def spared(self) -> tuple[Verdict, ...]:
+        """What needs a capability that no rule demands and that is not offered: not required."""
+        return tuple(verdict for verdict in self.verdicts if not verdict.required and is_spared(verdict))
 
     @property
     def notes(self) -> tuple[str, ...]:
@@ -145,8 +150,15 @@ class Run(Struct, frozen=True):
         )
 
 
+def is_spared(verdict: Verdict) -> bool:
+    """Whether it was not played because an implementation need not be able to."""
+    return verdict.status is Status.UNSUPPORTED and not set(OPTIONAL).isdisjoint(verdict.capabilities)
+
+
 def _notes(run: Run) -> Iterator[str]:
     header = run.header
+    if run.spared:
+        yield f"not required: {counted(len(run.spared), 'scenario')} of {', '.join(OPTIONAL)}, which is not offered"
     if header.requirements:
         passed = sum(verdict.status is Status.PASS for verdict in run.later)
         failed = sum(verdict.status not in (Status.PASS, *UNSCORED) for verdict in run.later)

@@ -35,6 +35,11 @@ from monosashi.verification.worker_pool import WorkerPool
 
 STOPPED = "it was stopped before the end"
 """Why a run proves nothing that somebody has ended."""
+AGAIN = "second look: "
+"""What stands before the progress of scenarios that are played a second time."""
+
+QUIET = 15.0
+"""So many seconds nothing is said where there is no bar to be seen."""
 
 
 class NoScenarios(Invalid):
@@ -195,10 +200,12 @@ def run_suite(what: Plan, notes: Console) -> Run:
             for verdict in measure.play(order):
                 found[verdict.scenario] = verdict
                 advance(verdict)
-            chosen = _to_recheck(what, found)
+        chosen = _to_recheck(what, found)
+        with _stoppable(), _progress(notes, len(chosen), AGAIN) as advance:
             for verdict in measure.recheck(chosen, [found[scenario.id] for scenario in chosen]):
                 found[verdict.scenario] = verdict
                 rechecked += 1
+                advance(verdict)
     except KeyboardInterrupt:
         stopped = True
     finally:
@@ -211,10 +218,10 @@ def run_suite(what: Plan, notes: Console) -> Run:
 
 
 def _scored(what: Plan, verdict: Verdict) -> Verdict:
-    """The verdict, marked if the requirement set does not have its scenario."""
-    if verdict.control or not what.requirements or verdict.scenario in what.required:
-        return verdict
-    return replace(verdict, required=False)
+    """The verdict, marked if it is not scored: not in the requirement set, or in need of what need not be offered."""
+    later = what.requirements and verdict.scenario not in what.required
+    unscored = later or results_file.is_spared(verdict)
+    return replace(verdict, required=False) if unscored and not verdict.control else verdict
 
 
 def _header(
@@ -300,18 +307,28 @@ def _to_recheck(what: Plan, found: Mapping[str, Verdict]) -> list[Scenario]:
 
 
 @contextmanager
-def _progress(notes: Console, total: int) -> Iterator[Callable[[Verdict], None]]:
-    """A bar on a terminal that vanishes at the end, with the chapter being played and the failures so far."""
-    failed = 0
+def _progress(notes: Console, total: int, what: str = "") -> Iterator[Callable[[Verdict], None]]:
+    """A bar on a terminal that vanishes at the end, with the chapter being played and the failures so far.
+
+    Elsewhere, where nobody would see it move, a line now and then says how far it is.
+    """
+    failed = done = 0
+    told = perf_counter()
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[failed]}")
     with Progress(*columns, console=notes, transient=True, disable=not notes.is_terminal) as progress:
         task = progress.add_task("verifying", total=total, failed="")
 
         def advance(verdict: Verdict) -> None:
-            nonlocal failed
+            nonlocal failed, done, told
             failed += not verdict.control and verdict.status is not Status.PASS and verdict.status not in UNSCORED
-            chapter = suite.section_of(verdict.file)
-            progress.update(task, advance=1, description=chapter, failed=f"{failed} failed" if failed else "")
+            done += 1
+            lost = f"{failed} failed" if failed else ""
+            chapter = f"{what}{suite.section_of(verdict.file)}"
+            progress.update(task, advance=1, description=chapter, failed=lost)
+            if not notes.is_terminal and perf_counter() - told > QUIET:
+                told = perf_counter()
+                comma = ", " if lost else ""
+                notes.print(f"{what}{done} of {total} scenarios{comma}{lost}", soft_wrap=True, highlight=False)
 
         yield advance
 

@@ -3,12 +3,14 @@
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from time import perf_counter
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
+import reference_engine as engine
 from monosashi import suite
 from monosashi.subjects.port import Hello, Subject
+from monosashi.subjects.reference import Reference
 from monosashi.subjects.status import OurFault, ScenarioEnded, Status
 from monosashi.suite import Scenario
 from monosashi.suite.phrases import AmbiguousPhrase, UnknownPhrase
@@ -22,15 +24,30 @@ def run(
     subject: Subject, edition: str, scenarios: Iterable[Scenario], hello: Hello | None = None
 ) -> Iterator[tuple[Scenario, Verdict]]:
     """Play each scenario; a fault of one costs that one only."""
-    offered = None if hello is None else hello.capabilities
+    offered, words = (None, None) if hello is None else (hello.capabilities, hello.vocabulary)
     for scenario in scenarios:
-        yield scenario, play(Case(subject, edition, offered), scenario)
+        yield scenario, play(Case(subject, edition, offered, words), scenario)
+
+
+class Demands(NamedTuple):
+    """What a scenario needs of an implementation: capabilities, and words of card texts."""
+
+    capabilities: tuple[str, ...]
+    vocabulary: tuple[str, ...]
+
+
+def demands(edition: str, scenario: Scenario) -> Demands:
+    """All that a scenario needs, found out by playing it on the reference."""
+    case = Case(Reference(engine.edition(edition)), edition)
+    play(case, scenario)
+    return Demands(tuple(sorted(case.capabilities)), case.vocabulary)
 
 
 def play(case: Case, scenario: Scenario, watch: Callable[[Case, str], None] | None = None) -> Verdict:
     """Play one scenario to its verdict. ``watch`` is called after each sentence."""
     started = perf_counter()
     at, line = "", scenario.line
+    case.about = (scenario.clause, *scenario.tags)
 
     def verdict(status: Status, message: str = "", expected: str = "", actual: str = "") -> Verdict:
         before, after, reference = _views(case) if case.loaded and status is not Status.PASS else (None, None, None)
@@ -42,6 +59,7 @@ def play(case: Case, scenario: Scenario, watch: Callable[[Case, str], None] | No
             file=scenario.file,
             line=line,
             capabilities=tuple(sorted(case.capabilities)),
+            vocabulary=case.vocabulary,
             message=message,
             expected=expected,
             actual=actual,

@@ -128,6 +128,10 @@ class Session:
         except ScenarioEnded as error:
             raise Invalid(f"{type(answering).__name__} cannot be measured: {error}") from None
 
+    def case(self, subject: Subject) -> Case:
+        """A scenario's case on a subject that offers what this implementation does."""
+        return Case(subject, self.edition, self.hello.capabilities, self.hello.vocabulary)
+
     def play(self, scenarios: Sequence[Scenario]) -> Iterator[Verdict]:
         """Play each to its verdict."""
         for scenario in scenarios:
@@ -142,7 +146,11 @@ class Session:
             yield merge_verdicts(verdict, self._play(closer, scenario))
 
     def _play(self, lockstep: Lockstep | None, scenario: Scenario) -> Verdict:
-        verdict = runner.play(Case(lockstep or self.subject, self.edition, self.hello.capabilities), scenario)
+        verdict = runner.play(self.case(lockstep or self.subject), scenario)
+        if verdict.status is Status.UNSUPPORTED:
+            # It has ended at the first thing that is missing; how much is missing says what to do next.
+            needed = runner.demands(self.edition, scenario)
+            verdict = replace(verdict, capabilities=needed.capabilities, vocabulary=needed.vocabulary)
         if scenario.clause == CONTROL:
             verdict = replace(verdict, control=True)
         elif self.hello.readings and lockstep is not None and self._read_otherwise(lockstep, scenario, verdict):
@@ -158,7 +166,7 @@ class Session:
         if verdict.status not in RULE_FAILURES or lockstep.divergence:
             return False
         alone = reference_for(self.hello, self.edition)
-        by_them = runner.play(Case(alone, self.edition, self.hello.capabilities), scenario)
+        by_them = runner.play(self.case(alone), scenario)
         return (by_them.status, by_them.line) == (verdict.status, verdict.line)
 
     def close(self) -> Closing:

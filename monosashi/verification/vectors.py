@@ -21,6 +21,7 @@ from monosashi.support.files import plain_json
 from monosashi.verification import runner
 from monosashi.verification.case import Case
 from monosashi.verification.differences import JUDGE, comparison
+from monosashi.verification.reasons import broken
 from monosashi.verification.results_file import suite_hash
 from reference_engine import edition as edition_named
 
@@ -51,7 +52,8 @@ class Apply(Struct, frozen=True, tag_field="do", tag="apply"):
     """Let a seat act. It must be ``accepted`` and use all outcomes in ``chance``, or be refused and use none.
 
     A refusal must leave the position as it was. ``clauses`` are those that the refusal must name, where the engine
-    claims the capability ``reasons``; with none the action is meaningless, and the refusal names no clause.
+    claims the capability ``reasons``; with none the action is meaningless, and the refusal names no clause. ``broken``
+    are all clauses that are broken there: others should not be named.
     """
 
     seat: Seat
@@ -60,6 +62,7 @@ class Apply(Struct, frozen=True, tag_field="do", tag="apply"):
     accepted: bool
     clauses: tuple[str, ...]
     view: dict[str, Any]
+    broken: tuple[str, ...] = ()
 
 
 class Observe(Struct, frozen=True, tag_field="do", tag="observe"):
@@ -81,7 +84,8 @@ Step = Load | Start | Apply | Observe | Legal
 class Vector(Struct, frozen=True):
     """One scenario as a conversation. ``view`` is what a judge must see after the step, unless a viewer is named.
 
-    ``clauses`` are all that the scenario shows, the one it belongs to first; ``capabilities`` what it needs.
+    ``clauses`` are all that the scenario shows, the one it belongs to first; ``capabilities`` what it needs,
+    ``vocabulary`` the words of card texts that its position has.
     """
 
     format: int
@@ -92,6 +96,7 @@ class Vector(Struct, frozen=True):
     edition: str
     capabilities: tuple[str, ...]
     steps: tuple[Step, ...]
+    vocabulary: tuple[str, ...] = ()
 
 
 class Entry(Struct, frozen=True):
@@ -102,6 +107,7 @@ class Entry(Struct, frozen=True):
     capabilities: tuple[str, ...]
     file: str
     sha256: str
+    vocabulary: tuple[str, ...] = ()
 
 
 class SchemaFile(Struct, frozen=True):
@@ -199,14 +205,15 @@ class RecordedCase(Case):
 
     subject: Recorder
 
-    def refused_under(self, clause: str) -> None:
-        """The last action was refused, for this clause."""
-        super().refused_under(clause)
+    def refused_under(self, *clauses: str) -> None:
+        """The last action was refused, for one of these clauses."""
+        super().refused_under(*clauses)
         steps = self.subject.steps
         last = steps[_last_change(steps)]
         assert isinstance(last, Apply)
-        named = tuple(dict.fromkeys((*last.clauses, clause)))
-        steps[_last_change(steps)] = msgspec.structs.replace(last, clauses=named)
+        named = tuple(dict.fromkeys((*last.clauses, *clauses)))
+        grounds = broken(self.subject.rules, self.subject.position, last.seat, last.action)
+        steps[_last_change(steps)] = msgspec.structs.replace(last, clauses=named, broken=tuple(sorted(grounds)))
 
 
 def _copied(plain: Any) -> Any:
@@ -244,6 +251,7 @@ def record(scenario: Scenario, edition: str) -> Vector | None:
         # Reasons are looked at where they are offered; no scenario needs them.
         tuple(capability for capability in CAPABILITIES if capability in case.capabilities and capability != "reasons"),
         tuple(recorder.steps),
+        case.vocabulary,
     )
 
 
@@ -265,7 +273,9 @@ def files(
             name = f"vectors/{scenario.id}.json"
             if name in entries:
                 raise OurFault(f"two scenarios are called {scenario.id}")
-            entries[name] = Entry(vector.id, vector.clause, vector.capabilities, name, _digest(content))
+            entries[name] = Entry(
+                vector.id, vector.clause, vector.capabilities, name, _digest(content), vector.vocabulary
+            )
             yield name, content
         recorded()
     yield from schemas

@@ -13,8 +13,9 @@ class Verdict(Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="ve
     ``step`` is the sentence at which it ended, ``line`` its line in ``file``. For what has not passed ``before`` and
     ``after`` are the judge's views around the last action, as the implementation showed them, ``reference`` is the
     reference's after it, and ``words`` the last lines on the implementation's standard error if its process failed.
-    A ``control`` demands something false and must not pass. What is not ``required`` has come later than the
-    requirement set that was asked for, and is not scored.
+    ``vocabulary`` are the words of the card texts in its position.
+    A ``control`` demands something false and must not pass. What is not ``required`` is not scored: it has come later
+    than the requirement set that was asked for, or needs what no rule demands and is not offered.
     """
 
     scenario: str
@@ -24,6 +25,7 @@ class Verdict(Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="ve
     file: str = ""
     line: int = 0
     capabilities: tuple[str, ...] = ()
+    vocabulary: tuple[str, ...] = ()
     message: str = ""
     expected: str = ""
     actual: str = ""

@@ -201,7 +201,7 @@ def marker_faults(_edition: Edition, position: Position) -> Iterator[str]:
     for kind, marked in (("control", position.control_markers), ("battle", position.battle_markers)):
         for area, count in Counter(marked).items():
             if count > 1:
-                yield f"{count} {kind} markers lie on {area} (deus.components.{kind}_markers_3)"
+                yield f"{kind}_markers: {count} lie on {area} (deus.components.{kind}_markers_3)"
     for area in position.control_markers:
         if area in FRONT and position.start_owner.get(area) != position.marching:
             owner = f"{position.marching}'s"
@@ -219,7 +219,7 @@ def player_faults(edition: Edition, position: Position) -> Iterator[str]:
     for seat in SEATS:
         player = position.players[seat]
         if player.power < 0:
-            yield f"{seat} has {player.power} power (deus.zone.power.count)"
+            yield f"{seat}.power: {player.power}, it counts from 0 (deus.zone.power.count)"
         for zone, cards in zones_of(player).items():
             for card in cards:
                 name = position.cards.get(card)

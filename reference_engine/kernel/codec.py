@@ -1,6 +1,7 @@
 """JSON in and out: a position or an answer to bytes and back, and their JSON Schema."""
 
 import hashlib
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -10,6 +11,11 @@ from reference_engine.kernel.faults import faults
 from reference_engine.kernel.json_text import malformed, repeated_keys
 
 SCHEMA_DIALECT = "https://json-schema.org/draft/2020-12/schema"
+
+
+def means(**values: str) -> msgspec.Meta:
+    """What each value of a closed list means, beside the type of a field."""
+    return msgspec.Meta(extra={"means": values})
 
 
 class Unreadable(Exception):
@@ -74,9 +80,10 @@ class Codec:
 def json_schema(kind: Any) -> dict[str, Any]:
     """The JSON Schema of a type, by which a tagged Struct needs its tag only where it is one of several.
 
-    msgspec reads one that stands alone without its tag, but demands the tag in the schema all the same.
+    msgspec reads one that stands alone without its tag, but demands the tag in the schema all the same. What is known
+    to documents by its tag alone is called by it in the schema, too.
     """
-    schema: dict[str, Any] = msgspec.json.schema(kind)
+    schema: dict[str, Any] = _called_by_tags(msgspec.json.schema(kind))
     definitions = schema.get("$defs", {})
     tags: dict[str, str] = {}
     for union in _within(schema):
@@ -92,6 +99,29 @@ def json_schema(kind: Any) -> dict[str, Any]:
             required = [field for field in definitions[name]["required"] if field != tags[pointer]]
             definitions[alone] = {**definitions[name], "required": required}
             place["$ref"] = f"#/$defs/{alone}"
+    return schema
+
+
+def _called_by_tags(schema: dict[str, Any]) -> dict[str, Any]:
+    """A schema whose definitions have the tags of what they define for names, unless two would have one name."""
+    definitions = schema.get("$defs", {})
+    tags: dict[str, set[str]] = {}
+    for union in _within(schema):
+        for tag, pointer in union.get("discriminator", {}).get("mapping", {}).items() if "anyOf" in union else ():
+            tags.setdefault(pointer.rpartition("/")[2], set()).add(tag)
+    wanted = {name: next(iter(found)) for name, found in tags.items() if len(found) == 1}
+    taken = Counter([*wanted.values(), *(name for name in definitions if name not in wanted)])
+    names = {name: tag for name, tag in wanted.items() if taken[tag] == 1}
+    for place in list(_within(schema)):
+        name = str(place.get("$ref", "")).rpartition("/")[2]
+        if name in names:
+            place["$ref"] = f"#/$defs/{names[name]}"
+        if "discriminator" in place and "anyOf" in place:
+            mapping = place["discriminator"]["mapping"]
+            for tag, pointer in mapping.items():
+                name = pointer.rpartition("/")[2]
+                mapping[tag] = f"#/$defs/{names.get(name, name)}"
+    schema["$defs"] = {names.get(name, name): content for name, content in definitions.items()}
     return schema
 
 

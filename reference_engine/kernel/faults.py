@@ -4,7 +4,7 @@ import json
 import re
 from collections.abc import Iterator, Mapping, Sequence, Set
 from types import NoneType, UnionType
-from typing import Any, Literal, Union, get_args, get_origin
+from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 import msgspec
 
@@ -50,7 +50,9 @@ def unlike(cards: Mapping[str, Any], known: Mapping[str, Any]) -> Iterator[str]:
 def _walk(value: object, kind: Any, where: str) -> Iterator[str]:
     """Look into the value as deep as the type can be followed."""
     origin, arguments = get_origin(kind), get_args(kind)
-    if origin in (Union, UnionType):
+    if origin is Annotated:
+        yield from _walk(value, arguments[0], where)
+    elif origin in (Union, UnionType):
         yield from _walk_union(value, arguments, where)
     elif _is_struct(kind):
         yield from _walk_struct(value, kind, where)

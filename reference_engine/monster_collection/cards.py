@@ -4,19 +4,39 @@ A card never changes during a game. Its texts are not stored: they are rendered 
 (:mod:`reference_engine.monster_collection.card_text`), so text and behaviour cannot drift apart.
 """
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import force_setattr
+
+from reference_engine.kernel.codec import means
 
 Icon = Literal["fire", "water", "earth", "wind", "holy", "evil", "multi"]
 """A spell slot, or one slot of a cost. ``multi`` stands for any one of the six."""
 
 Attribute = Literal["fire", "water", "earth", "wind", "holy", "evil"]
-Flag = Literal["cannot_die", "cannot_march", "may_march_exhausted"]
-Reach = Literal["target", "this", "allies", "others", "enemies", "all", "that_unit"]
-"""Whom a part of an effect reaches: the chosen targets, the unit whose effect it is, every own unit, every other own,
-every enemy or any unit in scope, or (in triggers) the units that met the condition."""
+Flag = Annotated[
+    Literal["cannot_die", "cannot_march", "may_march_exhausted"],
+    means(
+        cannot_die="takes damage and stays",
+        cannot_march="does not march, ready or not",
+        may_march_exhausted="marches though it is not ready",
+    ),
+]
+Reach = Annotated[
+    Literal["target", "this", "allies", "others", "enemies", "all", "that_unit"],
+    means(
+        target="the chosen units",
+        this="the unit whose effect it is",
+        allies="every own unit in scope",
+        others="every own unit in scope but the one whose effect it is",
+        enemies="every enemy unit in scope",
+        all="every unit in scope",
+        that_unit="in triggers: the units that met the condition",
+    ),
+]
+"""Whom a part of an effect reaches: the chosen targets, the unit whose effect it is, every own, every other own, every
+enemy or any unit in scope, or (in triggers) the units that met the condition."""
 
 Until = Literal["battle", "phase", "turn", "next_turn"]
 
@@ -24,137 +44,154 @@ Until = Literal["battle", "phase", "turn", "next_turn"]
 class Filter(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """Which units qualify. Several attributes mean "any of these" (or); other fields must all hold."""
 
-    attributes: tuple[Attribute, ...] = ()
-    races: tuple[str, ...] = ()
-    max_level: int | None = None
-    min_level: int | None = None
-    state: Literal["ready", "exhausted"] | None = None
-    place: Literal["front", "territory"] | None = None
+    attributes: Annotated[tuple[Attribute, ...], Meta(description="has at least one of these attributes")] = ()
+    races: Annotated[tuple[str, ...], Meta(description="is of one of these races")] = ()
+    max_level: Annotated[int | None, Meta(description="has this level or less")] = None
+    min_level: Annotated[int | None, Meta(description="has this level or more")] = None
+    state: Annotated[Literal["ready", "exhausted"] | None, Meta(description="is in this state")] = None
+    place: Annotated[
+        Literal["front", "territory"] | None, Meta(description="stands in such areas")
+    ] = None
 
 
 class Target(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """What the user chooses when declaring: ``count`` units of a side, or a declaration of the chain."""
 
-    count: int = 1
-    side: Literal["own", "enemy", "any"] = "any"
-    what: Literal["unit", "declaration"] = "unit"
-    filter: Filter = Filter()
+    count: Annotated[int, Meta(description="so many different units, exactly")] = 1
+    side: Annotated[
+        Literal["own", "enemy", "any"], Meta(description="whose units may be chosen, seen from the user")
+    ] = "any"
+    what: Annotated[
+        Literal["unit", "declaration"], Meta(description="units, or for a cancel a declaration of the chain")
+    ] = "unit"
+    filter: Annotated[Filter, Meta(description="which units qualify")] = Filter()
 
 
 class Cost(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """What must be paid: power, spell slots, hand cards to discard, the user's own readiness."""
 
-    power: int = 0
-    slots: tuple[Icon, ...] = ()
-    discard: int = 0
-    exhaust_this: bool = False
+    power: Annotated[int, Meta(description="so much power")] = 0
+    slots: Annotated[tuple[Icon, ...], Meta(description="spell slots, an icon for each")] = ()
+    discard: Annotated[int, Meta(description="so many hand cards are discarded")] = 0
+    exhaust_this: Annotated[bool, Meta(description="the unit whose effect it is becomes exhausted")] = False
 
 
 class Damage(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="verb", tag="damage"):
-    """[n]: give damage, a fixed ``amount`` plus the result of ``dice`` dice; typeless without an attribute."""
+    """Damage of a fixed amount kills a unit whose defence is not above it.
 
-    to: Reach = "target"
-    amount: int = 0
-    dice: int = 0
-    attribute: str = ""
+    Dice add their result to the amount. Without an attribute the damage is typeless.
+    """
+
+    to: Annotated[Reach, Meta(description="whom it reaches")] = "target"
+    amount: Annotated[int, Meta(description="the fixed amount")] = 0
+    dice: Annotated[int, Meta(description="so many dice are rolled and added")] = 0
+    attribute: Annotated[str, Meta(description="the attribute of the damage; typeless without one")] = ""
 
 
 class Change(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="verb", tag="change"):
-    """Change values for a while: attack, defence, Initiative, flags, damage taken off, dice results.
+    """A change adds to values for a while, or says what units cannot do or may do.
 
-    ``ward`` points are taken off each damage of the kind ``ward_of``: an attribute by name, ``attribute``
-    for every attribute damage, ``typeless``. ``dice`` is added to the owner's dice results.
+    ``ward`` and ``ward_of`` go together.
     """
 
-    to: Reach = "target"
-    attack: int = 0
-    defence: int = 0
-    initiative: int = 0
-    flags: tuple[Flag, ...] = ()
-    ward: int = 0
-    ward_of: str = ""
-    dice: int = 0
+    to: Annotated[Reach, Meta(description="whom it reaches")] = "target"
+    attack: Annotated[int, Meta(description="added to the attack")] = 0
+    defence: Annotated[int, Meta(description="added to the defence")] = 0
+    initiative: Annotated[int, Meta(description="added to what the unit brings to its side's initiative")] = 0
+    flags: Annotated[tuple[Flag, ...], Meta(description="what the units cannot do, or may do, for a while")] = ()
+    ward: Annotated[int, Meta(description="so many points are taken off each damage of the kind in ward_of")] = 0
+    ward_of: Annotated[str, Meta(description="an attribute, attribute for any, or typeless")] = ""
+    dice: Annotated[int, Meta(description="added to the user's dice results, whoever the change reaches")] = 0
 
 
 class Exhaust(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="verb", tag="exhaust"):
-    """Exhaust units."""
+    """To exhaust makes units exhausted; one that already is stays so."""
 
-    to: Reach = "target"
+    to: Annotated[Reach, Meta(description="whom it reaches")] = "target"
 
 
 class Ready(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="verb", tag="ready"):
-    """Make units ready."""
+    """To ready makes units ready; one that already is stays so."""
 
-    to: Reach = "target"
+    to: Annotated[Reach, Meta(description="whom it reaches")] = "target"
 
 
 class Kill(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="verb", tag="kill"):
-    """A lethal effect: units die, damage or not."""
+    """To kill lets units die without damage, whatever their defence."""
 
-    to: Reach = "target"
+    to: Annotated[Reach, Meta(description="whom it reaches")] = "target"
 
 
 class Banish(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="verb", tag="discard_unit"):
-    """Discard units from the battlefield without their dying."""
+    """To discard units puts them on the discard pile without their dying."""
 
-    to: Reach = "target"
+    to: Annotated[Reach, Meta(description="whom it reaches")] = "target"
 
 
 class Recall(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="verb", tag="to_hand"):
-    """Put units into their owners' hands."""
+    """To return to hand puts units into their owners' hands."""
 
-    to: Reach = "target"
+    to: Annotated[Reach, Meta(description="whom it reaches")] = "target"
 
 
 class Move(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="verb", tag="move"):
-    """Move own units to an area the user names: own territory, or a front area without enemies."""
+    """To move puts own units, as they are, into own territory or a front area without enemies, within the limit.
 
-    to: Reach = "target"
+    The user names the area.
+    """
+
+    to: Annotated[Reach, Meta(description="whom it reaches")] = "target"
 
 
 class DrawCards(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="verb", tag="draw"):
-    """A player takes cards from the top of their deck, as many as there are."""
+    """To draw moves cards from the top of the deck to the hand, as many as there are."""
 
-    count: int
-    who: Literal["own", "enemy"] = "own"
+    count: Annotated[int, Meta(description="so many cards")]
+    who: Annotated[Literal["own", "enemy"], Meta(description="whose, seen from the user")] = "own"
 
 
 class DropCards(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="verb", tag="drop"):
-    """A player discards cards of their choice from the hand."""
+    """To drop lets a player discard that many hand cards of their choice, or all if they have no more."""
 
-    count: int
-    who: Literal["own", "enemy"] = "enemy"
+    count: Annotated[int, Meta(description="so many cards")]
+    who: Annotated[Literal["own", "enemy"], Meta(description="whose, seen from the user")] = "enemy"
 
 
 class Power(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="verb", tag="power"):
-    """A player gains power (or loses it, if negative; never below none)."""
+    """Power is gained or lost, but never falls below none."""
 
-    count: int
-    who: Literal["own", "enemy"] = "own"
+    count: Annotated[int, Meta(description="so much is gained, or lost if it is negative")]
+    who: Annotated[Literal["own", "enemy"], Meta(description="whose, seen from the user")] = "own"
 
 
 class SummonToken(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="verb", tag="token"):
-    """Put one of the user's tokens onto the battlefield: the battle's area, or an own territory area named."""
+    """To summon a token puts it from the own token area into the battle, or outside battles into own territory.
 
-    token: str
+    The user names the area, also in a battle, where nothing but that of the battle will do.
+    """
+
+    token: Annotated[str, Meta(description="the name of the token")]
 
 
 class TokenToHand(
     Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="verb", tag="token_to_hand"
 ):
-    """Put one of the user's tokens into the user's hand, if it may be there."""
+    """To take a token into the hand moves it there from the own token area, if it may be in a hand."""
 
-    token: str
+    token: Annotated[str, Meta(description="the name of the token")]
 
 
 class SummonThis(
     Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="verb", tag="summon_this"
 ):
-    """Put this card from the hand, ready, into an empty own territory area that the user names."""
+    """To summon this puts the card from the hand, ready, into an empty area of own territory.
+
+    The user names the area. Only in a ritual of a unit or token from the hand.
+    """
 
 
 class Cancel(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="verb", tag="cancel"):
-    """The chosen declaration of the chain has no effect."""
+    """To cancel a declaration takes away the effect of one that waits in the chain, but not of an attack."""
 
 
 Part = (
@@ -178,13 +215,30 @@ class Ability(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
     Clauses: timing.kinds, battle.first.term
     """
 
-    timing: Literal["ritual", "quick", "before_attack", "counter", "normal"]
-    scope: Literal["battle", "field"]
-    do: Script
-    cost: Cost = Cost()
-    target: Target | None = None
-    until: Until | None = None
-    usable_from: Literal["hand", "battlefield"] | None = None
+    timing: Annotated[
+        Literal["ritual", "quick", "before_attack", "counter", "normal"],
+        Meta(description="when it can be used"),
+        means(
+            ritual="in the own main phase",
+            quick="in a battle, in the quick timing",
+            before_attack="in a battle, in a normal timing before the attack",
+            counter="in a battle, as a counter in a chain",
+            normal="the older word for before_attack",
+        ),
+    ]
+    scope: Annotated[Literal["battle", "field"], Meta(description="battle, or field for rituals")]
+    do: Annotated[Script, Meta(description="what happens: groups of parts")]
+    cost: Annotated[Cost, Meta(description="what must be paid")] = Cost()
+    target: Annotated[Target | None, Meta(description="what the user chooses; none where no part reaches a target")] = (
+        None
+    )
+    until: Annotated[
+        Until | None, Meta(description="the printed duration; without one the battle, outside battles the phase")
+    ] = None
+    usable_from: Annotated[
+        Literal["hand", "battlefield"] | None,
+        Meta(description="where a unit's ritual is used from; the hand unless it says so"),
+    ] = None
 
     def __post_init__(self) -> None:
         """The older term is the same timing under today's name."""
@@ -199,29 +253,53 @@ class When(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     ``turn_begins`` and ``battle_begins`` happen to every unit in question.
     """
 
-    event: Literal["dies", "discarded", "summoned", "damaged", "attacks", "battle_begins", "turn_begins"]
-    who: Literal["this", "other", "own", "enemy", "any"] = "this"
+    event: Annotated[
+        Literal["dies", "discarded", "summoned", "damaged", "attacks", "battle_begins", "turn_begins"],
+        Meta(description="what happens"),
+        means(
+            dies="a unit dies",
+            discarded="a unit is discarded, also by dying",
+            summoned="a unit is summoned",
+            damaged="a unit takes damage",
+            attacks="a unit attacks",
+            battle_begins="a battle begins, for every unit in it",
+            turn_begins="a turn begins, for every unit",
+        ),
+    ]
+    who: Annotated[
+        Literal["this", "other", "own", "enemy", "any"],
+        Meta(description="to whom it happens, seen from the bearer"),
+        means(
+            this="to the bearer",
+            other="to another own unit",
+            own="to an own unit",
+            enemy="to an enemy unit",
+            any="to any unit",
+        ),
+    ] = "this"
 
 
 class Trigger(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A [condition] effect; ``forced`` ones apply by themselves. ``each`` counts every unit that met it."""
 
-    when: When
-    scope: Literal["battle", "field"]
-    do: Script
-    forced: bool = False
-    each: bool = False
-    cost: Cost = Cost()
-    target: Target | None = None
-    until: Until | None = None
+    when: Annotated[When, Meta(description="its condition")]
+    scope: Annotated[Literal["battle", "field"], Meta(description="in battles, or outside them")]
+    do: Annotated[Script, Meta(description="what happens: groups of parts")]
+    forced: Annotated[bool, Meta(description="it cannot be declined")] = False
+    each: Annotated[
+        bool, Meta(description="it is due once for every unit that met the condition, otherwise once for the event")
+    ] = False
+    cost: Annotated[Cost, Meta(description="what must be paid")] = Cost()
+    target: Annotated[Target | None, Meta(description="what is chosen")] = None
+    until: Annotated[Until | None, Meta(description="the printed duration")] = None
 
 
 class Constant(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A [constant] effect of a unit on the battlefield: a change that holds while it is there."""
 
-    scope: Literal["battle", "field"]
-    change: Change
-    filter: Filter = Filter()
+    scope: Annotated[Literal["battle", "field"], Meta(description="in battles, or outside them")]
+    change: Annotated[Change, Meta(description="what is changed, and for whom")]
+    filter: Annotated[Filter, Meta(description="which of these units")] = Filter()
 
 
 class Card(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

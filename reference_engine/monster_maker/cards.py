@@ -4,9 +4,11 @@ A card has one kind and a face for each role in which it may be used: a characte
 deemed monster, a monster card with a character face a deemed character.
 """
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
+
+from reference_engine.kernel.codec import means
 
 Attribute = Literal["none", "fire", "water", "wind", "earth"]
 """Fire, water, wind, earth, or no attribute.
@@ -25,7 +27,17 @@ Timing = Literal["skill", "activated", "counter", "battle_start", "battle_end"]
 Declared = Literal["skill", "miracle", "ability", "counter"]
 """What can be declared in an action window, and what a counter ability may answer."""
 
-Reach = Literal["target", "this", "party", "obstacles", "opponents", "everybody"]
+Reach = Annotated[
+    Literal["target", "this", "party", "obstacles", "opponents", "everybody"],
+    means(
+        target="the chosen ones",
+        this="the creature whose effect it is, of an item its holder, of a skill its user",
+        party="every own character",
+        obstacles="every monster on the own newest land",
+        opponents="every character of the opponents",
+        everybody="every creature",
+    ),
+]
 """Whom a part of an effect reaches: the chosen targets, the character or monster whose effect it is (of an item its
 holder, of a skill its user), every own character, every monster on the own newest land, every character of the
 opponents, every creature."""
@@ -39,8 +51,8 @@ class Roll(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     Clauses: monster_maker.character.stats, monster_maker.roll.range_example, monster_maker.ruling.dice_formula
     """
 
-    dice: int = 0
-    plus: int = 0
+    dice: Annotated[int, Meta(description="so many dice")] = 0
+    plus: Annotated[int, Meta(description="added to their sum")] = 0
 
 
 class LandFace(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -119,71 +131,85 @@ class Target(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     ``here``: only monsters on the user's own newest land.
     """
 
-    what: Literal["character", "monster", "creature"] = "character"
-    side: Literal["own", "other", "any"] = "any"
-    count: int = 1
-    state: Literal["unhurt", "wounded"] | None = None
-    attributes: tuple[Attribute, ...] = ()
-    here: bool = False
+    what: Annotated[
+        Literal["character", "monster", "creature"], Meta(description="what is chosen; a creature is either")
+    ] = "character"
+    side: Annotated[Literal["own", "other", "any"], Meta(description="whose; a monster is its owner's")] = "any"
+    count: Annotated[int, Meta(description="how many, exactly")] = 1
+    state: Annotated[Literal["unhurt", "wounded"] | None, Meta(description="characters in this state")] = None
+    attributes: Annotated[tuple[Attribute, ...], Meta(description="monsters of any of these")] = ()
+    here: Annotated[bool, Meta(description="only monsters on the user's own newest land")] = False
 
 
 class Cost(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """What a card's text asks to be paid: hand cards, the card itself, wounding the character that uses it."""
 
-    discard: int = 0
-    discard_this: bool = False
-    wound_this: bool = False
+    discard: Annotated[int, Meta(description="so many hand cards")] = 0
+    discard_this: Annotated[bool, Meta(description="the card itself")] = False
+    wound_this: Annotated[bool, Meta(description="the character that uses it becomes wounded")] = False
 
 
 class Damage(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="verb", tag="damage"):
-    """Deal damage: a fixed amount, or dice."""
+    """Damage of a fixed amount is dealt in full to each creature that it reaches.
 
-    roll: Roll
-    to: Reach = "target"
+    Damage of dice is rolled once for all of them.
+    """
+
+    roll: Annotated[Roll, Meta(description="how much: dice, rolled once for all it reaches, and what is added")]
+    to: Annotated[Reach, Meta(description="whom it reaches")] = "target"
 
 
 class Wound(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="verb", tag="wound"):
-    """Characters become wounded; those that are wounded already are destroyed."""
+    """To wound makes unhurt characters wounded and destroys wounded ones, without damage; monsters are not touched."""
 
-    to: Reach = "target"
+    to: Annotated[Reach, Meta(description="whom it reaches")] = "target"
 
 
 class Heal(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="verb", tag="heal"):
-    """Wounded characters become unhurt."""
+    """To heal makes wounded characters unhurt; their damage stays."""
 
-    to: Reach = "target"
+    to: Annotated[Reach, Meta(description="whom it reaches")] = "target"
 
 
 class Strengthen(
     Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="verb", tag="strengthen"
 ):
-    """Change attack results for a while."""
+    """A change of attack is added to each attack result of the creatures that it reaches, for as long as it lasts."""
 
-    attack: int
-    to: Reach = "target"
-    until: Until = "turn"
+    attack: Annotated[int, Meta(description="added to attack results")]
+    to: Annotated[Reach, Meta(description="whom it reaches")] = "target"
+    until: Annotated[Until, Meta(description="how long")] = "turn"
 
 
 class Recall(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="verb", tag="to_hand"):
-    """Put creatures into their owners' hands."""
+    """To return to hand puts creatures into their owners' hands.
 
-    to: Reach = "target"
+    A character's items are discarded, and its marker, wounds and damage are lost.
+    """
+
+    to: Annotated[Reach, Meta(description="whom it reaches")] = "target"
 
 
 class Send(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="verb", tag="send"):
-    """Move monsters to the newest land of a player whom the user names."""
+    """To send moves chosen monsters as they are to the newest land of a player named, who is not annihilated.
 
-    to: Reach = "target"
+    That player has a land and is not their owner.
+    """
+
+    to: Annotated[Reach, Meta(description="whom it reaches")] = "target"
 
 
 class DrawCards(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="verb", tag="draw"):
-    """The user draws cards."""
+    """To draw takes cards from the top of the user's own deck into the hand, as many as there are."""
 
-    count: int
+    count: Annotated[int, Meta(description="so many cards")]
 
 
 class Cancel(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="verb", tag="cancel"):
-    """What the counter ability answers has no effect."""
+    """What a counter cancels has no effect; a skill or miracle is discarded, and nothing paid or used comes back.
+
+    Only in counter abilities.
+    """
 
 
 Part = Damage | Wound | Heal | Strengthen | Recall | Send | DrawCards | Cancel
@@ -196,13 +222,17 @@ class Ability(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
     card of two faces is used as this one.
     """
 
-    timing: Timing
-    do: tuple[Part, ...]
-    target: Target | None = None
-    cost: Cost = Cost()
-    once: bool = False
-    answers: tuple[Declared, ...] = ()
-    used_as: Literal["", "character", "monster"] = ""
+    timing: Annotated[
+        Timing, Meta(description="when it is used or becomes due; skill is the one ability of a skill card")
+    ]
+    do: Annotated[tuple[Part, ...], Meta(description="what happens, part after part")]
+    target: Annotated[Target | None, Meta(description="what the user chooses; only where a part reaches target")] = None
+    cost: Annotated[Cost, Meta(description="what must be paid; nothing at the start or end of a battle")] = Cost()
+    once: Annotated[bool, Meta(description="at most once in a turn")] = False
+    answers: Annotated[tuple[Declared, ...], Meta(description="what a counter ability may answer")] = ()
+    used_as: Annotated[
+        Literal["", "character", "monster"], Meta(description="only while a card of two faces is used as this one")
+    ] = ""
 
 
 class Constant(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -212,11 +242,11 @@ class Constant(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tr
     holder) or of the whole party. ``level`` is added to the party level when cards of the kind ``placing`` are placed.
     """
 
-    to: Literal["this", "party"] = "this"
-    attack: int = 0
-    ward: int = 0
-    level: int = 0
-    placing: Literal["character", "miracle"] | None = None
+    to: Annotated[Literal["this", "party"], Meta(description="this, of an item its holder, or the party")] = "this"
+    attack: Annotated[int, Meta(description="added to attack results")] = 0
+    ward: Annotated[int, Meta(description="taken off each damage")] = 0
+    level: Annotated[int, Meta(description="added to the party level when cards of the kind in placing are placed")] = 0
+    placing: Annotated[Literal["character", "miracle"] | None, Meta(description="goes with level")] = None
 
 
 class Card(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

@@ -20,8 +20,6 @@ def define(case: Case, row: dict[str, str]) -> str:
     made = cards.card(row)
     identity = str(made["name"])
     made["name"] = row.get("name") or identity
-    if made["kind"] != "unit" or any(made[key] for key in ("abilities", "triggers", "constants") if key in made):
-        case.need("effects")
     case.arrangement["cards"][identity] = made
     return identity
 
@@ -125,7 +123,6 @@ def deck_is_empty(case: Case, seat: str) -> None:
 @step("{seat}'s token area holds these tokens")
 def token_area_holds(case: Case, seat: str, table: DataTable) -> None:
     """Tokens as a table; ``hand`` says ``never`` for one that may not be in a hand."""
-    case.need("effects")
     names = [define(case, row) for row in rows(table, "token", "hand", *CARD_COLUMNS)]
     side(case, seat)["tokens"] = names
 

@@ -18,7 +18,6 @@ def raw_card(case: Case, seat: str, zone: str, table: DataTable) -> None:
 
     A ``text`` is an effect in words, of which ``timing`` and ``scope`` say what is otherwise: null, that it has none.
     """
-    case.need("effects")
     fields = {row["field"]: _value(row["value"]) for row in rows(table, "field", "value")}
     if "text" in fields:
         fields = _with_text(fields)
@@ -97,8 +96,7 @@ def accepted(case: Case) -> None:
 @step("it is turned down")
 def turned_down(case: Case) -> None:
     """The position was turned down; in which words is the implementation's affair."""
-    if not case.rejected_position:
-        case.fail("the position was accepted", "turned down", "accepted")
+    case.turned_down()
 
 
 @step("the card set consists of these half decks")

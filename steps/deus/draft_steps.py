@@ -43,7 +43,6 @@ def belongs_to_nobody(case: Case, area: str) -> None:
 @step("{seat}'s summoner is {card}, whose power symbol shows {n}")
 def summoner_with_symbol(case: Case, seat: str, card: str, n: int) -> None:
     """A revealed summoner without abilities, and the number that its power symbol may mean."""
-    case.need("effects")
     case.arrangement["cards"][card] = {"name": card, "kind": "summoner", "power_symbol": n}
     side(case, seat)["summoner"] = card
 

@@ -48,8 +48,6 @@ def other_cards_are(case: Case, seat: str, table: DataTable) -> None:
 def raw_card(case: Case, seat: str, pile: str, table: DataTable) -> None:
     """A card definition field by field, as in the card schema; values are JSON, or plain text."""
     fields = {row["field"]: _value(row["value"]) for row in rows(table, "field", "value")}
-    if "abilities" in fields or "constants" in fields:
-        case.need("effects")
     name = str(fields.setdefault("name", "Specimen"))
     case.arrangement["cards"][name] = fields
     pile_of(case, seat, pile.split()[0]).append(name)

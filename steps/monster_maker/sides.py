@@ -54,8 +54,6 @@ def opponent_of(case: Case, seat: str) -> str:
 def define(case: Case, row: Mapping[str, str], kind: str = "") -> str:
     """Make a card from a table row known to the position; returns its id, which is the name in the column ``card``."""
     made = cards.card(row, kind)
-    if made.get("abilities") or made.get("constants"):
-        case.need("effects")
     case.arrangement["cards"][row["card"]] = made
     return row["card"]
 

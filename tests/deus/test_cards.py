@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Literal, get_args, get_origin
+from typing import Annotated, Any, Literal, get_args, get_origin
 
 import jsonschema
 import msgspec
@@ -133,7 +133,9 @@ def test_the_list_cannot_be_changed_and_unknown_factions_are_named() -> None:
 def possible(kind: Any, place: str, field: str) -> Iterator[tuple[str, object]]:
     """Everything that data of a type can say: Literals by field name, other fields as filled, Structs by name."""
     origin, arguments = get_origin(kind), get_args(kind)
-    if origin is Literal:
+    if origin is Annotated:
+        yield from possible(arguments[0], place, field)
+    elif origin is Literal:
         yield from ((field, value) for value in arguments if value != "")
     elif kind is bool:
         yield from ((place, value) for value in (True, False))

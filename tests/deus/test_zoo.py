@@ -18,7 +18,7 @@ from zoo.predictions import FORESEEN, PASS, SAID, WRONG, Foresight
 from monosashi.reports.verify import verify
 from monosashi.rulebook.ledger import load_ledger
 from monosashi.subjects.object import InProcess
-from monosashi.subjects.port import CAPABILITIES
+from monosashi.subjects.port import CAPABILITIES, OPTIONAL
 from monosashi.subjects.reference import Reference
 from monosashi.subjects.status import Status
 from monosashi.suite.controls import controls
@@ -140,7 +140,7 @@ def test_an_engine_with_the_core_only_is_partial_and_never_looks_whole() -> None
     """Without the texts on cards, too: what needs them is unsupported, be it used or acting by itself."""
     done, run = from_outside("core-only", clauses=(*SLICE, "deus.constant"))
     assert done.returncode == ALL_PASS
-    lacking = [capability for capability in CAPABILITIES if capability != "core"]
+    lacking = [capability for capability in CAPABILITIES if capability not in ("core", *OPTIONAL)]
     assert f"partial: {', '.join(lacking)} not offered" in done.stdout
     for verdict in run.scored:
         trace = traces()[verdict.scenario]

@@ -46,7 +46,7 @@ FAMILIES: dict[str, list[Card]] = {
         part(verb="send"), spoken(do=[{"verb": "draw", "count": 1}], target=None),
         spoken(timing="counter", answers=["skill"], do=[{"verb": "cancel"}], target=None),
     ],
-    "reaches": [part(**HEAL, to=to) for to in get_args(cards.Reach)],
+    "reaches": [part(**HEAL, to=to) for to in get_args(get_args(cards.Reach)[0])],
     "durations": [part(verb="strengthen", attack=1, until=until) for until in get_args(cards.Until)],
     "amounts": [
         part(verb="damage", roll=roll) for roll in ({"plus": 1}, {"plus": 2}, {"dice": 1}, {"dice": 1, "plus": 1})
@@ -78,7 +78,7 @@ FAMILIES: dict[str, list[Card]] = {
         card(kind="character", character={"level": 0, "attack": {}, "durability": 1},
              monster=BEAST,
              abilities=[{"timing": "battle_end", "do": [{**HEAL, "to": "this"}], "used_as": role}])
-        for role in get_args(msgspec.structs.fields(cards.Ability)[-1].type)
+        for role in get_args(get_args(msgspec.structs.fields(cards.Ability)[-1].type)[0])
     ],
     "whose this is": [
         card(kind=kind, **face, abilities=[{"timing": timing, "do": [{**HEAL, "to": "this"}], "once": True}])

@@ -47,6 +47,7 @@ FORESEEN = {
     "accepts-all": where(lambda event: event.refused),
     "refuses-all": where(lambda event: event.accepted or event.what == "start", {Status.FAIL}),
     "wrong-clause": lambda: lambda trace: {Status.WRONG_REASON} if "reasons" in trace.capabilities else PASS,
+    "names-more": lambda: lambda trace: {Status.WRONG_REASON} if "reasons" in trace.capabilities else PASS,
     "changes-when-refusing": where(lambda event: event.refused, {Status.SIDE_EFFECT}),
     "own-dice": lambda: loaded_dice,
     "hides-dice": where(lambda event: event.chance, {Status.CHANCE_MISMATCH}),
@@ -54,6 +55,7 @@ FORESEEN = {
     "drifts": Drifts,
 }
 SAID = {
+    "names-more": "under what nothing breaks",
     "accepts-all": "the action was accepted",
     "refuses-all": "is refused",
     "wrong-clause": f"refused under {ELSEWHERE[GAME]}",

@@ -6,10 +6,12 @@ import msgspec
 from msgspec.structs import replace
 
 import reference_engine
-from monosashi.subjects.port import Hello, Reply
+from monosashi.subjects.port import OPTIONAL, Hello, Reply
 from monosashi.subjects.protocol import Code, LoadParams, NoParams, ObserveParams, StartParams
 from monosashi.subjects.reference import Reference
 from monosashi.subjects.serve import Failed
+from monosashi.suite.card_texts import covers, words_of
+from monosashi.verification.bad_documents import faults_of
 from monosashi.verification.differences import Comparison, comparison
 from zoo.keeper import Animal, engine
 
@@ -109,3 +111,41 @@ def _whole(value: Any) -> Any:
     if isinstance(value, dict):
         return {name: _whole(item) for name, item in value.items()}
     return [_whole(item) for item in value] if isinstance(value, tuple) else value
+
+
+@engine("some-words")
+class SomeWords(Animal):
+    """Knows some words of card texts, says which, and turns down every card with others."""
+
+    def __init__(self, *words: str) -> None:
+        super().__init__()
+        self.words = words
+
+    def _hello(self, params: Any) -> Hello:
+        return replace(super()._hello(params), vocabulary=self.words)
+
+    def _load(self, params: LoadParams) -> None:
+        if not all(covers(self.words, word) for word in words_of(params.edition, params.position)):
+            raise Failed(Code.BAD_POSITION, "bad position", {"faults": ["cards: there are words that nobody knows"]})
+        super()._load(params)
+
+
+@engine("takes-documents")
+class TakesDocuments(Animal):
+    """Has no eye for bad documents: takes a position that is none, and does not offer to notice, or claims to."""
+
+    def __init__(self, *claims: str) -> None:
+        super().__init__()
+        self.claims = claims
+
+    def _hello(self, params: Any) -> Hello:
+        hello = super()._hello(params)
+        return replace(
+            hello,
+            capabilities=tuple(each for each in hello.capabilities if each not in OPTIONAL or each in self.claims),
+        )
+
+    def _load(self, params: LoadParams) -> None:
+        found = faults_of(params.edition, params.position)
+        if not found or not all(fault.written for fault in found):
+            super()._load(params)

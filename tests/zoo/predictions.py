@@ -140,6 +140,7 @@ FORESEEN: dict[str, Callable[[], Foresight]] = {
     "accepts-all": where(lambda event: event.refused),
     "refuses-all": where(lambda event: event.accepted or event.what == "start", {Status.FAIL}),
     "wrong-clause": lambda: lambda trace: {Status.WRONG_REASON} if "reasons" in trace.capabilities else PASS,
+    "names-more": lambda: lambda trace: {Status.WRONG_REASON} if "reasons" in trace.capabilities else PASS,
     "changes-when-refusing": where(lambda event: event.refused, {Status.SIDE_EFFECT}),
     "answers-for-others": where(asks_to_intercept),
     "exhausts-bystanders": where(tires_somebody),
@@ -158,6 +159,7 @@ FORESEEN: dict[str, Callable[[], Foresight]] = {
 
 
 SAID = {
+    "names-more": "under what nothing breaks",
     "accepts-all": "the action was accepted",
     "refuses-all": "is refused",
     "wrong-clause": f"refused under {rules.ELSEWHERE['deus']}",

@@ -4,6 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from monosashi.rulebook.ledger import load_ledger
 from monosashi.subjects.port import CAPABILITIES, Hello, Reply
 from monosashi.subjects.protocol import ApplyParams, NoParams, ObserveParams, StartParams
 from reference_engine.deus.position import Position
@@ -47,6 +48,18 @@ class WrongClause(Animal):
 
     def judged(self, params: ApplyParams, reply: Reply) -> Reply:
         return replace(reply, clauses=(ELSEWHERE[self.plays],)) if reply.clauses else reply
+
+
+@engine("names-more")
+class NamesMore(Animal):
+    """Names what is broken, and every other clause of the rulebook, or those named on the command line."""
+
+    def __init__(self, *more: str) -> None:
+        super().__init__()
+        self.more = more or tuple(load_ledger(self.plays))
+
+    def judged(self, params: ApplyParams, reply: Reply) -> Reply:
+        return replace(reply, clauses=tuple(dict.fromkeys((*reply.clauses, *self.more)))) if reply.clauses else reply
 
 
 @engine("changes-when-refusing")

@@ -11,6 +11,7 @@ from monosashi.games.interface import (
     GameKit,
     Introduction,
     Pictures,
+    Texts,
 )
 from monosashi.rulebook.folders import own_features, own_steps
 from monosashi.site.text.vocabulary import Vocabulary
@@ -69,6 +70,7 @@ GAME = GameKit(
     starts=starts,
     player=player,
     comparison=COMPARISON,
+    texts=Texts(("abilities", "triggers", "constants"), {"kind": ("unit",)}),
     smoke=smoke,
     cards=cards,
     adapter_checks=_adapter_checks,

@@ -8,6 +8,7 @@ from monosashi.games.interface import (
     GameKit,
     Introduction,
     Pictures,
+    Texts,
 )
 from monosashi.games.monster_maker import board, cards, commands, player, smoke, starts
 from monosashi.games.monster_maker.comparison import COMPARISON
@@ -69,6 +70,7 @@ GAME = GameKit(
     starts=starts,
     player=player,
     comparison=COMPARISON,
+    texts=Texts(("abilities", "constants")),
     smoke=smoke,
     cards=cards,
     adapter_checks=_adapter_checks,

@@ -18,6 +18,7 @@ from mkdocs.structure.files import File, Files
 from mkdocs.structure.nav import Navigation
 from mkdocs.structure.pages import Page
 
+from monosashi.site.mkdocs.clause_links import with_links
 from monosashi.site.mkdocs.rebuilding import Built, rebuild
 from monosashi.site.publish.assembly import FAULTS, Site, assemble, plain_files, prepare, social_picture
 from monosashi.site.publish.postprocess import add_search_tags, fill_inserts
@@ -87,6 +88,13 @@ def on_nav(nav: Navigation, config: MkDocsConfig, files: Files) -> Navigation:
     """Remember what it takes to build one page anew."""
     _built.config, _built.nav = config, nav
     return nav
+
+
+def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
+    """Let the ids of clauses in hand-written pages be followed; ours have their links."""
+    made = _made(config)
+    path = page.file.src_uri
+    return markdown if path in made.by_path else with_links(markdown, path, made.place_of)
 
 
 def on_page_context(context: Any, page: Page, config: MkDocsConfig, nav: Navigation) -> Any:

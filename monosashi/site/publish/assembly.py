@@ -123,6 +123,13 @@ class Site:
         """The pages by their paths."""
         return {page.path: page for page in self.pages}
 
+    def place_of(self, clause: str) -> str:
+        """Where a clause stands, among the files that the site is built of: path and anchor; empty for what is none."""
+        for volume in self.volumes:
+            if clause in volume.rules.entries:
+                return f"{volume.rules.game}/{volume.rules.place(clause).replace('.html', '.md', 1)}"
+        return ""
+
 
 def assemble(codes: Sequence[str], only: Sequence[str] = ()) -> Mapping[str, Site]:
     """The site in some languages, by their codes: that of our games, with all that belongs to the project, or of some.

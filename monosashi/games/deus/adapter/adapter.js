@@ -62,6 +62,8 @@ class Toy {
   }
 }
 
+// With "effects" among the capabilities, "vocabulary" lists the words of card texts that the engine knows so far;
+// monosashi vocabulary prints all of them. Left out, it means all.
 const HELLO = { name: "toy", version: "1", protocol: 1, editions: ["deus@2.00"], capabilities: ["core"] };
 const toy = new Toy();
 

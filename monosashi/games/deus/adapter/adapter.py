@@ -69,6 +69,8 @@ class Toy:
         return {**shown, "cards": {name: card["name"] for name, card in cards.items()}}
 
 
+# With "effects" among the capabilities, "vocabulary" lists the words of card texts that the engine knows so far;
+# monosashi vocabulary prints all of them. Left out, it means all.
 HELLO = {"name": "toy", "version": "1", "protocol": 1, "editions": ["deus@2.00"], "capabilities": ["core"]}
 
 

@@ -85,6 +85,8 @@ class Toy:
         return {**shown, "players": {seat: self.show(side) for seat, side in self.players.items()}}
 
 
+# With "effects" among the capabilities, "vocabulary" lists the words of card texts that the engine knows so far;
+# monosashi vocabulary prints all of them. Left out, it means all.
 HELLO = {"name": "toy", "version": "1", "protocol": 1, "editions": [EDITION], "capabilities": ["core"]}
 
 

@@ -1,0 +1,47 @@
+"""``monosashi vocabulary``: the words of card texts, and every document that is to be turned down."""
+
+import argparse
+from typing import Any
+
+from monosashi.commands import command, complain, present_edition, print_lines
+
+EXAMPLES = """\
+examples:
+  monosashi vocabulary                   the words of the first game, a line each
+  monosashi vocabulary monster_maker     another game's
+  monosashi vocabulary --json            the same as JSON, and every bad document with what is wrong in it
+"""
+
+
+def add(commands: Any) -> None:
+    """Describe the arguments."""
+    parser = command(
+        commands,
+        "vocabulary",
+        "list the words in which card texts are written",
+        "List the words of card texts, as an engine may name them in hello to say which it knows.",
+        EXAMPLES,
+    )
+    parser.add_argument(
+        "game", nargs="?", default="", help="the game or edition (default: the first game's present one)"
+    )
+    parser.add_argument("--json", action="store_true", help="as JSON, with the documents that are to be turned down")
+
+
+def run(options: argparse.Namespace) -> int:
+    """Print the words, or everything."""
+    from monosashi.adapters.vocabulary import vocabulary, words
+    from monosashi.support.files import plain_json
+    from reference_engine import GAMES, knows
+
+    name = options.game
+    if name and name not in GAMES and not knows(name):
+        return complain(f"unknown game or edition {name!r}; games: {', '.join(GAMES)}")
+    edition = name if "@" in name else present_edition(name)
+    if options.json:
+        return print_lines([plain_json(vocabulary(edition)).decode().rstrip()])
+    found = list(words(edition))
+    if not found:
+        return complain(f"the cards of {edition} have no texts")
+    width = max(len(each.word) for each in found)
+    return print_lines(f"{each.word:{width}}  {each.about}".rstrip() for each in found)
