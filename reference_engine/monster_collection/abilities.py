@@ -58,8 +58,8 @@ def users_of(game: Context[Position], use: Use) -> tuple[str, ...]:
     Clauses: ruling.every_payer_is_user
     """
     if use.card in game.position.units:
-        return tuple(dict.fromkeys((use.card, *use.slots)))
-    return tuple(use.slots)
+        return tuple(dict.fromkeys((use.card, *sorted(use.slots))))
+    return tuple(sorted(use.slots))
 
 
 def payment_of(game: Context[Position], use: Use) -> costs.Payment:
