@@ -108,13 +108,70 @@ Feature: Limit adjustment
       And South has instantly summoned Goblin
       And the battle has been fought out with South going first
       When South tries to give up <unit> to the limit
-      Then it is refused as meaningless
+      Then it is refused under deus.limit_adjust.trigger
 
       Examples:
         | unit |
         | Page |
         | Ogre |
         | Wisp |
+
+    @deus.ruling.limit_adjustment_procedure
+    Scenario Outline: of two areas with too many levels the owner begins with that of <unit>
+      Given these units are on the battlefield
+        | unit    | side  | area | level | attack | defence | march |
+        | Titan   | South | b1   | 6     | 0      | 3       | walk  |
+        | Knight  | South | b1   | 2     | 0      | 3       | walk  |
+        | Giant   | South | a1   | 6     | 0      | 3       | walk  |
+        | Griffin | South | a1   | 2     | 0      | 3       | fly   |
+        | Ogre    | North | b2   | 2     | 0      | 3       | walk  |
+      And South's hand holds these cards
+        | card | level | instant | attack |
+        | Wisp | 2     | yes     | 0      |
+        | Imp  | 2     | yes     | 0      |
+      And South has marched Knight and Griffin to b2
+      And South has instantly summoned Wisp
+      And South has instantly summoned Imp
+      And the battle has been fought out with South going first
+      And South has returned Wisp to a1
+      And South has returned Imp to b1
+      When South gives up <unit> to the limit
+      Then the battlefield holds exactly these units
+        | unit    | area |
+        | Titan   | b1   |
+        | Knight  | b1   |
+        | Giant   | a1   |
+        | Griffin | a1   |
+        | Ogre    | b2   |
+
+      Examples:
+        | unit |
+        | Wisp |
+        | Imp  |
+
+    @deus.ruling.limit_adjustment_procedure
+    Scenario: of two areas with too many levels the units of both may be next
+      Given these units are on the battlefield
+        | unit    | side  | area | level | attack | defence | march |
+        | Titan   | South | b1   | 6     | 0      | 3       | walk  |
+        | Knight  | South | b1   | 2     | 0      | 3       | walk  |
+        | Giant   | South | a1   | 6     | 0      | 3       | walk  |
+        | Griffin | South | a1   | 2     | 0      | 3       | fly   |
+        | Ogre    | North | b2   | 2     | 0      | 3       | walk  |
+      And South's hand holds these cards
+        | card | level | instant | attack |
+        | Wisp | 2     | yes     | 0      |
+        | Imp  | 2     | yes     | 0      |
+      And South has marched Knight and Griffin to b2
+      And South has instantly summoned Wisp
+      And South has instantly summoned Imp
+      And the battle has been fought out with South going first
+      And South has returned Wisp to a1
+      When South returns Imp to b1
+      Then the adjust answers open to South are exactly
+        | unit |
+        | Wisp |
+        | Imp  |
 
     @since.2.00
     Scenario: without any summoned unit all units of the area are there to choose from
@@ -732,7 +789,7 @@ Feature: Limit adjustment
       And South has instantly summoned Imp
       And the battle has been fought out with South going first
       When South tries to return Imp to a1
-      Then it is refused under deus.ruling.instant_return_must_fit
+      Then it is refused under deus.ruling.instant_return_must_fit or deus.limit_adjust.not_intentional
       And Imp is still in b2
 
     @deus.ruling.instant_return_must_fit

@@ -134,18 +134,19 @@ class Case:
         """Fail with a sentence."""
         raise ScenarioEnded(Status.FAIL, message, expected, actual)
 
-    def refused_under(self, clause: str) -> None:
-        """Fail unless the last action was refused, for this clause if the subject says why."""
+    def refused_under(self, *clauses: str) -> None:
+        """Fail unless the last action was refused, for one of these clauses if the subject says why."""
         if self.reply is None:
             raise ScenarioEnded(Status.ERROR, "nothing has been tried yet")
         self.unexamined = False
+        wanted = " or ".join(clauses)
         if self.reply.accepted:
-            self.fail("the action was accepted", f"refused under {clause}", "accepted")
+            self.fail("the action was accepted", f"refused under {wanted}", "accepted")
         if self.offered is None or "reasons" in self.offered:
             self.capabilities.add("reasons")
-            if clause not in self.reply.clauses:
+            if not set(clauses) & set(self.reply.clauses):
                 given = ", ".join(self.reply.clauses) or self.reply.message
-                raise ScenarioEnded(Status.WRONG_REASON, f"refused under {given}", clause, given)
+                raise ScenarioEnded(Status.WRONG_REASON, f"refused under {given}", wanted, given)
 
 
 def _shown(value: Any) -> str:

@@ -50,8 +50,8 @@ class Start(Struct, frozen=True, tag_field="do", tag="start"):
 class Apply(Struct, frozen=True, tag_field="do", tag="apply"):
     """Let a seat act. It must be ``accepted`` and use all outcomes in ``chance``, or be refused and use none.
 
-    A refusal must leave the position as it was. ``clauses`` are those that the refusal must name, where the engine
-    claims the capability ``reasons``; with none the action is meaningless, and the refusal names no clause.
+    A refusal must leave the position as it was. Of ``clauses`` the refusal must name one, where the engine claims the
+    capability ``reasons``; with none the action is meaningless, and the refusal names no clause.
     """
 
     seat: Seat
@@ -199,13 +199,13 @@ class RecordedCase(Case):
 
     subject: Recorder
 
-    def refused_under(self, clause: str) -> None:
-        """The last action was refused, for this clause."""
-        super().refused_under(clause)
+    def refused_under(self, *clauses: str) -> None:
+        """The last action was refused, for one of these clauses."""
+        super().refused_under(*clauses)
         steps = self.subject.steps
         last = steps[_last_change(steps)]
         assert isinstance(last, Apply)
-        named = tuple(dict.fromkeys((*last.clauses, clause)))
+        named = tuple(dict.fromkeys((*last.clauses, *clauses)))
         steps[_last_change(steps)] = msgspec.structs.replace(last, clauses=named)
 
 

@@ -167,7 +167,7 @@ Feature: After the battle
       And South has instantly summoned Wisp
       And the battle has been fought out with South going first
       When South tries to return Knight to a1
-      Then it is refused as meaningless
+      Then it is refused under deus.after.C_instant
       And Knight is in b1
 
     Scenario Outline: <area> is no origin of the side
