@@ -10,7 +10,6 @@ from reference_engine.deus.position import Position
 from reference_engine.deus.procedures import AfterBattle
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.events import Event
-from reference_engine.kernel.judgement import judgement
 from reference_engine.kernel.procedure import Next
 from reference_engine.monster_collection import zones
 from reference_engine.monster_collection.position import Seat, both_sides, opponent, units_in

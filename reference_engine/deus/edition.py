@@ -182,6 +182,8 @@ USE_TRIGGER = Act(
     faults=triggers.use_faults,
     options=triggers.use_options,
     conditions={
+        "deus.trigger.once_per_occurrence": triggers.is_due,
+        "deus.trigger.own_order": triggers.occurrence_is_clear,
         "deus.ruling.no_declaration_without_target": triggers.targets_fit,
         "deus.scope.battle_reach": triggers.targets_are_in_battle,
         "deus.limit_adjust.not_intentional": triggers.place_fits,
@@ -196,7 +198,11 @@ DECLINE = Act(
     perform=triggers.decline,
     faults=triggers.due_faults,
     options=triggers.decline_options,
-    conditions={"deus.trigger.forced": triggers.forced_is_applied},
+    conditions={
+        "deus.trigger.once_per_occurrence": triggers.is_due,
+        "deus.trigger.own_order": triggers.occurrence_is_clear,
+        "deus.trigger.forced": triggers.forced_is_applied,
+    },
 )
 
 ACTS = MappingProxyType(

@@ -120,7 +120,9 @@ def ways_back(game: Context[Position], frame: AfterBattle, seat: Seat) -> list[P
     ways: list[Places] = [{}]
     for unit in stranded(game, frame, seat):
         size = level(game, unit)
-        ways += [{**way, unit.id: area} for way in ways for area in free if _taken(game, way, area) + size <= free[area]]
+        ways += [
+            {**way, unit.id: area} for way in ways for area in free if _taken(game, way, area) + size <= free[area]
+        ]
     brought = {frozenset(way) for way in ways}
     most = {units for units in brought if not any(units < more for more in brought)}
     return [way for way in ways if frozenset(way) in most]

@@ -19,6 +19,7 @@ PLACEHOLDERS: dict[str, Placeholder] = {
     "north": Number(r"[1-6]", int),
     "unit": Name(),
     "units": Names(),
+    "occasion": Names(),
     "summoner": Name(),
     "moves": groups("{units} to {area}", Names(), AREA),
     "icons": ICONS,

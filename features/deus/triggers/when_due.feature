@@ -220,8 +220,47 @@ Feature: Triggers
       And South has used Knight on Imp
       And South has used Squire's trigger
       When South tries to use Squire's trigger
-      Then it is refused as meaningless
+      Then it is refused under deus.trigger.once_per_occurrence or deus.trigger.condition_met
       And South's power is 1
+
+    @since.2.00
+    Scenario Outline: an effect due for each of two units is not due for <unit>
+      Given these units are on the battlefield
+        | unit   | side  | area | attack | effect                                                      |
+        | Mage   | South | b1   | 2      | quick: [1] to enemy units                                   |
+        | Reaper | South | b1   | 2      | when an enemy unit is damaged, each: attack -2 to that unit |
+        | Ogre   | North | b2   | 3      |                                                             |
+        | Troll  | North | b2   | 3      |                                                             |
+        | Imp    | North | b3   | 3      |                                                             |
+      And South has marched Mage and Reaper to b2
+      And the battle has reached South's quick timing
+      And South has used Mage
+      And South has used Reaper's trigger for Ogre
+      When South tries to use Reaper's trigger for <unit>
+      Then it is refused under deus.trigger.once_per_occurrence or deus.trigger.condition_met
+      And <unit> has attack <attack>
+
+      Examples:
+        | unit | attack |
+        | Ogre | 1      |
+        | Imp  | 3      |
+        | Mage | 2      |
+
+    @since.2.00
+    Scenario: what is not due any more is not declined either
+      Given these units are on the battlefield
+        | unit   | side  | area | attack | effect                                                      |
+        | Mage   | South | b1   | 2      | quick: [1] to enemy units                                   |
+        | Reaper | South | b1   | 2      | when an enemy unit is damaged, each: attack -2 to that unit |
+        | Ogre   | North | b2   | 3      |                                                             |
+        | Troll  | North | b2   | 3      |                                                             |
+      And South has marched Mage and Reaper to b2
+      And the battle has reached South's quick timing
+      And South has used Mage
+      And South has used Reaper's trigger for Ogre
+      When South tries to decline Reaper's trigger for Ogre
+      Then it is refused under deus.trigger.once_per_occurrence or deus.trigger.condition_met
+      And South is asked for a trigger
 
     @since.2.00
     Scenario: a trigger is used again for a second death
@@ -310,6 +349,135 @@ Feature: Triggers
       When South uses Squire's trigger on Ogre
       Then Ogre is not on the battlefield
 
+    @since.2.00
+    Scenario Outline: an effect that is due for each of two units comes first for <unit>
+      Given these units are on the battlefield
+        | unit   | side  | area | attack | effect                                                      |
+        | Mage   | South | b1   | 2      | quick: [1] to enemy units                                   |
+        | Reaper | South | b1   | 2      | when an enemy unit is damaged, each: attack -2 to that unit |
+        | Ogre   | North | b2   | 3      |                                                             |
+        | Troll  | North | b2   | 3      |                                                             |
+      And South has marched Mage and Reaper to b2
+      And the battle has reached South's quick timing
+      And South has used Mage
+      When South uses Reaper's trigger for <unit>
+      Then <unit> has attack 1
+      And <other> has attack 3
+      And South is asked for a trigger
+
+      Examples:
+        | unit  | other |
+        | Ogre  | Troll |
+        | Troll | Ogre  |
+
+    @since.2.00
+    Scenario Outline: of an effect that is due for each of two units only that for <unit> is used
+      Given these units are on the battlefield
+        | unit   | side  | area | attack | effect                                                      |
+        | Mage   | South | b1   | 2      | quick: [1] to enemy units                                   |
+        | Reaper | South | b1   | 2      | when an enemy unit is damaged, each: attack -2 to that unit |
+        | Ogre   | North | b2   | 3      |                                                             |
+        | Troll  | North | b2   | 3      |                                                             |
+      And South has marched Mage and Reaper to b2
+      And the battle has reached South's quick timing
+      And South has used Mage
+      And South has declined Reaper's trigger for <other>
+      When South uses Reaper's trigger
+      Then <unit> has attack 1
+      And <other> has attack 3
+      And South is asked for quick effects
+
+      Examples:
+        | unit  | other |
+        | Ogre  | Troll |
+        | Troll | Ogre  |
+
+    @since.2.00
+    Scenario: whose turn it is must be said of an effect that is due for each of two units
+      Given these units are on the battlefield
+        | unit   | side  | area | attack | effect                                                      |
+        | Mage   | South | b1   | 2      | quick: [1] to enemy units                                   |
+        | Reaper | South | b1   | 2      | when an enemy unit is damaged, each: attack -2 to that unit |
+        | Ogre   | North | b2   | 3      |                                                             |
+        | Troll  | North | b2   | 3      |                                                             |
+      And South has marched Mage and Reaper to b2
+      And the battle has reached South's quick timing
+      And South has used Mage
+      When South tries to use Reaper's trigger
+      Then it is refused under deus.trigger.own_order
+      And Ogre and Troll are in b2
+
+    @since.2.00
+    Scenario: it must be said, too, of which of them nothing is made
+      Given these units are on the battlefield
+        | unit   | side  | area | attack | effect                                                      |
+        | Mage   | South | b1   | 2      | quick: [1] to enemy units                                   |
+        | Reaper | South | b1   | 2      | when an enemy unit is damaged, each: attack -2 to that unit |
+        | Ogre   | North | b2   | 3      |                                                             |
+        | Troll  | North | b2   | 3      |                                                             |
+      And South has marched Mage and Reaper to b2
+      And the battle has reached South's quick timing
+      And South has used Mage
+      When South tries to decline Reaper's trigger
+      Then it is refused under deus.trigger.own_order
+      And South is asked for a trigger
+
+    @since.2.00
+    Scenario: each of the two units is on offer
+      Given these units are on the battlefield
+        | unit   | side  | area | attack | effect                                                      |
+        | Mage   | South | b1   | 2      | quick: [1] to enemy units                                   |
+        | Reaper | South | b1   | 2      | when an enemy unit is damaged, each: attack -2 to that unit |
+        | Ogre   | North | b2   | 3      |                                                             |
+        | Troll  | North | b2   | 3      |                                                             |
+      And South has marched Mage and Reaper to b2
+      And the battle has reached South's quick timing
+      When South uses Mage
+      Then the trigger answers open to South are exactly
+        | unit   | about |
+        | Reaper | Ogre  |
+        | Reaper | Troll |
+      And the decline answers open to South are exactly
+        | unit   | about |
+        | Reaper | Ogre  |
+        | Reaper | Troll |
+
+    @since.2.00
+    Scenario: where the text does not speak of that unit nothing need be said
+      Given these units are on the battlefield
+        | unit   | side  | area | attack | effect                                            |
+        | Mage   | South | b1   | 2      | quick: [1] to enemy units                         |
+        | Reaper | South | b1   | 2      | when an enemy unit is damaged, each: gain 1 power |
+        | Ogre   | North | b2   | 3      |                                                   |
+        | Troll  | North | b2   | 3      |                                                   |
+      And South has marched Mage and Reaper to b2
+      And the battle has reached South's quick timing
+      And South has used Mage
+      When South uses Reaper's trigger
+      Then South's power is 1
+      And South is asked for a trigger
+
+    @since.2.00
+    Scenario Outline: for which unit a forced effect comes first is up to its player, too: <unit>
+      Given these units are on the battlefield
+        | unit   | side  | area | attack | effect                                                              |
+        | Mage   | South | b1   | 2      | quick: [1] to enemy units                                           |
+        | Reaper | South | b1   | 2      | when an enemy unit is damaged, each, forced: attack -2 to that unit |
+        | Ogre   | North | b2   | 3      |                                                                     |
+        | Troll  | North | b2   | 3      |                                                                     |
+      And South has marched Mage and Reaper to b2
+      And the battle has reached South's quick timing
+      And South has used Mage
+      When South uses Reaper's trigger for <unit>
+      Then Ogre has attack 1
+      And Troll has attack 1
+      And South is asked for quick effects
+
+      Examples:
+        | unit  |
+        | Ogre  |
+        | Troll |
+
     Scenario: one by one, not all together
       Given these units are on the battlefield
         | unit   | side  | area | defence | effect                                            |
@@ -391,14 +559,14 @@ Feature: Triggers
       Then it is refused under <clause>
 
       Examples:
-        | deed                        | clause                           |
-        | pass                        | deus.trigger.forced              |
-        | discard Imp                 | deus.zone.hand.temporary_excess  |
-        | end the phase               | deus.trigger.own_order           |
-        | instantly summon Wisp       | deus.battle.instant_summon.order |
-        | give up Knight to the limit | deus.limit_adjust.until_within   |
-        | march Knight to a2          | deus.march.main_phase_action     |
-        | line up Knight and Squire   | deus.battle.lineup.order         |
+        | deed                        | clause                                        |
+        | pass                        | deus.trigger.forced or deus.trigger.own_order |
+        | discard Imp                 | deus.zone.hand.temporary_excess               |
+        | end the phase               | deus.trigger.own_order                        |
+        | instantly summon Wisp       | deus.battle.instant_summon.order              |
+        | give up Knight to the limit | deus.limit_adjust.until_within                |
+        | march Knight to a2          | deus.march.main_phase_action                  |
+        | line up Knight and Squire   | deus.battle.lineup.order                      |
 
     @until.2.00
     Scenario Outline: where a trigger waits, one does not <deed>
