@@ -154,6 +154,7 @@ CLAUSES: Mapping[str, str] = MappingProxyType(
         "trigger.own_order": "deus.trigger.own_order",
         "trigger.side_order": "deus.trigger.side_order",
         "turn.hand1.short_deck": "deus.turn.hand1.short_deck",
+        "vocabulary.token": "deus.vocabulary.token",
         "zone.deck.refill_from_top": "deus.zone.deck.refill_from_top",
         "zone.discard.contents": "deus.zone.discard.contents",
         "zone.hand.temporary_excess": "deus.zone.hand.temporary_excess",

@@ -167,6 +167,7 @@ USE = Act(
         "deus.scope.battle_reach": abilities.targets_are_in_battle,
         "deus.chain.legal_target": abilities.targets_are_counterable,
         "deus.limit_adjust.not_intentional": abilities.place_fits,
+        "deus.vocabulary.token": abilities.tokens_fit,
     },
 )
 
@@ -187,6 +188,7 @@ USE_TRIGGER = Act(
         "deus.ruling.no_declaration_without_target": triggers.targets_fit,
         "deus.scope.battle_reach": triggers.targets_are_in_battle,
         "deus.limit_adjust.not_intentional": triggers.place_fits,
+        "deus.vocabulary.token": triggers.tokens_fit,
         "deus.cost.shared_slots": abilities.payers_are_own_and_in_battle,
         "deus.standing.spell_permits": abilities.payers_have_spell,
         "deus.standing.spell_slots": abilities.slots_are_free,

@@ -34,7 +34,8 @@ class Use(Answer, frozen=True, tag="use"):
     """Use a special ability, or a spell card from the hand.
 
     ``card`` is the unit, the summoner or the card; ``ability`` its number on the card, from 0; ``slots`` names
-    for each unit the icons of the slots it consumes; ``area`` the place, if the effect needs one.
+    for each unit the icons of the slots it consumes; ``area`` the place, if the effect needs one; ``tokens`` which
+    of several tokens of one name it takes.
     """
 
     card: str
@@ -43,6 +44,7 @@ class Use(Answer, frozen=True, tag="use"):
     slots: dict[str, tuple[str, ...]] = {}
     discards: tuple[str, ...] = ()
     area: str = ""
+    tokens: tuple[str, ...] = ()
 
 
 @judgement
@@ -119,6 +121,7 @@ def declaration(game: Context[Position], seat: str, use: Use) -> Declaration:
         ability=use.ability,
         targets=use.targets,
         area=use.area,
+        tokens=use.tokens,
         payment=payment_of(game, use),
     )
 
@@ -132,7 +135,15 @@ def at_once(game: Context[Position], seat: str, use: Use, put_away: bool) -> Nex
     costs.pay(game, seat, payment_of(game, use))
     game.emit(Event("takes_effect", game.clause("battle.quick.no_counter"), seat=seat, about=use.card))
     return Call(
-        Effect(seat=seat, card=use.card, index=use.ability, targets=use.targets, area=use.area, spell=put_away),
+        Effect(
+            seat=seat,
+            card=use.card,
+            index=use.ability,
+            targets=use.targets,
+            area=use.area,
+            tokens=use.tokens,
+            spell=put_away,
+        ),
         stay=True,
     )
 
@@ -166,9 +177,9 @@ def faults(game: Context[Position], _seat: str, use: Use) -> Iterator[str]:
     else:
         yield f"{use.card} has {count} abilities; there is no number {use.ability}"
     yield from costs.payer_faults(game, use.slots)
-    for target in use.targets:
-        if target not in position.cards:
-            yield f"there is no card {target!r} to target"
+    for named in (*use.targets, *use.tokens):
+        if named not in position.cards:
+            yield f"there is no card {named!r}"
 
 
 # Which clauses bind a use
@@ -428,6 +439,14 @@ def place_fits(game: Context[Position], seat: str, use: Use) -> str | None:
     return targets.misplaced(game, seat, ability_of(game, use), use.targets, use.card, use.area)
 
 
+def tokens_fit(game: Context[Position], seat: str, use: Use) -> str | None:
+    """Of several tokens of one name the player says which the effect takes.
+
+    Clauses: vocabulary.token
+    """
+    return targets.wrong_tokens(game, seat, ability_of(game, use), use.tokens)
+
+
 # What could be used
 
 
@@ -462,4 +481,5 @@ def uses_of(game: Context[Position], seat: str, card: str, index: int, ability: 
         for discards in costs.discard_choices(game, seat, ability.cost, using=card):
             for chosen in targets.choices(game, seat, ability.target, area):
                 for place in targets.places(game, seat, ability, chosen, card):
-                    yield Use(card, index, chosen, slots, discards, place)
+                    for tokens in targets.token_choices(game, seat, ability):
+                        yield Use(card, index, chosen, slots, discards, place, tokens)

@@ -36,9 +36,9 @@ from reference_engine.monster_collection.values import cannot_die, damage_taken,
 class Effect(Procedure, tag="effect"):
     """An effect taking place. ``kind`` says in which list of the card it stands: ``ability`` or ``trigger``.
 
-    ``about`` are the units that met a trigger's condition, ``rolled`` the dice of the current group, ``dropped``
-    how many of its discards from hands are done, ``short`` whether a hand had too few cards for one; ``spell`` is
-    a spell card to be discarded afterwards.
+    ``about`` are the units that met a trigger's condition, ``tokens`` those chosen among several of one name,
+    ``rolled`` the dice of the current group, ``dropped`` how many of its discards from hands are done, ``short``
+    whether a hand had too few cards for one; ``spell`` is a spell card to be discarded afterwards.
     """
 
     name: ClassVar[str] = "effect"
@@ -49,6 +49,7 @@ class Effect(Procedure, tag="effect"):
     targets: tuple[str, ...] = ()
     about: tuple[str, ...] = ()
     area: str = ""
+    tokens: tuple[str, ...] = ()
     group: int = 0
     rolled: tuple[int, ...] = ()
     dropped: int = 0
@@ -401,7 +402,7 @@ def _token(game: Context[Position], frame: Effect, part: SummonToken, _dead: dic
 
     Clauses: token.unit_on_field, ruling.effect_entered_units_like_instant
     """
-    token = take_token(game, frame.seat, part.token)
+    token = take_token(game, frame, part.token)
     if token is None:
         return False
     battle = game.position.battle
@@ -421,19 +422,20 @@ def _token_to_hand(game: Context[Position], frame: Effect, part: TokenToHand, _d
 
     Clauses: ruling.part_must_come_about
     """
-    token = take_token(game, frame.seat, part.token)
+    token = take_token(game, frame, part.token)
     if token is None:
         return False
     zones.token_or_card_to_hand(game, frame.seat, token)
     return token in game.position.players[frame.seat].hand
 
 
-def take_token(game: Context[Position], seat: str, name: str) -> str | None:
-    """Take a token of that name from its owner's token area, if one is there."""
-    tokens = game.position.players[seat].tokens
-    token = next((card for card in tokens if game.position.cards[card] == name), None)
+def take_token(game: Context[Position], frame: Effect, name: str) -> str | None:
+    """Take a token of that name from its owner's token area, one that was chosen, or else any that is there."""
+    tokens = game.position.players[frame.seat].tokens
+    named = [card for card in tokens if game.position.cards[card] == name]
+    token = next((card for card in (*frame.tokens, *named) if card in named), None)
     if token is not None:
-        zones.change_player(game, seat, tokens=tuple(card for card in tokens if card != token))
+        zones.change_player(game, frame.seat, tokens=tuple(card for card in tokens if card != token))
     return token
 
 

@@ -33,6 +33,7 @@ class UseTrigger(Answer, frozen=True, tag="trigger"):
     discards: tuple[str, ...] = ()
     slots: dict[str, tuple[str, ...]] = {}
     area: str = ""
+    tokens: tuple[str, ...] = ()
 
 
 class Decline(Answer, frozen=True, tag="decline"):
@@ -110,6 +111,7 @@ def use(game: Context[Position], frame: Triggers, seat: str, answer: UseTrigger)
             targets=answer.targets,
             about=due.about,
             area=answer.area,
+            tokens=answer.tokens,
         ),
         stay=True,
     )
@@ -183,6 +185,7 @@ def use_faults(game: Context[Position], seat: str, answer: UseTrigger) -> Iterat
     faults = list(due_faults(game, seat, answer))
     yield from faults
     yield from costs.payer_faults(game, answer.slots)
+    yield from (f"there is no card {token!r}" for token in answer.tokens if token not in game.position.cards)
     if not faults:
         yield from targets.place_faults(card_of(game, answer.unit).triggers[answer.trigger].do, answer.area)
 
@@ -246,6 +249,15 @@ def place_fits(game: Context[Position], seat: str, answer: UseTrigger) -> str | 
     return targets.misplaced(game, seat, trigger, answer.targets, answer.unit, answer.area)
 
 
+def tokens_fit(game: Context[Position], seat: str, answer: UseTrigger) -> str | None:
+    """Of several tokens of one name the player says which the effect takes.
+
+    Clauses: vocabulary.token
+    """
+    trigger = card_of(game, answer.unit).triggers[answer.trigger]
+    return targets.wrong_tokens(game, seat, trigger, answer.tokens)
+
+
 def cost_is_payable(game: Context[Position], seat: str, answer: UseTrigger) -> str | None:
     """The cost must be payable.
 
@@ -265,10 +277,12 @@ def uses_of(game: Context[Position], due: Due) -> Iterator[UseTrigger]:
         for discards in costs.discard_choices(game, due.seat, trigger.cost):
             for chosen in targets.choices(game, due.seat, trigger.target, area):
                 for place in targets.places(game, due.seat, trigger, chosen, due.unit):
-                    answer = UseTrigger(due.unit, due.trigger, told_apart(game, due), chosen, discards, slots, place)
-                    payment = costs.payment_of(trigger.cost, answer, due.unit)
-                    if costs.unpayable(game, due.seat, trigger.cost, payment) is None:
-                        yield answer
+                    for tokens in targets.token_choices(game, due.seat, trigger):
+                        about = told_apart(game, due)
+                        answer = UseTrigger(due.unit, due.trigger, about, chosen, discards, slots, place, tokens)
+                        payment = costs.payment_of(trigger.cost, answer, due.unit)
+                        if costs.unpayable(game, due.seat, trigger.cost, payment) is None:
+                            yield answer
 
 
 def use_options(game: Context[Position], seat: str) -> Iterable[UseTrigger]:

@@ -15,7 +15,7 @@ from .phrases import TABLE
 
 act = TABLE.act
 
-CHOSEN = "[ on {units}][ paid by {payment}][ discarding {cards}][ to {area}]"
+CHOSEN = "[ on {units}][ paid by {payment}][ discarding {cards}][ taking {tokens}][ to {area}]"
 """What may be chosen for an effect."""
 
 OCCURRENCE = "[ for {occasion}]"

@@ -17,7 +17,7 @@ def _options(case: Case, seat: str, act: str) -> list[dict[str, Any]]:
 
 
 ANSWER_COLUMNS = ("ability", "about", "area", "card", "cards", "discards", "factions", "order", "slots", "targets",
-                  "to", "trigger", "unit", "units")  # fmt: skip
+                  "to", "tokens", "trigger", "unit", "units")  # fmt: skip
 
 
 @step("the single {act} answers open to {seat} are exactly", "the {act} answers open to {seat} are exactly")

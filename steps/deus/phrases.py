@@ -20,6 +20,7 @@ PLACEHOLDERS: dict[str, Placeholder] = {
     "unit": Name(),
     "units": Names(),
     "occasion": Names(),
+    "tokens": Names(),
     "summoner": Name(),
     "moves": groups("{units} to {area}", Names(), AREA),
     "icons": ICONS,

@@ -6,5 +6,5 @@ COMPARISON = Comparison(
     free=("edition", "viewer", "cards", "half_decks", "timing"),
     unordered=("hand", "discard", "tokens", "control_markers", "battle_markers", "in_use", "users", "targets"),
     by_id=("units",),
-    ordered=("line_up.order",),
+    ordered=("line_up.order", "use.tokens", "trigger.tokens"),
 )
