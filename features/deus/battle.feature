@@ -232,7 +232,7 @@ Feature: Battle
       Then North can use exactly Witch
       And Mage is not on the battlefield
 
-    @deus.ruling.battle_continues_when_side_gone
+    @deus.ruling.battle_ends_when_both_sides_gone
     Scenario: with both sides wiped out as the battle begins nobody is asked for anything
       Given these units are on the battlefield
         | unit   | side  | area | defence | effect                                         |
@@ -244,7 +244,7 @@ Feature: Battle
       And b2 carries a battle marker
       And South is asked for main action
 
-    @deus.ruling.battle_continues_when_side_gone
+    @deus.ruling.battle_ends_when_both_sides_gone
     Scenario: with both sides wiped out by the marching side's instant summon nothing more follows
       Given these units are on the battlefield
         | unit   | side  | area | defence | effect |
@@ -261,7 +261,7 @@ Feature: Battle
       And b2 carries a battle marker
       And South is asked for main action
 
-    @deus.ruling.battle_continues_when_side_gone
+    @deus.ruling.battle_ends_when_both_sides_gone
     Scenario: with both sides wiped out by the defending side's instant summon nothing more follows
       Given these units are on the battlefield
         | unit   | side  | area | defence | effect |
@@ -278,7 +278,7 @@ Feature: Battle
       And b2 carries a battle marker
       And South is asked for main action
 
-    @deus.ruling.battle_continues_when_side_gone
+    @deus.ruling.battle_ends_when_both_sides_gone
     Scenario: with both sides wiped out in the defending side's quick timing no die is rolled
       Given these units are on the battlefield
         | unit   | side  | area | defence | effect                  |
@@ -292,7 +292,7 @@ Feature: Battle
       And b2 carries a battle marker
       And South is asked for main action
 
-    @deus.ruling.battle_continues_when_side_gone
+    @deus.ruling.battle_ends_when_both_sides_gone
     Scenario: with both sides wiped out before the attack there is none, and no second timing
       Given these units are on the battlefield
         | unit   | side  | area | defence | effect                          |
@@ -307,7 +307,7 @@ Feature: Battle
       And b2 carries a battle marker
       And South is asked for main action
 
-    @deus.ruling.battle_continues_when_side_gone
+    @deus.ruling.battle_ends_when_both_sides_gone
     Scenario: with both sides wiped out the battle goes straight to its end
       Given these units are on the battlefield
         | unit | side  | area | defence | effect                  |

@@ -352,6 +352,7 @@ READINGS = MappingProxyType(
     {
         "attack_requires_unacted_at_resolution": ("no", "yes"),
         "beginner_variant_power": ("counters", "none"),
+        "continue_battle_when_both_sides_gone": ("no", "yes"),
         "continue_battle_when_one_side_gone": ("yes", "no"),
         "counter_group_rule": ("one qualifying unit", "all", "unrestricted"),
         "counter_target_rule": ("every target", "one target"),
@@ -366,6 +367,7 @@ READINGS = MappingProxyType(
         "prohibition_beats_permission": ("yes", "latest effect wins"),
         "return_must_fit": ("yes", "each alone", "no"),
         "state_cost_rechecked": ("yes", "no"),
+        "token_normally_summoned": ("with the symbol", "no"),
         "trigger_count": ("once an event", "each unit"),
         "trigger_inside_chain": ("between items", "after the chain"),
         "triggers_in_simultaneous": ("forced only", "none", "all"),

@@ -60,12 +60,13 @@ def unit_into_own_territory(game: Context[Position], seat: str, answer: Summon) 
 
 
 def token_symbol_allows(game: Context[Position], _seat: str, answer: Summon) -> str | None:
-    """A token in the hand is summoned only if its symbol allows it.
+    """A token in the hand is summoned only if its symbol allows it, or by a switch never.
 
-    Clauses: deus.ruling.token_is_full_unit_on_board
+    Clauses: deus.ruling.token_normally_summoned_by_symbol
     """
     card = card_of(game, answer.card)
-    return f"{answer.card} is a token that is not summoned" if card.kind == "token" and not card.instant else None
+    allowed = card.instant and game.edition.switches["token_normally_summoned"] == "with the symbol"
+    return f"{answer.card} is a token that is not summoned" if card.kind == "token" and not allowed else None
 
 
 def summon_keeps_limit(game: Context[Position], seat: str, answer: Summon) -> str | None:
@@ -94,7 +95,7 @@ SUMMON = Act(
     conditions={
         "deus.turn.summon.normal": unit_into_own_territory,
         "deus.turn.summon.normal_limit": summon_keeps_limit,
-        "deus.ruling.token_is_full_unit_on_board": token_symbol_allows,
+        "deus.ruling.token_normally_summoned_by_symbol": token_symbol_allows,
     },
 )
 

@@ -41,7 +41,7 @@ Feature: Cards
       When South marches Ogre to b2
       Then South can instantly summon exactly Sprout
 
-    @deus.ruling.token_is_full_unit_on_board
+    @deus.ruling.token_normally_summoned_by_symbol
     Scenario: a token in the hand whose symbol allows it is summoned normally
       Given it is South's normal summon phase
       And South's hand holds these cards
@@ -50,14 +50,14 @@ Feature: Cards
       When South summons Sprout to b1
       Then Sprout is in b1
 
-    @deus.ruling.token_is_full_unit_on_board
+    @deus.ruling.token_normally_summoned_by_symbol
     Scenario: a token in the hand without the symbol is not summoned normally
       Given it is South's normal summon phase
       And South's hand holds these cards
         | card  | kind  | instant |
         | Shade | token | no      |
       When South tries to summon Shade to b1
-      Then it is refused under deus.ruling.token_is_full_unit_on_board
+      Then it is refused under deus.ruling.token_normally_summoned_by_symbol or deus.turn.summon.normal
 
     Scenario: a token in the token area is no unit
       Given it is South's main phase
