@@ -19,8 +19,8 @@ from reference_engine.kernel.edition import Edition, only_the_seat_asked
 
 pytestmark = pytest.mark.xdist_group("refusals")  # One worker remembers them all.
 
-REFUSED = re.compile(r"\w+ it is refused under (\S+)(?: or \S+)?")
-"""Where a scenario takes either of two clauses, the first is the reference's."""
+REFUSED = re.compile(r"\w+ it is refused under ([\w.]+)(?:[ ,].+)?")
+"""Where a scenario takes any of several clauses, the first is the reference's."""
 
 Wanted = Callable[..., bool]
 

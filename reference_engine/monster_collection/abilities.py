@@ -393,7 +393,8 @@ def payers_are_own_and_in_battle(game: Context[Position], seat: str, use: Use) -
     Clauses: cost.shared_slots
     """
     units = game.position.units
-    wrong = [unit for unit in use.slots if units[unit].owner != seat or units[unit].area != game.position.battle]
+    own = [unit for unit in use.slots if unit in units and units[unit].owner == seat]
+    wrong = [unit for unit in use.slots if unit not in own or units[unit].area != game.position.battle]
     return f"{', '.join(wrong)} is no unit of {seat} in the battle" if wrong else None
 
 
@@ -412,7 +413,7 @@ def slots_are_free(game: Context[Position], _seat: str, use: Use) -> str | None:
     Clauses: standing.spell_slots
     """
     for unit, icons in use.slots.items():
-        if not card_of(game, unit).slots:
+        if unit not in game.position.units or not card_of(game, unit).slots:
             continue
         free = costs.free_slots(game, game.position.units[unit])
         for icon in set(icons):

@@ -135,15 +135,20 @@ def _drop_count(game: Context[Position]) -> int:
     return drops_of(game, frame)[frame.dropped][1].count
 
 
-def drop_faults(game: Context[Position], seat: str, answer: Drop) -> Iterable[str]:
-    """The cards must be in the hand, each named once."""
-    hand = game.position.players[seat].hand
-    if not set(answer.cards) <= set(hand) or len(set(answer.cards)) != len(answer.cards):
-        yield f"{', '.join(answer.cards)}: not different cards of {seat}'s hand"
+def drop_faults(game: Context[Position], _seat: str, answer: Drop) -> Iterable[str]:
+    """The cards must exist."""
+    for card in answer.cards:
+        if card not in game.position.cards:
+            yield f"there is no card {card!r}"
 
 
-def drop_is_exact(game: Context[Position], _seat: str, answer: Drop) -> str | None:
-    """As many cards as the effect says."""
+def drop_is_exact(game: Context[Position], seat: str, answer: Drop) -> str | None:
+    """As many different cards of the hand as the effect says."""
+    other = [card for card in answer.cards if card not in game.position.players[seat].hand]
+    if other:
+        return f"{', '.join(other)} is not in {seat}'s hand"
+    if len(set(answer.cards)) != len(answer.cards):
+        return "a card is named twice"
     count = _drop_count(game)
     return None if len(answer.cards) == count else f"{count} cards must be discarded, not {len(answer.cards)}"
 

@@ -32,7 +32,14 @@ def right_questions(position: Any, kind: str, seat: str, answer: Any) -> Iterato
         yield twin
 
 
-SOMETHING_TO_DO = ("deus.after.E_instant", "deus.limit_adjust.trigger")
+SOMETHING_TO_DO = (
+    "deus.after.E_instant",
+    "deus.cost.shared_slots",
+    "deus.intercept.moves_units",
+    "deus.limit_adjust.trigger",
+    "deus.march.main_phase_action",
+    "deus.turn.summon.rearrange",
+)
 """Clauses without which nothing could be carried out."""
 
 SPOILT = ("march", "deus.march.a")

@@ -65,7 +65,7 @@ Feature: Cards
         | token  |
         | Sprout |
       When South tries to march Sprout to b2
-      Then it is refused as meaningless
+      Then it is refused under deus.march.main_phase_action or deus.token.unit_on_field
 
   @deus.token.printed_text
   Rule: Special handling printed on a token card takes precedence over the normal token rules.

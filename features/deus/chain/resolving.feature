@@ -195,7 +195,7 @@ Feature: Chain
       And North has used Imp on Ogre
       And both sides have passed
       When South tries to use Flare on Imp paid by Mage's fire
-      Then it is refused under deus.standing.spell_slots
+      Then it is refused under deus.standing.spell_slots or deus.cost.required
       And Blaze is in South's discard pile
       And South's deck has 2 cards
 

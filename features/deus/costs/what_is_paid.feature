@@ -162,7 +162,7 @@ Feature: Costs
       And Ogre is in b2
 
     @deus.ruling.derived_use_procedure @since.2.00
-    Scenario Outline: who is named to pay must be there and pay something: <payment>
+    Scenario: a unit card in the hand pays nothing
       Given these units are on the battlefield
         | unit | side  | area | spell |
         | Mage | South | b1   | fire  |
@@ -174,14 +174,26 @@ Feature: Costs
         | Witch | unit         | fire  |                                        |
       And South has marched Mage and Seer to b2
       And the battle has reached South's quick timing
-      When South tries to use Blaze on Ogre paid by <payment>
-      Then it is refused as meaningless
+      When South tries to use Blaze on Ogre paid by Witch's fire
+      Then it is refused under deus.cost.shared_slots, deus.scope.battle_reach or deus.cards.battle_spell.by_unit
       And Blaze is in South's hand
 
-      Examples:
-        | payment                        |
-        | Witch's fire                   |
-        | Mage's fire and Seer's nothing |
+    @deus.ruling.derived_use_procedure @since.2.00
+    Scenario: who is named to pay must pay something
+      Given these units are on the battlefield
+        | unit | side  | area | spell |
+        | Mage | South | b1   | fire  |
+        | Seer | South | b1   | water |
+        | Ogre | North | b2   |       |
+      And South's hand holds these cards
+        | card  | kind         | spell | effect                                 |
+        | Blaze | battle spell |       | quick, cost fire: [3] to an enemy unit |
+        | Witch | unit         | fire  |                                        |
+      And South has marched Mage and Seer to b2
+      And the battle has reached South's quick timing
+      When South tries to use Blaze on Ogre paid by Mage's fire and Seer's nothing
+      Then it is refused as meaningless
+      And Blaze is in South's hand
 
     @deus.ruling.no_declaration_without_target @since.2.00
     Scenario Outline: as many different targets as the effect says: not <targets> for <effect>
@@ -436,7 +448,7 @@ Feature: Costs
       And South has marched Mage to b2
       And the battle has reached South's quick timing
       When South tries to use Steam on Ogre paid by Mage's fire and Seer's water
-      Then it is refused under deus.cost.shared_slots
+      Then it is refused under deus.cost.shared_slots, deus.scope.battle_reach or deus.cards.battle_spell.by_unit
 
     @since.2.00
     Scenario: an enemy unit cannot share the cost
@@ -450,7 +462,7 @@ Feature: Costs
       And South has marched Mage to b2
       And the battle has reached South's quick timing
       When South tries to use Steam on Witch paid by Mage's fire and Witch's water
-      Then it is refused under deus.cost.shared_slots
+      Then it is refused under deus.cost.shared_slots, deus.scope.battle_reach or deus.cards.battle_spell.by_unit
 
     @deus.ruling.every_payer_is_user
     Scenario: whoever pays for another unit's effect waits in the chain beside it
@@ -515,7 +527,7 @@ Feature: Costs
       And South has marched Mage to b2
       And the battle has reached South's <timing>
       When South tries to use Steam on Ogre paid by Mage's fire and Seer's water
-      Then it is refused under deus.cost.shared_slots
+      Then it is refused under deus.cost.shared_slots, deus.scope.battle_reach or deus.cards.battle_spell.by_unit
 
       Examples:
         | timing               | mark          |
@@ -535,4 +547,4 @@ Feature: Costs
       And South has marched Mage to b2
       And the battle has reached South's after-attack timing
       When South tries to use Steam on Ogre paid by Mage's fire and Seer's water
-      Then it is refused under deus.cost.shared_slots
+      Then it is refused under deus.cost.shared_slots, deus.scope.battle_reach or deus.cards.battle_spell.by_unit

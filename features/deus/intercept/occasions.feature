@@ -311,21 +311,26 @@ Feature: Intercept
       Then it is refused under deus.intercept.i
       And Troll is still in a3
 
-    Scenario Outline: <what> is no interceptor
+    Scenario: a card in the hand is no interceptor
       Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | b3   |
       And North's hand holds 1 card
       And South has marched Knight to b2
-      When North tries to intercept with <units>
-      Then it is refused as meaningless
+      When North tries to intercept with North Hand 1
+      Then it is refused under deus.intercept.moves_units
       And North is asked for intercept
 
-      Examples:
-        | what                        | units         |
-        | a card in the hand          | North Hand 1  |
-        | one and the same unit twice | Ogre and Ogre |
+    Scenario: one and the same unit twice is no intercept
+      Given these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Ogre   | North | b3   |
+      And South has marched Knight to b2
+      When North tries to intercept with Ogre and Ogre
+      Then it is refused as meaningless
+      And North is asked for intercept
 
     Scenario Outline: of <named> one is the other side's, so that neither intercepts
       Given these units are on the battlefield

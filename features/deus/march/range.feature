@@ -47,7 +47,7 @@ Feature: March
         | Knight | South | a1   |
         | Ogre   | North | b2   |
       When South tries to march Ogre to c2
-      Then it is refused under deus.march.main_phase_action
+      Then it is refused under deus.march.main_phase_action or deus.march.f_multi_units
 
     @until.2.00
     Scenario: in the draft, no march in the first hand adjustment phase

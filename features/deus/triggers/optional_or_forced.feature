@@ -115,7 +115,7 @@ Feature: Triggers
       And South has used Mage's trigger paid by Mage's fire
       And the battle has reached South's quick timing
       When South tries to use Blaze on Ogre paid by Mage's fire
-      Then it is refused under deus.standing.spell_slots
+      Then it is refused under deus.standing.spell_slots or deus.cost.required
       And South's power is 1
 
     Scenario Outline: <payment> cannot pay for a trigger

@@ -299,7 +299,7 @@ Feature: Turn
       And South's discard pile holds 1 card
       And North's hand holds 1 card
       When South tries to summon <card> to a1
-      Then it is refused as meaningless
+      Then it is refused under deus.turn.summon.normal
       And the battlefield is empty
 
       Examples:
@@ -532,7 +532,7 @@ Feature: Turn
       When South tries to rearrange these units
         | unit   | to |
         | Knight | a1 |
-      Then it is refused as meaningless
+      Then it is refused under deus.turn.summon.rearrange
       And Knight is in South's hand
 
     Scenario: the enemy's units are not rearranged

@@ -58,7 +58,7 @@ Feature: Vocabulary
         | Wisp |
       And South has used Magus
       When North tries to drop Imp and Wisp
-      Then it is refused under deus.ruling.card_text_over_rulebook
+      Then it is refused under deus.vocabulary.drop or deus.terms.discard
       And North's hand has 2 cards
 
     Scenario: a hand of too few cards is dropped whole
@@ -92,7 +92,7 @@ Feature: Vocabulary
         | Knight |
       And South has used Magus
       When North tries to drop <cards>
-      Then it is refused as meaningless
+      Then it is refused under deus.vocabulary.drop or deus.terms.discard
       And North's hand has 3 cards
 
       Examples:
@@ -122,7 +122,7 @@ Feature: Vocabulary
         | Ogre |
       And South has used Magus
       When North tries to drop <cards>
-      Then it is refused as meaningless
+      Then it is refused under deus.vocabulary.drop or deus.terms.discard
       And North's hand has 3 cards
 
       Examples:

@@ -14,7 +14,7 @@ Feature: Zones
       And South has 1 power
       And South's summoner is Sage with ritual, cost 2 power: draw 1
       When South tries to use Sage
-      Then it is refused under deus.ritual.summoner_cost
+      Then it is refused under deus.ritual.summoner_cost or deus.cost.required
 
     @deus.ruling.power_has_no_cap
     Scenario: power does not fall below 0
