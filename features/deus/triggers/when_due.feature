@@ -544,6 +544,16 @@ Feature: Triggers
         | Knight | 1       |
         | Squire |         |
 
+    Scenario: where a trigger waits, to pass is no answer
+      Given these units are on the battlefield
+        | unit   | side  | area | effect                             |
+        | Knight | South | b1   | when a battle begins: gain 1 power |
+        | Ogre   | North | b2   |                                    |
+      And South has marched Knight to b2
+      When South tries to pass
+      Then it is refused under deus.trigger.forced or deus.trigger.own_order
+      And South is asked for a trigger
+
     Scenario Outline: where a trigger waits, to <deed> is no answer
       Given these units are on the battlefield
         | unit   | side  | area | effect                             |
@@ -560,7 +570,6 @@ Feature: Triggers
 
       Examples:
         | deed                        | clause                                        |
-        | pass                        | deus.trigger.forced or deus.trigger.own_order |
         | discard Imp                 | deus.zone.hand.temporary_excess               |
         | end the phase               | deus.trigger.own_order                        |
         | instantly summon Wisp       | deus.battle.instant_summon.order              |
