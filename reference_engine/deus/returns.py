@@ -49,7 +49,7 @@ def _return_summoned(game: Context[Position], frame: AfterBattle, seat: Seat) ->
         return None
     entered = [unit for unit in units if not unit.instantly_summoned]
     if entered and game.edition.switches["effect_entered_units"] == "discard":
-        zones.leave(game, entered[:1], what="discarded", clause="deus.ruling.effect_entered_units_like_instant")
+        zones.leave(game, entered, what="discarded", clause="deus.ruling.effect_entered_units_like_instant")
         return AGAIN
     for unit in units:
         area = settled(game, frame, unit)
