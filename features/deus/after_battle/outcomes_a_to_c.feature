@@ -233,6 +233,33 @@ Feature: After the battle
       Then North is asked for a return
       And Wisp is in b1
 
+    @deus.ruling.instant_return_must_fit
+    Scenario Outline: the defending side, too, sends <first> before <second>
+      Given these units are on the battlefield
+        | unit   | side  | area | attack | defence | march |
+        | Knight | South | b1   | 0      | 3       | walk  |
+        | Ogre   | North | b3   | 0      | 3       | walk  |
+        | Harpy  | North | c3   | 0      | 3       | fly   |
+      And North's hand holds these cards
+        | card | instant | attack |
+        | Wisp | yes     | 0      |
+        | Imp  | yes     | 0      |
+      And South has marched Knight to b2
+      And North has intercepted with Ogre and Harpy
+      And the battle has reached North's instant summon timing
+      And North has instantly summoned Wisp
+      And North has instantly summoned Imp
+      And the battle has been fought out with South going first
+      When North returns <first> to c3
+      Then Harpy and <first> are in c3
+      And <second> is in b2
+      And North is asked for a return
+
+      Examples:
+        | first | second |
+        | Wisp  | Imp    |
+        | Imp   | Wisp   |
+
     @deus.ruling.effect_entered_units_like_instant @since.2.00
     Scenario: a unit that entered by another effect returns in the same way
       Given these units are on the battlefield

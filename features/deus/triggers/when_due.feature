@@ -371,6 +371,26 @@ Feature: Triggers
         | Troll | Ogre  |
 
     @since.2.00
+    Scenario Outline: the defending side's effect, too, comes first for <unit>
+      Given these units are on the battlefield
+        | unit   | side  | area | attack | effect                                                      |
+        | Knight | South | b1   | 3      |                                                             |
+        | Mage   | South | b1   | 3      | quick: [1] to all units                                     |
+        | Reaper | North | b2   | 2      | when an enemy unit is damaged, each: attack -2 to that unit |
+      And South has marched Mage and Knight to b2
+      And the battle has reached South's quick timing
+      And South has used Mage
+      When North uses Reaper's trigger for <unit>
+      Then <unit> has attack 1
+      And <other> has attack 3
+      And North is asked for a trigger
+
+      Examples:
+        | unit   | other  |
+        | Knight | Mage   |
+        | Mage   | Knight |
+
+    @since.2.00
     Scenario Outline: of an effect that is due for each of two units only that for <unit> is used
       Given these units are on the battlefield
         | unit   | side  | area | attack | effect                                                      |
@@ -569,13 +589,13 @@ Feature: Triggers
       Then it is refused under <clause>
 
       Examples:
-        | deed                        | clause                                        |
-        | discard Imp                 | deus.zone.hand.temporary_excess               |
-        | end the phase               | deus.trigger.own_order                        |
-        | instantly summon Wisp       | deus.battle.instant_summon.order              |
-        | give up Knight to the limit | deus.limit_adjust.until_within                |
-        | march Knight to a2          | deus.march.main_phase_action                  |
-        | line up Knight and Squire   | deus.battle.lineup.order                      |
+        | deed                        | clause                           |
+        | discard Imp                 | deus.zone.hand.temporary_excess  |
+        | end the phase               | deus.trigger.own_order           |
+        | instantly summon Wisp       | deus.battle.instant_summon.order |
+        | give up Knight to the limit | deus.limit_adjust.until_within   |
+        | march Knight to a2          | deus.march.main_phase_action     |
+        | line up Knight and Squire   | deus.battle.lineup.order         |
 
     @until.2.00
     Scenario Outline: where a trigger waits, one does not <deed>
