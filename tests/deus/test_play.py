@@ -595,7 +595,7 @@ def test_messages_call_cards_by_name() -> None:
 def test_refused_answers_of_the_engine_reach_the_table_unchanged() -> None:
     terminal = Terminal(quiet(phase="first_hand_adjustment"))
     with pytest.raises(Malformed):
-        terminal.table.take("south", Discard(("Ogre",)))
+        terminal.table.take("south", Discard(("Nobody",)))
 
 
 # The ledger
