@@ -244,87 +244,87 @@ Feature: Battle
       Then North can use exactly Witch
       And Mage is not on the battlefield
 
-    @deus.ruling.battle_continues_when_side_gone
+    @deus.ruling.battle_ends_when_both_sides_gone
     Scenario: with both sides wiped out as the battle begins nobody is asked for anything
-      Given it is North's main phase
+      Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | defence | effect                                         |
-        | Mage   | North | c3   | 3       | when a battle begins, forced: [3] to all units |
-        | Shaman | South | c2   | 3       |                                                |
-      When North marches Mage to c2
+        | Mage   | South | b1   | 3       | when a battle begins, forced: [3] to all units |
+        | Shaman | North | b2   | 3       |                                                |
+      When South marches Mage to b2
       Then no battle is going on
       And the battlefield is empty
-      And c2 carries a battle marker
-      And North is asked for main action
+      And b2 carries a battle marker
+      And South is asked for main action
 
-    @deus.ruling.battle_continues_when_side_gone
+    @deus.ruling.battle_ends_when_both_sides_gone
     Scenario: with both sides wiped out by the marching side's instant summon nothing more follows
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | defence | effect |
-        | Mage   | South | a1   | 3       |        |
-        | Shaman | North | a2   | 3       |        |
+        | Mage   | South | b1   | 3       |        |
+        | Shaman | North | b2   | 3       |        |
       And South's hand holds these cards
         | card | instant | defence | effect                                          |
         | Bomb | yes     | 3       | when this is summoned, forced: [3] to all units |
-      And South has marched Mage to a2
-      And the battle has reached South's instant summon timing
-      When South instantly summons Bomb
-      Then no battle is going on
-      And the battlefield is empty
-      And a2 carries a battle marker
-      And South is asked for main action
-
-    @deus.ruling.battle_continues_when_side_gone
-    Scenario: with both sides wiped out by the defending side's instant summon nothing more follows
-      Given it is North's main phase
-      And these units are on the battlefield
-        | unit   | side  | area | defence | effect |
-        | Mage   | North | b3   | 3       |        |
-        | Shaman | South | b2   | 3       |        |
-      And South's hand holds these cards
-        | card | instant | defence | effect                                          |
-        | Bomb | yes     | 3       | when this is summoned, forced: [3] to all units |
-      And North has marched Mage to b2
+      And South has marched Mage to b2
       And the battle has reached South's instant summon timing
       When South instantly summons Bomb
       Then no battle is going on
       And the battlefield is empty
       And b2 carries a battle marker
-      And North is asked for main action
+      And South is asked for main action
 
-    @deus.ruling.battle_continues_when_side_gone
+    @deus.ruling.battle_ends_when_both_sides_gone
+    Scenario: with both sides wiped out by the defending side's instant summon nothing more follows
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | defence | effect |
+        | Mage   | South | b1   | 3       |        |
+        | Shaman | North | b2   | 3       |        |
+      And North's hand holds these cards
+        | card | instant | defence | effect                                          |
+        | Bomb | yes     | 3       | when this is summoned, forced: [3] to all units |
+      And South has marched Mage to b2
+      And the battle has reached North's instant summon timing
+      When North instantly summons Bomb
+      Then no battle is going on
+      And the battlefield is empty
+      And b2 carries a battle marker
+      And South is asked for main action
+
+    @deus.ruling.battle_ends_when_both_sides_gone
     Scenario: with both sides wiped out in the defending side's quick timing no die is rolled
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | defence | effect                  |
-        | Mage   | South | c1   | 3       |                         |
-        | Shaman | North | c2   | 3       | quick: [3] to all units |
-      And South has marched Mage to c2
+        | Mage   | South | b1   | 3       |                         |
+        | Shaman | North | b2   | 3       | quick: [3] to all units |
+      And South has marched Mage to b2
       And the battle has reached North's quick timing
       When North uses Shaman
       Then no battle is going on
       And the battlefield is empty
-      And c2 carries a battle marker
+      And b2 carries a battle marker
       And South is asked for main action
 
-    @deus.ruling.battle_continues_when_side_gone
+    @deus.ruling.battle_ends_when_both_sides_gone
     Scenario: with both sides wiped out before the attack there is none, and no second timing
-      Given it is North's main phase
+      Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | defence | effect                          |
-        | Mage   | North | a3   | 3       | before-attack: [3] to all units |
-        | Shaman | South | a2   | 3       |                                 |
-      And North has marched Mage to a2
-      And the battle has reached North's before-attack timing
-      And North has used Mage
+        | Mage   | South | b1   | 3       | before-attack: [3] to all units |
+        | Shaman | North | b2   | 3       |                                 |
+      And South has marched Mage to b2
+      And the battle has reached South's before-attack timing
+      And South has used Mage
       When both sides pass
       Then no battle is going on
       And the battlefield is empty
-      And a2 carries a battle marker
-      And North is asked for main action
+      And b2 carries a battle marker
+      And South is asked for main action
 
-    @deus.ruling.battle_continues_when_side_gone
+    @deus.ruling.battle_ends_when_both_sides_gone
     Scenario: with both sides wiped out the battle goes straight to its end
       Given it is South's main phase
       And these units are on the battlefield

@@ -231,19 +231,19 @@ Feature: Battle end
       Given it is South's main phase
       And these units are on the battlefield
         | unit | side  | area | spell |
-        | Mage | South | a1   | fire  |
-        | Ogre | North | a2   |       |
+        | Mage | South | b1   | fire  |
+        | Ogre | North | b2   |       |
       And South's deck holds 3 cards
       And South's hand holds these cards
         | card  | kind         | effect                           |
         | Spark | battle spell | quick, cost fire: draw 1         |
         | Bolt  | battle spell | before-attack, cost fire: draw 1 |
-      And South has marched Mage to a2
+      And South has marched Mage to b2
       And the battle has reached South's quick timing
       And South has used Spark paid by Mage's fire
       And the battle has reached South's before-attack timing
       When South tries to use Bolt paid by Mage's fire
-      Then it is refused under deus.standing.spell_slots
+      Then it is refused under deus.standing.spell_slots or deus.cost.required
       And Bolt is in South's hand
 
     @since.2.00

@@ -169,7 +169,7 @@ Feature: Deck building
       Given a new game has begun
       And South has picked sixth
       When North tries to pick first and sixth
-      Then it is refused under deus.ruling.factions_exclusive
+      Then it is refused under deus.ruling.factions_exclusive or deus.deck_building.draft_order
 
     @deus.ruling.factions_exclusive
     Scenario Outline: A's second pick is none of the three taken, the <taken>
@@ -177,7 +177,7 @@ Feature: Deck building
       And South has picked sixth
       And North has picked first and fourth
       When South tries to pick <taken>
-      Then it is refused under deus.ruling.factions_exclusive
+      Then it is refused under deus.ruling.factions_exclusive or deus.deck_building.draft_order
 
       Examples:
         | taken  |
@@ -389,7 +389,7 @@ Feature: Deck building
       When South tries to select
         | of the first faction | of the second faction | and also             |
         | 15                   | 14                    | the first card again |
-      Then it is refused as meaningless
+      Then it is refused under deus.deck_building.total_30 or deus.deck_building.fifteen_each
 
   @deus.deck_building.token_excluded
   Rule: Token cards do not go into the deck even when their faction is picked.

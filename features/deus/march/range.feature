@@ -41,13 +41,13 @@ Feature: March
       Then it is refused under deus.turn.summon.any_order
 
     Scenario: the enemy's units are not marched with
-      Given it is North's main phase
+      Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | North | a3   |
-        | Ogre   | South | b2   |
-      When North tries to march Ogre to c2
-      Then it is refused under deus.march.main_phase_action
+        | Knight | South | a1   |
+        | Ogre   | North | b2   |
+      When South tries to march Ogre to c2
+      Then it is refused under deus.march.main_phase_action or deus.march.f_multi_units
 
     @until.2.00
     Scenario: in the draft, no march in the first hand adjustment phase

@@ -110,20 +110,20 @@ Feature: Triggers
 
     @since.2.00
     Scenario: the slots a trigger costs are paid when it is used
-      Given it is North's main phase
+      Given it is South's main phase
       And these units are on the battlefield
         | unit | side  | area | spell | effect                                        |
-        | Mage | North | b3   | fire  | when a battle begins, cost fire: gain 1 power |
-        | Ogre | South | b2   |       |                                               |
-      And North's hand holds these cards
+        | Mage | South | b1   | fire  | when a battle begins, cost fire: gain 1 power |
+        | Ogre | North | b2   |       |                                               |
+      And South's hand holds these cards
         | card  | kind         | effect                                 |
         | Blaze | battle spell | quick, cost fire: [3] to an enemy unit |
-      And North has marched Mage to b2
-      And North has used Mage's trigger paid by Mage's fire
-      And the battle has reached North's quick timing
-      When North tries to use Blaze on Ogre paid by Mage's fire
-      Then it is refused under deus.standing.spell_slots
-      And North's power is 1
+      And South has marched Mage to b2
+      And South has used Mage's trigger paid by Mage's fire
+      And the battle has reached South's quick timing
+      When South tries to use Blaze on Ogre paid by Mage's fire
+      Then it is refused under deus.standing.spell_slots or deus.cost.required
+      And South's power is 1
 
     Scenario Outline: <payment> cannot pay for a trigger
       Given it is South's main phase

@@ -221,20 +221,61 @@ Feature: Triggers
 
     @since.2.00
     Scenario: a second use for the same death is refused
-      Given it is North's main phase
+      Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | defence | effect                                |
-        | Knight | North | c3   |         | quick: [3] to an enemy unit           |
-        | Squire | North | c3   |         | when an enemy unit dies: gain 1 power |
-        | Page   | North | c3   |         | when an enemy unit dies: gain 2 power |
-        | Imp    | South | c2   | 3       |                                       |
-      And North has marched Knight, Squire and Page to c2
-      And the battle has reached North's quick timing
-      And North has used Knight on Imp
-      And North has used Squire's trigger
-      When North tries to use Squire's trigger
-      Then it is refused as meaningless
-      And North's power is 1
+        | Knight | South | b1   |         | quick: [3] to an enemy unit           |
+        | Squire | South | b1   |         | when an enemy unit dies: gain 1 power |
+        | Page   | South | b1   |         | when an enemy unit dies: gain 2 power |
+        | Imp    | North | b2   | 3       |                                       |
+      And South has marched Knight, Squire and Page to b2
+      And the battle has reached South's quick timing
+      And South has used Knight on Imp
+      And South has used Squire's trigger
+      When South tries to use Squire's trigger
+      Then it is refused under deus.trigger.once_per_occurrence or deus.trigger.condition_met
+      And South's power is 1
+
+    @since.2.00
+    Scenario Outline: an effect due for each of two units is not due for <unit>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | effect                                                      |
+        | Mage   | South | b1   | 2      | quick: [1] to enemy units                                   |
+        | Reaper | South | b1   | 2      | when an enemy unit is damaged, each: attack -2 to that unit |
+        | Ogre   | North | b2   | 3      |                                                             |
+        | Troll  | North | b2   | 3      |                                                             |
+        | Imp    | North | b3   | 3      |                                                             |
+      And South has marched Mage and Reaper to b2
+      And the battle has reached South's quick timing
+      And South has used Mage
+      And South has used Reaper's trigger for Ogre
+      When South tries to use Reaper's trigger for <unit>
+      Then it is refused under deus.trigger.once_per_occurrence or deus.trigger.condition_met
+      And <unit> has attack <attack>
+
+      Examples:
+        | unit | attack |
+        | Ogre | 1      |
+        | Imp  | 3      |
+        | Mage | 2      |
+
+    @since.2.00
+    Scenario: what is not due any more is not declined either
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | effect                                                      |
+        | Mage   | South | b1   | 2      | quick: [1] to enemy units                                   |
+        | Reaper | South | b1   | 2      | when an enemy unit is damaged, each: attack -2 to that unit |
+        | Ogre   | North | b2   | 3      |                                                             |
+        | Troll  | North | b2   | 3      |                                                             |
+      And South has marched Mage and Reaper to b2
+      And the battle has reached South's quick timing
+      And South has used Mage
+      And South has used Reaper's trigger for Ogre
+      When South tries to decline Reaper's trigger for Ogre
+      Then it is refused under deus.trigger.once_per_occurrence or deus.trigger.condition_met
+      And South is asked for a trigger
 
     @since.2.00
     Scenario: a trigger is used again for a second death
@@ -326,6 +367,163 @@ Feature: Triggers
       When North uses Squire's trigger on Ogre
       Then Ogre is not on the battlefield
 
+    @since.2.00
+    Scenario Outline: an effect that is due for each of two units comes first for <unit>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | effect                                                      |
+        | Mage   | South | b1   | 2      | quick: [1] to enemy units                                   |
+        | Reaper | South | b1   | 2      | when an enemy unit is damaged, each: attack -2 to that unit |
+        | Ogre   | North | b2   | 3      |                                                             |
+        | Troll  | North | b2   | 3      |                                                             |
+      And South has marched Mage and Reaper to b2
+      And the battle has reached South's quick timing
+      And South has used Mage
+      When South uses Reaper's trigger for <unit>
+      Then <unit> has attack 1
+      And <other> has attack 3
+      And South is asked for a trigger
+
+      Examples:
+        | unit  | other |
+        | Ogre  | Troll |
+        | Troll | Ogre  |
+
+    @since.2.00
+    Scenario Outline: the defending side's effect, too, comes first for <unit>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | effect                                                      |
+        | Knight | South | b1   | 3      |                                                             |
+        | Mage   | South | b1   | 3      | quick: [1] to all units                                     |
+        | Reaper | North | b2   | 2      | when an enemy unit is damaged, each: attack -2 to that unit |
+      And South has marched Mage and Knight to b2
+      And the battle has reached South's quick timing
+      And South has used Mage
+      When North uses Reaper's trigger for <unit>
+      Then <unit> has attack 1
+      And <other> has attack 3
+      And North is asked for a trigger
+
+      Examples:
+        | unit   | other  |
+        | Knight | Mage   |
+        | Mage   | Knight |
+
+    @since.2.00
+    Scenario Outline: of an effect that is due for each of two units only that for <unit> is used
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | effect                                                      |
+        | Mage   | South | b1   | 2      | quick: [1] to enemy units                                   |
+        | Reaper | South | b1   | 2      | when an enemy unit is damaged, each: attack -2 to that unit |
+        | Ogre   | North | b2   | 3      |                                                             |
+        | Troll  | North | b2   | 3      |                                                             |
+      And South has marched Mage and Reaper to b2
+      And the battle has reached South's quick timing
+      And South has used Mage
+      And South has declined Reaper's trigger for <other>
+      When South uses Reaper's trigger
+      Then <unit> has attack 1
+      And <other> has attack 3
+      And South is asked for quick effects
+
+      Examples:
+        | unit  | other |
+        | Ogre  | Troll |
+        | Troll | Ogre  |
+
+    @since.2.00
+    Scenario: whose turn it is must be said of an effect that is due for each of two units
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | effect                                                      |
+        | Mage   | South | b1   | 2      | quick: [1] to enemy units                                   |
+        | Reaper | South | b1   | 2      | when an enemy unit is damaged, each: attack -2 to that unit |
+        | Ogre   | North | b2   | 3      |                                                             |
+        | Troll  | North | b2   | 3      |                                                             |
+      And South has marched Mage and Reaper to b2
+      And the battle has reached South's quick timing
+      And South has used Mage
+      When South tries to use Reaper's trigger
+      Then it is refused under deus.trigger.own_order
+      And Ogre and Troll are in b2
+
+    @since.2.00
+    Scenario: it must be said, too, of which of them nothing is made
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | effect                                                      |
+        | Mage   | South | b1   | 2      | quick: [1] to enemy units                                   |
+        | Reaper | South | b1   | 2      | when an enemy unit is damaged, each: attack -2 to that unit |
+        | Ogre   | North | b2   | 3      |                                                             |
+        | Troll  | North | b2   | 3      |                                                             |
+      And South has marched Mage and Reaper to b2
+      And the battle has reached South's quick timing
+      And South has used Mage
+      When South tries to decline Reaper's trigger
+      Then it is refused under deus.trigger.own_order
+      And South is asked for a trigger
+
+    @since.2.00
+    Scenario: each of the two units is on offer
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | effect                                                      |
+        | Mage   | South | b1   | 2      | quick: [1] to enemy units                                   |
+        | Reaper | South | b1   | 2      | when an enemy unit is damaged, each: attack -2 to that unit |
+        | Ogre   | North | b2   | 3      |                                                             |
+        | Troll  | North | b2   | 3      |                                                             |
+      And South has marched Mage and Reaper to b2
+      And the battle has reached South's quick timing
+      When South uses Mage
+      Then the trigger answers open to South are exactly
+        | unit   | about |
+        | Reaper | Ogre  |
+        | Reaper | Troll |
+      And the decline answers open to South are exactly
+        | unit   | about |
+        | Reaper | Ogre  |
+        | Reaper | Troll |
+
+    @since.2.00
+    Scenario: where the text does not speak of that unit nothing need be said
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | effect                                            |
+        | Mage   | South | b1   | 2      | quick: [1] to enemy units                         |
+        | Reaper | South | b1   | 2      | when an enemy unit is damaged, each: gain 1 power |
+        | Ogre   | North | b2   | 3      |                                                   |
+        | Troll  | North | b2   | 3      |                                                   |
+      And South has marched Mage and Reaper to b2
+      And the battle has reached South's quick timing
+      And South has used Mage
+      When South uses Reaper's trigger
+      Then South's power is 1
+      And South is asked for a trigger
+
+    @since.2.00
+    Scenario Outline: for which unit a forced effect comes first is up to its player, too: <unit>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | effect                                                              |
+        | Mage   | South | b1   | 2      | quick: [1] to enemy units                                           |
+        | Reaper | South | b1   | 2      | when an enemy unit is damaged, each, forced: attack -2 to that unit |
+        | Ogre   | North | b2   | 3      |                                                                     |
+        | Troll  | North | b2   | 3      |                                                                     |
+      And South has marched Mage and Reaper to b2
+      And the battle has reached South's quick timing
+      And South has used Mage
+      When South uses Reaper's trigger for <unit>
+      Then Ogre has attack 1
+      And Troll has attack 1
+      And South is asked for quick effects
+
+      Examples:
+        | unit  |
+        | Ogre  |
+        | Troll |
+
     Scenario: one by one, not all together
       Given it is South's main phase
       And these units are on the battlefield
@@ -397,6 +595,17 @@ Feature: Triggers
         | Knight | 1       |
         | Squire |         |
 
+    Scenario: where a trigger waits, to pass is no answer
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                             |
+        | Knight | South | b1   | when a battle begins: gain 1 power |
+        | Ogre   | North | b2   |                                    |
+      And South has marched Knight to b2
+      When South tries to pass
+      Then it is refused under deus.trigger.forced or deus.trigger.own_order
+      And South is asked for a trigger
+
     Scenario Outline: where a trigger waits, to <deed> is no answer
       Given it is South's main phase
       And these units are on the battlefield
@@ -414,7 +623,6 @@ Feature: Triggers
 
       Examples:
         | deed                        | clause                           |
-        | pass                        | deus.trigger.forced              |
         | discard Imp                 | deus.zone.hand.temporary_excess  |
         | end the phase               | deus.trigger.own_order           |
         | instantly summon Wisp       | deus.battle.instant_summon.order |

@@ -184,7 +184,7 @@ Feature: Turn
       And South's hand holds 4 cards
       And South's deck holds 20 cards
       When South tries to discard South Deck 1
-      Then it is refused as meaningless
+      Then it is refused under deus.turn.hand1.optional_discard
 
     @deus.ruling.one_discard_then_refill
     Scenario: no second discard after the refill

@@ -298,8 +298,8 @@ Feature: Turn
       And South's deck holds 2 cards
       And South's discard pile holds 1 card
       And North's hand holds 1 card
-      When South tries to summon <card> to c1
-      Then it is refused as meaningless
+      When South tries to summon <card> to a1
+      Then it is refused under deus.turn.summon.normal
       And the battlefield is empty
 
       Examples:
@@ -527,15 +527,15 @@ Feature: Turn
         | Scout  | c1   |
 
     Scenario: a card in the hand is not rearranged
-      Given it is North's normal summon phase
-      And North's hand holds these cards
+      Given it is South's normal summon phase
+      And South's hand holds these cards
         | card   |
         | Knight |
-      When North tries to rearrange these units
+      When South tries to rearrange these units
         | unit   | to |
-        | Knight | b3 |
-      Then it is refused as meaningless
-      And Knight is in North's hand
+        | Knight | a1 |
+      Then it is refused under deus.turn.summon.rearrange
+      And Knight is in South's hand
 
     Scenario: the enemy's units are not rearranged
       Given it is South's normal summon phase

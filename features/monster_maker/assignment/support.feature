@@ -329,7 +329,7 @@ Feature: Assigning characters
       And South has declared a battle
       And South has assigned Hero to Wolf
       When South tries to let Raider support Hero
-      Then it is refused as meaningless
+      Then it is refused under monster_maker.support.who
 
     Scenario: damage alone does not keep a helper out
       Given South's party is
