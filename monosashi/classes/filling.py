@@ -1,0 +1,35 @@
+"""The tables of an edition, filled by watching its suite."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cache
+
+import reference_engine as engine
+from monosashi import suite
+from monosashi.classes import common
+from monosashi.classes.files import impossible
+from monosashi.classes.tables import Filled, Table, fill
+from monosashi.classes.watching import Play, watch
+from monosashi.games import kit
+from reference_engine.kernel.edition import Edition
+
+Ticking = Callable[[Iterable[Play], int], Iterable[Play]]
+"""Passes plays on, of which there are so many, and shows how far they are."""
+
+
+def tables(edition: Edition, plays: Sequence[Play]) -> Iterator[Table]:
+    """The tables of any game, and those that the game declares."""
+    yield from common.tables(edition, plays)
+    declared = kit(edition.name).classes
+    if declared is not None:
+        yield from declared().tables(edition, plays)
+
+
+def filled(name: str, ticking: Ticking = lambda plays, _count: plays) -> tuple[Filled, ...]:
+    """Every table of an edition. Raises BadClasses."""
+    edition, reasons, scenarios = engine.edition(name), impossible(name), suite.scenarios(name)
+    plays = tuple(ticking(watch(edition, scenarios), len(scenarios)))
+    return fill(tuple(tables(edition, plays)), plays, reasons)
+
+
+known = cache(filled)
+"""The same, once for each process: for whoever publishes it in several languages."""
