@@ -27,7 +27,9 @@ def tables(edition: Edition, plays: Sequence[Play]) -> Iterator[Table]:
 def filled(name: str, ticking: Ticking = lambda plays, _count: plays) -> tuple[Filled, ...]:
     """Every table of an edition. Raises BadClasses."""
     edition, reasons, scenarios = engine.edition(name), impossible(name), suite.scenarios(name)
-    plays = tuple(ticking(watch(edition, scenarios), len(scenarios)))
+    declared = kit(edition.name).classes
+    rules = declared().telling(edition) if declared is not None else edition
+    plays = tuple(ticking(watch(rules, scenarios), len(scenarios)))
     return fill(tuple(tables(edition, plays)), plays, reasons)
 
 

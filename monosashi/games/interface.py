@@ -454,6 +454,9 @@ class Classes(Protocol):
     def tables(self, edition: Edition, plays: "Sequence[Play]") -> "Iterable[ClassTable]":
         """The tables of an edition; ``plays`` is its suite, as it was played."""
 
+    def telling(self, edition: Edition) -> Edition:
+        """The same rules, by which the suite is played for the tables: they may emit more events than games need."""
+
 
 # The game itself
 
