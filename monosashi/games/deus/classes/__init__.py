@@ -11,7 +11,7 @@ from reference_engine.kernel.edition import Edition
 __all__ = ["tables", "telling"]
 
 
-def tables(edition: Edition, _plays: Sequence[Play]) -> Iterator[Table]:
+def tables(edition: Edition, plays: Sequence[Play]) -> Iterator[Table]:
     """Every table of an edition of Deus."""
     yield battles.sides(edition)
     yield battles.second_battle(edition)
@@ -23,4 +23,4 @@ def tables(edition: Edition, _plays: Sequence[Play]) -> Iterator[Table]:
     yield effects.costs(edition)
     yield lasting.lasting(edition)
     yield lasting.phases(edition)
-    yield shapes.shapes(edition)
+    yield shapes.shapes(edition, plays)

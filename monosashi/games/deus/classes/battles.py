@@ -64,7 +64,6 @@ def sides(edition: Edition) -> Table:
     def cells(play: Play) -> Iterator[Cell]:
         for row, moment in in_battle(edition, play):
             side = "marching side" if moment.seat == moment.before.marching else "defending side"
-            # An intercept has not happened yet when it is decided.
             yield row, f"{side}, intercepted" if intercepted(moment.before) else side
 
     return Table(
@@ -73,8 +72,17 @@ def sides(edition: Edition) -> Table:
         "Which side answers or is refused in a battle, without and after an intercept.",
         rows_of(edition),
         SIDES,
-        cells,
+        lambda play: (cell for cell in cells(play) if not _no_side(*cell)),
+        _no_side,
     )
+
+
+def _no_side(row: str, side: str) -> bool:
+    """The defending side intercepts, before there is a battle; effects are bound alike after an intercept."""
+    if " at intercept" in row:
+        return side != "defending side"
+    effects = row.startswith(tuple(f"{REFUSED}{act} at " for act in ("use", "trigger", "decline", "drop")))
+    return effects and side.endswith("intercepted")
 
 
 def second_battle(edition: Edition) -> Table:

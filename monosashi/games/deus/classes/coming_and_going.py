@@ -10,15 +10,14 @@ from reference_engine.deus.board import FRONT
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.events import Event
 
-MARCHED, STOOD, INTERCEPTED, SUMMONED, EFFECT, MOVED = (
+MARCHED, STOOD, INTERCEPTED, SUMMONED, EFFECT = (
     "marched",
     "stood there",
     "intercepted",
     "was summoned instantly",
     "came by an effect",
-    "was moved by an effect",
 )
-WAYS_IN = (MARCHED, STOOD, INTERCEPTED, SUMMONED, EFFECT, MOVED)
+WAYS_IN = (MARCHED, STOOD, INTERCEPTED, SUMMONED, EFFECT)
 
 TURN_OVER = ("turn_ends", "turn_begins")
 """Not every edition asks for a declaration of the end."""
@@ -90,8 +89,8 @@ class Field:
                 self.inside[about] = SUMMONED if instant else EFFECT
         elif what == "moved":
             self.came[about], out = _moving(event)
-            if event.place == self.area and self.came[about] == MOVED:
-                self.inside[about] = MOVED
+            if event.place == self.area and out == AWAY:
+                self.inside[about] = EFFECT
         elif what == "damaged":
             self._struck_by = DIES_OF_ATTACK if event.clause.endswith("attack.damage_formula") else DIES_OF_EFFECT
         elif what == APPLIES:
@@ -112,7 +111,7 @@ def _moving(event: Event) -> tuple[str, str]:
     """How a unit came to its new place, and how it left the old one."""
     section = event.clause.split(".")[1]
     ways = {"march": (MARCHED, MARCHES), "intercept": (INTERCEPTED, INTERCEPTS), "after": (STOOD, BACK)}
-    return (STOOD, "") if section == "turn" else ways.get(section, (MOVED, AWAY))
+    return (STOOD, "") if section == "turn" else ways.get(section, (STOOD, AWAY))
 
 
 def _leaving(event: Event) -> str:
@@ -144,6 +143,13 @@ def _arrivals(play: Play) -> Iterator[Cell]:
         field.gone(event)
 
 
+PLAIN = (
+    ("slots_spent", "pays slots"),
+    ("changed", "is changed for a while"),
+    ("expired", "loses the change afterwards"),
+)
+
+
 def _follows(event: Event) -> Iterator[tuple[str, str]]:
     """The units that an event concerns, and how; not those that leave."""
     what, clause, about = event.what, event.clause, event.about
@@ -160,9 +166,11 @@ def _follows(event: Event) -> Iterator[tuple[str, str]]:
     elif what == APPLIES:
         yield about, "has a condition met" if event.place == "trigger" else "uses an effect"
     else:
-        named = ("slots_spent", "pays slots"), ("changed", "is changed for a while"), ("expired", "loses the change afterwards")
-        yield from ((about, told) for name, told in named if name == what)
+        yield from ((about, told) for name, told in PLAIN if name == what)
 
+
+GONE = {"A": (False, True), "B": (True, False), "D": (True, False), "F": (True, True)}
+"""Whether the marching and the defending side are gone, by the letter of the outcome."""
 
 AFTERMATH = (
     "its own condition is met",
@@ -176,17 +184,30 @@ AFTERMATH = (
 """What follows once a unit has left."""
 
 UNIT, TOKEN = "unit", "token"
+LEAVING = (DIES_OF_ATTACK, DIES_OF_EFFECT, DISCARDED, FADES, LIMIT, HAND, AWAY)
+"""Ways out that take a unit out of a battle, or off the battlefield."""
+
+
+def _cannot_follow(row: str, what: str) -> bool:
+    """Conditions wait for death and discarding only; the limit comes after the battle; few cards come back."""
+    kind, _, way = row.partition(" ")
+    if what in AFTERMATH[:2]:
+        return way in (HAND, AWAY)
+    if what == AFTERMATH[-1]:
+        return way == AWAY or (kind == UNIT and way != HAND)
+    return way == LIMIT
 
 
 def departures(_edition: Edition) -> Table:
-    """How a unit, or a token, leaves its place, and what follows."""
+    """How a unit, or a token, leaves a battle or the battlefield, and what follows."""
     return Table(
         "departures",
         "Ways out and what follows",
-        "How a unit or a token leaves its place on the battlefield, and what comes of it.",
-        tuple(f"{kind} {way}" for kind in (UNIT, TOKEN) for way in WAYS_OUT),
+        "How a unit or a token leaves a battle, or the battlefield, and what comes of it.",
+        tuple(f"{kind} {way}" for kind in (UNIT, TOKEN) for way in LEAVING),
         AFTERMATH,
-        _departures,
+        lambda play: (cell for cell in _departures(play) if not _cannot_follow(*cell)),
+        _cannot_follow,
     )
 
 
@@ -196,11 +217,11 @@ def _departures(play: Play) -> Iterator[Cell]:
     recent: list[str] = []
     for event, moment in story(play):
         if event.what == "battle_begins":
-            left = {unit: way for unit, way in left.items() if way in (f"{UNIT} {MARCHES}", f"{TOKEN} {MARCHES}")}
+            left = {}
         marching = moment.before.marching if moment is not None else ""
         yield from ((left[unit], what) for unit, what in _aftermath(field, event, left, recent, marching))
         out, unit = field.take(event)
-        if out:
+        if out in LEAVING:
             left[unit] = f"{TOKEN if unit in kinds else UNIT} {out}"
             recent = [*(recent if event.what == "dies" else ()), unit]
         field.gone(event)
@@ -217,8 +238,7 @@ def _aftermath(
         told = AFTERMATH[2 if clause.endswith("user_dead_no_effect") else 3]
         yield from ((unit, told) for unit in left)
     elif what == "outcome":
-        letter = clause[-1]
-        gone = {"A": (False, True), "B": (True, False), "D": (True, False), "F": (True, True)}.get(letter, (False, False))
+        gone = GONE.get(clause[-1], (False, False))
         yield from ((unit, "its side is gone") for unit in left if gone[field.owners[unit] != marching])
     elif what == "damaged" and clause.endswith("attack.damage_formula"):
         yield from ((unit, "the battle goes on to an attack") for unit in left)
@@ -235,8 +255,8 @@ def vacated(_edition: Edition) -> Table:
     return Table(
         "vacated",
         "Areas that are left",
-        "How the last unit of a side leaves a front area, and what becomes of the area in the same turn: an intercept is "
-        "offered or not when the marching side comes, a marker is laid, or the turn ends.",
+        "How the last unit of a side leaves a front area, and what becomes of the area in the same turn: an intercept "
+        "is offered or not when the marching side comes, a marker is laid, or the turn ends.",
         tuple(f"{side}: {way}" for side in ("marching side", "defending side") for way in WAYS_OUT),
         VACATED,
         _vacated,

@@ -3,15 +3,12 @@
 from collections.abc import Iterator
 from typing import Any
 
+from monosashi.classes.kinds import lasting_table
 from monosashi.classes.tables import Cell, Table
 from monosashi.classes.watching import Play
-from monosashi.games.deus.classes.story import story
 from monosashi.games.deus.classes.telling import APPLIES, PHASE
 from reference_engine.deus.position import owners
 from reference_engine.kernel.edition import Edition
-
-WHEN = ("at once", "later in the turn", "in the next turn", "after a whole further turn")
-"""When somebody looks, seen from when it began."""
 
 STATES = (
     "change until the battle ends",
@@ -34,31 +31,7 @@ def lasting(edition: Edition) -> Table:
     """What lasts, and how long after it began somebody looks at the game."""
     marked = "ownership marker" if edition.numbers["ownership_markers"] else "control marker"
     others = {"ownership marker", "control marker"} - {marked}
-    return Table(
-        "lasting",
-        "Time",
-        "What lasts, and how long after its beginning somebody looks: what should have ended, or should still hold, "
-        "shows in a later turn only.",
-        tuple(state for state in STATES if state not in others),
-        WHEN,
-        _lasting,
-    )
-
-
-def _lasting(play: Play) -> Iterator[Cell]:
-    began: dict[tuple[str, str], tuple[int, int]] = {}
-    positions = [play.loaded, *(moment.after for moment in play.moments)]
-    looks = set(play.looks)
-    for number, position in enumerate(positions):
-        if position is None:
-            continue
-        for thing in _things(position):
-            began.setdefault(thing, (number, position.turn))
-        if number not in looks:
-            continue
-        for (kind, _), (since, turn) in began.items():
-            later = position.turn - turn
-            yield kind, WHEN[min(later + 1, 3)] if later > 0 else WHEN[0 if number == since else 1]
+    return lasting_table(tuple(state for state in STATES if state not in others), _things)
 
 
 def _things(position: Any) -> Iterator[tuple[str, str]]:
@@ -129,4 +102,6 @@ def _happening(what: str, clause: str, place: str) -> str:
         return HAPPENINGS[2] if place == "trigger" else ""
     if what == "game_over":
         return HAPPENINGS[1] if "resign" in clause else HAPPENINGS[5]
-    return {"decks_out": HAPPENINGS[0], "control_marker": HAPPENINGS[4], "ownership_marker": HAPPENINGS[4]}.get(what, "")
+    return {"decks_out": HAPPENINGS[0], "control_marker": HAPPENINGS[4], "ownership_marker": HAPPENINGS[4]}.get(
+        what, ""
+    )

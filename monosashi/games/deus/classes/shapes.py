@@ -1,22 +1,19 @@
 """The shapes of answers in a clause's own scenarios: all of them may be of one."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
-from monosashi.classes.tables import Cell, Table
+from monosashi.classes.kinds import COUNTS, Shaped, counted, shapes_table
+from monosashi.classes.tables import Table
 from monosashi.classes.watching import Moment, Play
-from monosashi.rulebook.ledger import load_ledger
 from reference_engine.deus.board import FRONT
 from reference_engine.kernel.edition import Edition
-
-Shape = Callable[[Moment, Any], Iterator[str]]
-"""What can be told of the shape of an answer."""
 
 
 def _march(moment: Moment, answer: Any) -> Iterator[str]:
     units = moment.before.units
-    yield from _counted(answer.moves)
+    yield from counted(answer.moves)
     origins = {units[unit].area for unit in answer.moves if unit in units}
     yield "from one place" if len(origins) == 1 else "from several places"
     yield from ("to the front" if area in FRONT else "to own territory" for area in answer.moves.values())
@@ -27,7 +24,7 @@ def _march(moment: Moment, answer: Any) -> Iterator[str]:
 
 def _intercept(moment: Moment, answer: Any) -> Iterator[str]:
     units = moment.before.units
-    yield from _counted(answer.units)
+    yield from counted(answer.units)
     origins = {units[unit].area for unit in answer.units if unit in units}
     yield "from one place" if len(origins) == 1 else "from several places"
     yield from ("from the front" if area in FRONT else "from own territory" for area in origins)
@@ -39,7 +36,7 @@ def _summon(moment: Moment, answer: Any) -> Iterator[str]:
 
 
 def _rearrange(_moment: Moment, answer: Any) -> Iterator[str]:
-    yield from _counted(answer.areas)
+    yield from counted(answer.areas)
 
 
 def _discard(moment: Moment, answer: Any) -> Iterator[str]:
@@ -48,17 +45,12 @@ def _discard(moment: Moment, answer: Any) -> Iterator[str]:
 
 
 def _line_up(_moment: Moment, answer: Any) -> Iterator[str]:
-    yield from _counted(answer.order)
+    yield from counted(answer.order)
 
 
-def _counted(members: Any) -> Iterator[str]:
-    yield "one" if len(members) == 1 else "several"
-
-
-COUNTS = ("one", "several")
-SHAPES: Mapping[str, tuple[tuple[str, ...], Shape, tuple[str, ...]]] = MappingProxyType(
+SHAPES: Mapping[str, Shaped] = MappingProxyType(
     {
-        "march": (
+        "march": Shaped(
             ("march",),
             _march,
             (
@@ -72,44 +64,20 @@ SHAPES: Mapping[str, tuple[tuple[str, ...], Shape, tuple[str, ...]]] = MappingPr
                 "where enemies are",
             ),
         ),
-        "intercept": (
+        "intercept": Shaped(
             ("intercept",),
             _intercept,
             (*COUNTS, "from one place", "from several places", "from the front", "from own territory"),
         ),
-        "summon": (("turn.summon",), _summon, ("where nobody is", "where own units are")),
-        "rearrange": (("turn.summon.rearrange",), _rearrange, COUNTS),
-        "discard": (("turn.hand",), _discard, ("nothing", "some", "everything")),
-        "line_up": (("battle.lineup",), _line_up, COUNTS),
+        "summon": Shaped(("turn.summon",), _summon, ("where nobody is", "where own units are")),
+        "rearrange": Shaped(("turn.summon.rearrange",), _rearrange, COUNTS),
+        "discard": Shaped(("turn.hand",), _discard, ("nothing", "some", "everything")),
+        "line_up": Shaped(("battle.lineup",), _line_up, COUNTS),
     }
 )
-"""Of each act: what the clauses about it begin with, what is told of its answers, and all that can be told."""
+"""The shapes of each act."""
 
 
-def shapes(edition: Edition) -> Table:
+def shapes(edition: Edition, plays: Sequence[Play]) -> Table:
     """Which shapes the answers have in the scenarios of each clause that is about an act."""
-    held = [clause.id for clause in load_ledger("deus").values() if clause.holds_in(edition.name)]
-    rows = tuple(
-        f"{act}: {clause}"
-        for act, (beginnings, _, _) in SHAPES.items()
-        for clause in held
-        if act in edition.acts and clause.startswith(tuple(f"deus.{beginning}" for beginning in beginnings))
-    )
-    columns = tuple(dict.fromkeys(shape for _, _, told in SHAPES.values() for shape in told))
-    return Table(
-        "shapes",
-        "Own scenarios of one shape",
-        "Which shapes the answers have in a clause's own scenarios, where it is about what is done.",
-        rows,
-        columns,
-        lambda play: ((row, shape) for row, shape in _shapes(play) if row in rows),
-        lambda row, column: column not in SHAPES[row.partition(":")[0]][2],
-    )
-
-
-def _shapes(play: Play) -> Iterator[Cell]:
-    for moment in play.moments:
-        if moment.act in SHAPES and moment.answer is not None and (moment.accepted or moment.looked_for):
-            for shape in SHAPES[moment.act][1](moment, moment.answer):
-                for clause in dict.fromkeys((play.scenario.clause, *play.scenario.tags)):
-                    yield f"{moment.act}: {clause}", shape
+    return shapes_table(edition, plays, SHAPES)
