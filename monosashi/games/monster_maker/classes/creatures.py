@@ -1,6 +1,6 @@
 """How characters and monsters came, what happens to them, and how they go."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from monosashi.classes.tables import Cell, Table
@@ -32,10 +32,12 @@ FOLLOWS = (
     "goes to the hand",
     "is dismissed",
     "is lost in a retreat",
+    "is annihilated",
+    "is replaced",
+    "pays a cost",
 )
 OF_MONSTERS = (
     "attacks",
-    "is attacked",
     "is a target",
     "is reached with a group",
     "uses an effect",
@@ -86,20 +88,33 @@ def _kinds(play: Play) -> dict[str, str]:
     return {card: (position.own_cards.get(name) or cards[name]).kind for card, name in position.cards.items()}
 
 
-def _happened(play: Play) -> Iterator[tuple[Event, bool]]:
-    """Every event, and whether a battle is under way at the time."""
-    fighting = False
+def _happened(play: Play) -> Iterator[tuple[Event, str]]:
+    """Every event, and what strikes at the time: a battle or an effect."""
     for moment in play.moments:
-        fighting = any(frame.name == "battle" for frame in moment.before.stack)
-        for event in moment.happened:
-            fighting = (fighting or event.what == "battle") and event.what not in ("phase", "turn_ends")
-            yield event, fighting
+        yield from _struck(moment.happened)
 
 
-def _concerned(event: Event, fighting: bool) -> Iterator[tuple[str, str]]:
-    """The creatures that an event concerns, and how; fields tell which of them are characters."""
+def _struck(happened: Iterable[Event]) -> Iterator[tuple[Event, str]]:
+    where = "by an effect"
+    for event in happened:
+        if event.what == "damaged":
+            where = "in a battle" if event.clause.endswith("damage.dealt") else "by an effect"
+        elif event.what == APPLIES:
+            where = "by an effect"
+        yield event, where
+
+
+PLAIN = {
+    "wounded": "is wounded",
+    "healed": "is healed",
+    "strengthened": "is strengthened",
+    "to_hand": "goes to the hand",
+}
+
+
+def _concerned(event: Event, where: str) -> Iterator[tuple[str, str]]:
+    """The creatures that an event concerns, and how."""
     what, clause, about = event.what, event.clause, event.about
-    where = "in a battle" if clause.endswith(("damage.simultaneous", "battle_damage")) or fighting else "by an effect"
     if what in ("assigned", "supported"):
         yield from ((card, "fights" if what == "assigned" else "supports") for card in event.cards)
     elif what == "aimed":
@@ -110,27 +125,26 @@ def _concerned(event: Event, fighting: bool) -> Iterator[tuple[str, str]]:
     elif what == APPLIES:
         yield about, "uses an effect"
     elif what == "damaged":
-        yield about, f"is damaged {'by an effect' if clause.endswith('non_battle') else 'in a battle'}"
+        yield about, f"is damaged {where}"
     elif what == "discarded":
         yield about, _discarded(clause, where)
     elif what == "to_deck_bottom":
         yield from ((card, "goes under its owner's deck") for card in event.cards)
-    else:
-        named = {
-            "wounded": "is wounded",
-            "healed": "is healed",
-            "strengthened": "is strengthened",
-            "to_hand": "goes to the hand",
-        }
-        yield about, named.get(what, "")
+    elif what in PLAIN:
+        yield about, PLAIN[what]
 
 
 def _discarded(clause: str, where: str) -> str:
-    if clause.endswith("annihilation.monsters_discarded"):
-        return "goes with its land"
-    if ".dismiss." in clause:
-        return "is dismissed"
-    return "is lost in a retreat" if ".retreat." in clause else f"is destroyed {where}"
+    if clause.endswith(("damage.wounded_again", "damage.monster_destroyed")):
+        return f"is destroyed {where}"
+    known = (
+        ("annihilation.monsters_discarded", "goes with its land"),
+        ("annihilation.characters_discarded", "is annihilated"),
+        ("dismiss.any_number", "is dismissed"),
+        ("retreat.wounded_discarded", "is lost in a retreat"),
+        ("character.rank_up", "is replaced"),
+    )
+    return next((told for end, told in known if clause.endswith(end)), "pays a cost")
 
 
 def characters(_edition: Edition) -> Table:
@@ -160,9 +174,9 @@ def monsters(_edition: Edition) -> Table:
 def _followed(play: Play, *, of_monsters: bool) -> Iterator[Cell]:
     field = Field(play)
     came, follows = (field.monsters, OF_MONSTERS) if of_monsters else (field.characters, FOLLOWS)
-    for event, fighting in _happened(play):
+    for event, where in _happened(play):
         field.come(event, known=event.about in field.monsters)
-        for card, what in _concerned(event, fighting):
+        for card, what in _concerned(event, where):
             if card in came and what in follows:
                 yield came[card], what
 
@@ -173,6 +187,9 @@ WAYS_OUT = (
     "goes to the hand",
     "is dismissed",
     "is lost in a retreat",
+    "is annihilated",
+    "is replaced",
+    "pays a cost",
 )
 HAD = ("an item", "the start marker", "a change", "a part in the battle", "nobody beside it", "nothing of that")
 """What a character had when it left."""
@@ -198,9 +215,8 @@ def _departures(play: Play) -> Iterator[Cell]:
             for player in moment.before.players.values()
             for character in player.party
         }
-        fighting = any(frame.name == "battle" for frame in moment.before.stack)
-        for event in moment.happened:
-            for card, what in _concerned(event, fighting):
+        for event, where in _struck(moment.happened):
+            for card, what in _concerned(event, where):
                 if card in before and what in WAYS_OUT:
                     yield from ((what, had) for had in _had(moment.before, *before[card]))
 

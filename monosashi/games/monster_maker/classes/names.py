@@ -17,6 +17,7 @@ PLACED = (
     "an unexplored land",
     "a monster",
     "a character as a monster",
+    "a monster that is sent",
     "an item",
     "another miracle",
 )
@@ -49,14 +50,27 @@ def namesakes(_edition: Edition) -> Table:
 
 def _namesakes(play: Play) -> Iterator[Cell]:
     for moment in play.moments:
+        yield from _sent(play, moment)
         placed = _placed(play, moment) if moment.accepted or moment.looked_for else None
         if placed is None:
             continue
         kind, card, field, replaced = placed
-        name = card_of(Context(play.edition, moment.before), card).named
+        name = _named(play, moment, card)
         for place, other in _there(moment.before, field):
             if name and other not in (card, replaced) and _named(play, moment, other) == name:
                 yield kind, place
+
+
+def _sent(play: Play, moment: Moment) -> Iterator[Cell]:
+    """Monsters that an effect sends to another land, or that are discarded there."""
+    lying = {m.card for player in moment.before.players.values() for land in player.map for m in land.monsters}
+    for event in moment.happened:
+        if event.what == "discarded" and event.clause.endswith("second_named_refused"):
+            yield PLACED[7], PLACES[3]
+        elif event.what == "monster_placed" and event.about in lying and (name := _named(play, moment, event.about)):
+            for place, other in _there(moment.before, event.seat):
+                if other != event.about and _named(play, moment, other) == name:
+                    yield PLACED[7], place
 
 
 def _named(play: Play, moment: Moment, card: str) -> str:
@@ -78,7 +92,7 @@ def _placed(play: Play, moment: Moment) -> tuple[str, str, str, str] | None:
     if moment.act == "place_monster":
         return PLACED[5 if card.kind == "monster" else 6], answer.card, answer.on, ""
     if moment.act == "place_miracle" and card.miracle is not None:
-        return PLACED[7 if card.miracle.type == "item" else 8], answer.card, moment.seat, ""
+        return PLACED[8 if card.miracle.type == "item" else 9], answer.card, moment.seat, ""
     return None
 
 

@@ -65,4 +65,13 @@ def around(edition: Edition) -> Table:
         rows,
         columns,
         cells,
+        _nobody,
     )
+
+
+TURN_PLAYERS = ("window", "battle_or_retreat", "assign", "support", "loot", "move", "encounter", "discard", "end_turn")
+"""Questions that nobody but the turn player is asked."""
+
+
+def _nobody(row: str, column: str) -> bool:
+    return row.rpartition(" at ")[2] in TURN_PLAYERS and not column.startswith(PLACES[0])
