@@ -6,6 +6,7 @@ from functools import cache
 import reference_engine as engine
 from monosashi import suite
 from monosashi.classes import common
+from monosashi.classes.editions import editions
 from monosashi.classes.files import impossible
 from monosashi.classes.tables import Filled, Table, fill
 from monosashi.classes.watching import Play, watch
@@ -19,6 +20,8 @@ Ticking = Callable[[Iterable[Play], int], Iterable[Play]]
 def tables(edition: Edition, plays: Sequence[Play]) -> Iterator[Table]:
     """The tables of any game, and those that the game declares."""
     yield from common.tables(edition, plays)
+    if (parting := editions(edition, plays)).rows:
+        yield parting
     declared = kit(edition.name).classes
     if declared is not None:
         yield from declared().tables(edition, plays)
