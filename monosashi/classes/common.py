@@ -3,7 +3,21 @@
 from collections.abc import Iterator, Sequence
 
 import reference_engine as engine
-from monosashi.classes.facts import OFFENDERS, TIMES, bound, compound, fields_read, offender, refusals, times, weighed
+from monosashi.classes.facts import (
+    AGAIN,
+    AT_ONCE,
+    LATER,
+    OFFENDERS,
+    ONCE,
+    TIMES,
+    bound,
+    compound,
+    fields_read,
+    offender,
+    refusals,
+    times,
+    weighed,
+)
 from monosashi.classes.tables import Cell, Table
 from monosashi.classes.watching import Play
 from reference_engine.kernel.edition import Edition
@@ -133,7 +147,7 @@ def second(edition: Edition) -> Table:
             if moment.accepted and f"{moment.act} at {moment.kind}" in answered:
                 yield f"{moment.act} at {moment.kind}", time
         for row, _, _, time in _refused(edition, play):
-            yield f"{REFUSED}{row}", time
+            yield f"{REFUSED}{row}", ONCE if time == ONCE else AGAIN
 
     return Table(
         "second",
@@ -141,8 +155,9 @@ def second(edition: Edition) -> Table:
         "The first answer of its kind in a turn, one right after another, one after something else: what is counted, "
         "used up or remembered shows the second time only.",
         (*answered, *(f"{REFUSED}{row}" for row in refused)),
-        TIMES,
+        (*TIMES, AGAIN),
         cells,
+        lambda row, time: time in (AT_ONCE, LATER) if row.startswith(REFUSED) else time == AGAIN,
     )
 
 

@@ -21,6 +21,9 @@ ONCE, AT_ONCE, LATER = "first", "again at once", "again later"
 TIMES = (ONCE, AT_ONCE, LATER)
 """Which time it is: the seat's first answer of its kind in the turn, or it has given one before."""
 
+AGAIN = "again"
+"""One of the latter two."""
+
 
 @cache
 def answers(game: str) -> Mapping[str, type[msgspec.Struct]]:
