@@ -4,8 +4,10 @@ from collections.abc import Iterator, Sequence
 
 import reference_engine as engine
 from monosashi.classes.facts import (
+    AFTER,
     AGAIN,
     AT_ONCE,
+    BEFORE,
     LATER,
     OFFENDERS,
     ONCE,
@@ -78,7 +80,14 @@ def seats(edition: Edition) -> Table:
         (*answered, *(f"{REFUSED}{row}" for row in refused)),
         engine.game(edition.name).seats,
         cells,
+        rule=lambda row, seat: _off(row.removeprefix(REFUSED), f"off_for_{seat}") if row.startswith(REFUSED) else "",
     )
+
+
+def _off(row: str, how: str) -> str:
+    """The wrong rules by which a condition, ``act: clause``, does not bind always."""
+    act, _, clause = row.partition(": ")
+    return f"condition.{act}.{clause}.{how}"
 
 
 def members(edition: Edition, plays: Sequence[Play]) -> Table:
@@ -105,7 +114,15 @@ def members(edition: Edition, plays: Sequence[Play]) -> Table:
         rows,
         OFFENDERS,
         cells,
+        rule=_for_one_member,
     )
+
+
+def _for_one_member(row: str, place: str) -> str:
+    named, _, clause = row.partition(": ")
+    act, _, field = named.partition(".")
+    which = {BEFORE: "last", AFTER: "first"}.get(place)
+    return f"condition.{act}.{clause}.{which}_of_{field}_only" if which else ""
 
 
 def timing(edition: Edition) -> Table:
@@ -135,6 +152,7 @@ def timing(edition: Edition) -> Table:
         columns,
         cells,
         cannot,
+        lambda row, kind: _off(row, f"off_at_{kind}"),
     )
 
 
@@ -181,6 +199,7 @@ def foreign(edition: Edition) -> Table:
         columns,
         cells,
         lambda act, kind: act in edition.offers[kind],
+        lambda act, kind: f"offer.{act}@{kind}.added",
     )
 
 

@@ -1,6 +1,7 @@
 """The tables of an edition, filled by watching its suite."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from fnmatch import fnmatchcase
 from functools import cache
 
 import reference_engine as engine
@@ -11,6 +12,7 @@ from monosashi.classes.files import impossible
 from monosashi.classes.tables import Filled, Table, fill
 from monosashi.classes.watching import Play, watch
 from monosashi.games import kit
+from monosashi.mutants.operators.scores import everywhere, excuses
 from reference_engine.kernel.edition import Edition
 
 Ticking = Callable[[Iterable[Play], int], Iterable[Play]]
@@ -33,7 +35,14 @@ def filled(name: str, ticking: Ticking = lambda plays, _count: plays) -> tuple[F
     declared = kit(edition.name).classes
     rules = declared().telling(edition) if declared is not None else edition
     plays = tuple(ticking(watch(rules, scenarios), len(scenarios)))
-    return fill(tuple(tables(edition, plays)), plays, reasons)
+    return fill(tuple(tables(edition, plays)), plays, reasons, equal_in_effect(name))
+
+
+def equal_in_effect(edition: str) -> Callable[[str], str]:
+    """Why the operators' wrong rules of an id are equal in effect, as their list has it; nothing if they are not."""
+    listed = (*everywhere(edition), *excuses(edition.partition("@")[0]))
+    told = [(pattern, each.reason) for each in listed if each.edition in ("", edition) for pattern in each.rules]
+    return lambda rule: next((reason for pattern, reason in told if fnmatchcase(rule, pattern)), "")
 
 
 known = cache(filled)

@@ -17,7 +17,8 @@ class Table:
     """One class of situations.
 
     ``rows`` and ``columns`` are all that there are; ``cells`` says in which of them a scenario has been. A pair that
-    ``cannot`` is no situation at all, whatever anybody does: nothing is shown there.
+    ``cannot`` is no situation at all, whatever anybody does: nothing is shown there. ``rule`` names the wrong rules of
+    the operators that nobody can notice but in a cell: where those are equal in effect, the cell cannot be.
     """
 
     name: str
@@ -27,6 +28,7 @@ class Table:
     columns: tuple[str, ...]
     cells: Callable[[Play], Iterable[Cell]]
     cannot: Callable[[str, str], bool] = lambda _row, _column: False
+    rule: Callable[[str, str], str] = lambda _row, _column: ""
 
 
 class Impossible(Struct, frozen=True, forbid_unknown_fields=True):
@@ -85,8 +87,16 @@ class Filled:
         return {row: columns for row, columns in found.items() if columns}
 
 
-def fill(tables: Sequence[Table], plays: Iterable[Play], impossible: Sequence[Impossible]) -> tuple[Filled, ...]:
-    """Every table with its scenarios. Raises ValueError if a scenario is in a cell that there is not."""
+def fill(
+    tables: Sequence[Table],
+    plays: Iterable[Play],
+    impossible: Sequence[Impossible],
+    equal: Callable[[str], str] = lambda _rule: "",
+) -> tuple[Filled, ...]:
+    """Every table with its scenarios; ``equal`` says why wrong rules are equal in effect, nothing if they are not.
+
+    Raises ValueError if a scenario is in a cell that there is not.
+    """
     found: list[dict[Cell, dict[str, None]]] = [{} for _ in tables]
     sizes = [({*table.rows}, {*table.columns}) for table in tables]
     for play in plays:
@@ -96,20 +106,20 @@ def fill(tables: Sequence[Table], plays: Iterable[Play], impossible: Sequence[Im
                     raise ValueError(f"{play.scenario.id} is in {row} | {column}, which {table.name} does not have")
                 cells.setdefault((row, column), {})[play.scenario.id] = None
     return tuple(
-        Filled(table, {cell: tuple(ids) for cell, ids in cells.items()}, _reasons(table, impossible))
+        Filled(table, {cell: tuple(ids) for cell, ids in cells.items()}, _reasons(table, impossible, equal))
         for table, cells in zip(tables, found, strict=True)
     )
 
 
-def _reasons(table: Table, impossible: Sequence[Impossible]) -> Mapping[Cell, str]:
+def _reasons(table: Table, impossible: Sequence[Impossible], equal: Callable[[str], str]) -> Mapping[Cell, str]:
     concerning = [each for each in impossible if fnmatchcase(table.name, each.table)]
-    return {
-        (row, column): each.reason
-        for each in concerning
-        for row in table.rows
-        for column in table.columns
-        if each.meant(table.name, row, column)
-    }
+    found: dict[Cell, str] = {}
+    for cell in ((row, column) for row in table.rows for column in table.columns):
+        rule = table.rule(*cell)
+        reason = next((each.reason for each in concerning if each.meant(table.name, *cell)), "")
+        if reason := reason or (equal(rule) if rule else ""):
+            found[cell] = reason
+    return found
 
 
 def stale(filled: Iterable[Filled], impossible: Iterable[Impossible]) -> Iterable[str]:
