@@ -54,6 +54,7 @@ if TYPE_CHECKING:
     # A part speaks of what uses it, by type alone: nothing of this is needed to describe a game.
     from monosashi.classes.tables import Table as ClassTable
     from monosashi.classes.watching import Play
+    from monosashi.mutants.narrowing.ways import Way
     from monosashi.pictures.news import News
     from monosashi.pictures.scene import Frame
     from monosashi.pictures.speech import Speech
@@ -456,6 +457,9 @@ class Classes(Protocol):
 
     def telling(self, edition: Edition) -> Edition:
         """The same rules, by which the suite is played for the tables: they may emit more events than games need."""
+
+    def ways(self, edition: Edition) -> "Iterable[Way]":
+        """Ways to narrow wrong rules that only the game knows of."""
 
 
 # The game itself

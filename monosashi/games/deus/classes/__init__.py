@@ -5,10 +5,11 @@ from collections.abc import Iterator, Sequence
 from monosashi.classes.tables import Table
 from monosashi.classes.watching import Play
 from monosashi.games.deus.classes import battles, coming_and_going, effects, lasting, shapes
+from monosashi.games.deus.classes.narrow import ways
 from monosashi.games.deus.classes.telling import telling
 from reference_engine.kernel.edition import Edition
 
-__all__ = ["tables", "telling"]
+__all__ = ["tables", "telling", "ways"]
 
 
 def tables(edition: Edition, plays: Sequence[Play]) -> Iterator[Table]:

@@ -5,10 +5,11 @@ from collections.abc import Iterator, Sequence
 from monosashi.classes.tables import Table
 from monosashi.classes.watching import Play
 from monosashi.games.monster_maker.classes import creatures, effects, lasting, names, shapes, table
+from monosashi.games.monster_maker.classes.narrow import ways
 from monosashi.games.monster_maker.classes.telling import telling
 from reference_engine.kernel.edition import Edition
 
-__all__ = ["tables", "telling"]
+__all__ = ["tables", "telling", "ways"]
 
 
 def tables(edition: Edition, plays: Sequence[Play]) -> Iterator[Table]:
