@@ -20,7 +20,7 @@ from monosashi.classes.facts import (
     times,
     weighed,
 )
-from monosashi.classes.tables import Cell, Table
+from monosashi.classes.tables import Cell, Table, say
 from monosashi.classes.watching import Play
 from reference_engine.kernel.edition import Edition
 
@@ -75,8 +75,8 @@ def seats(edition: Edition) -> Table:
 
     return Table(
         "seats",
-        "Seats",
-        "Which seat gives each answer and is refused under each condition: a rule may be wrong for one seat only.",
+        say("Seats"),
+        say("Which seat gives each answer and is refused under each condition: a rule may be wrong for one seat only."),
         (*answered, *(f"{REFUSED}{row}" for row in refused)),
         engine.game(edition.name).seats,
         cells,
@@ -109,8 +109,10 @@ def members(edition: Edition, plays: Sequence[Play]) -> Table:
 
     return Table(
         "members",
-        "Compound answers",
-        "Where the offender stands in an answer that names several: a check may look at the first or the last only.",
+        say("Compound answers"),
+        say(
+            "Where the offender stands in an answer that names several: a check may look at the first or the last only."
+        ),
         rows,
         OFFENDERS,
         cells,
@@ -146,8 +148,8 @@ def timing(edition: Edition) -> Table:
 
     return Table(
         "timing",
-        "Conditions and timings",
-        "At which question each condition is broken: a rule may hold at one question and be forgotten at another.",
+        say("Conditions and timings"),
+        say("At which question each condition is broken: a rule may hold at one question and be forgotten at another."),
         rows,
         columns,
         cells,
@@ -169,9 +171,11 @@ def second(edition: Edition) -> Table:
 
     return Table(
         "second",
-        "Second of two",
-        "The first answer of its kind in a turn, one right after another, one after something else: what is counted, "
-        "used up or remembered shows the second time only.",
+        say("Second of two"),
+        say(
+            "The first answer of its kind in a turn, one right after another, one after something else: what is "
+            "counted, used up or remembered shows the second time only."
+        ),
         (*answered, *(f"{REFUSED}{row}" for row in refused)),
         (*TIMES, AGAIN),
         cells,
@@ -193,8 +197,8 @@ def foreign(edition: Edition) -> Table:
 
     return Table(
         "foreign",
-        "Acts at a foreign question",
-        "Each act tried by the seat that is asked for something else: it must be refused.",
+        say("Acts at a foreign question"),
+        say("Each act tried by the seat that is asked for something else: it must be refused."),
         rows,
         columns,
         cells,
@@ -216,8 +220,8 @@ def out_of_turn(edition: Edition) -> Table:
 
     return Table(
         "out-of-turn",
-        "Answers for another",
-        "Each question answered by a seat that is not asked.",
+        say("Answers for another"),
+        say("Each question answered by a seat that is not asked."),
         rows,
         every,
         cells,

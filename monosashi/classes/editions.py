@@ -7,7 +7,7 @@ import msgspec
 
 import reference_engine as engine
 from monosashi import suite
-from monosashi.classes.tables import Cell, Table
+from monosashi.classes.tables import Cell, Table, say
 from monosashi.classes.watching import Moment, Play, watch
 from monosashi.subjects.status import Status
 from reference_engine.kernel.edition import Edition
@@ -36,9 +36,11 @@ def editions(edition: Edition, plays: Sequence[Play]) -> Table:
 
     return Table(
         "editions",
-        "Editions",
-        "Scenarios of another edition that end otherwise here, because an answer is refused instead of accepted or the "
-        "other way round; what is the same situation in a scenario of this edition.",
+        say("Editions"),
+        say(
+            "Scenarios of another edition that end otherwise here, because an answer is refused instead of accepted or "
+            "the other way round; what is the same situation in a scenario of this edition."
+        ),
         tuple(row for rows in turned.values() for row in rows),
         (TOLD,),
         cells,

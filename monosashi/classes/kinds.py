@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from monosashi.classes.tables import Cell, Table
+from monosashi.classes.tables import Cell, Table, say
 from monosashi.classes.watching import Moment, Play
 from monosashi.rulebook.ledger import load_ledger
 from reference_engine.kernel.edition import Edition
@@ -34,9 +34,11 @@ def lasting_table(states: tuple[str, ...], things: Callable[[Any], Iterable[tupl
 
     return Table(
         "lasting",
-        "Time",
-        "What lasts, and how long after its beginning somebody looks: what should have ended, or should still hold, "
-        "shows in a later turn only.",
+        say("Time"),
+        say(
+            "What lasts, and how long after its beginning somebody looks: what should have ended, or should still "
+            "hold, shows in a later turn only."
+        ),
         states,
         WHEN,
         cells,
@@ -78,8 +80,8 @@ def shapes_table(edition: Edition, plays: Sequence[Play], shaped: Mapping[str, S
     rows = (f"{act}: {clause}" for act in shaped for clause in load_ledger(game))
     return Table(
         "shapes",
-        "Own scenarios of one shape",
-        "Which shapes the answers have in a clause's own scenarios, where it is about what is done.",
+        say("Own scenarios of one shape"),
+        say("Which shapes the answers have in a clause's own scenarios, where it is about what is done."),
         tuple(row for row in rows if row in there),
         tuple(dict.fromkeys(shape for known in shaped.values() for shape in known.shapes)),
         cells,

@@ -30,8 +30,8 @@ examples:
 
 Where each mutant is noticed by its own clause's scenarios, the rest of the suite cannot change a score.
 
-exit codes: 0 every mutant is noticed by a scenario of its own clause (--operators, --narrowed: by any scenario; --check:
-the scores are those that come with the suite), 1 some are not, 3 nothing was measured
+exit codes: 0 every mutant is noticed by a scenario of its own clause (--operators, --narrowed: by any scenario;
+--check: the scores are those that come with the suite), 1 some are not, 3 nothing was measured
 """
 
 

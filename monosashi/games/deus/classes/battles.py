@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from monosashi.classes.common import REFUSED
 from monosashi.classes.facts import refusals, weighed
-from monosashi.classes.tables import Cell, Table
+from monosashi.classes.tables import Cell, Table, say
 from monosashi.classes.watching import Moment, Play
 from monosashi.games.deus.classes.story import intercepted
 from reference_engine.kernel.edition import Edition
@@ -68,8 +68,8 @@ def sides(edition: Edition) -> Table:
 
     return Table(
         "sides",
-        "Sides of a battle",
-        "Which side answers or is refused in a battle, without and after an intercept.",
+        say("Sides of a battle"),
+        say("Which side answers or is refused in a battle, without and after an intercept."),
         rows_of(edition),
         SIDES,
         lambda play: (cell for cell in cells(play) if not _no_side(*cell)),
@@ -101,8 +101,8 @@ def second_battle(edition: Edition) -> Table:
 
     return Table(
         "second-battle",
-        "Second battle of a turn",
-        "What is done, or refused, in the first battle of a turn and in a later one.",
+        say("Second battle of a turn"),
+        say("What is done, or refused, in the first battle of a turn and in a later one."),
         rows_of(edition),
         BATTLES,
         cells,

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from monosashi.classes.tables import Cell, Table
+from monosashi.classes.tables import Cell, Table, say
 from monosashi.classes.watching import Play
 from monosashi.games.deus.classes.story import Happening, standing, story, tokens
 from monosashi.games.deus.classes.telling import APPLIES, REACHED
@@ -124,9 +124,11 @@ def arrivals(_edition: Edition) -> Table:
     """How a unit came into a battle, and what happens to it there."""
     return Table(
         "arrivals",
-        "Ways in and what follows",
-        "How a unit came into a battle, and what happens to it there: what is true of every unit in a battle may have "
-        "been tried with one that marched only.",
+        say("Ways in and what follows"),
+        say(
+            "How a unit came into a battle, and what happens to it there: what is true of every unit in a battle may "
+            "have been tried with one that marched only."
+        ),
         WAYS_IN,
         FOLLOWS,
         _arrivals,
@@ -202,8 +204,8 @@ def departures(_edition: Edition) -> Table:
     """How a unit, or a token, leaves a battle or the battlefield, and what follows."""
     return Table(
         "departures",
-        "Ways out and what follows",
-        "How a unit or a token leaves a battle, or the battlefield, and what comes of it.",
+        say("Ways out and what follows"),
+        say("How a unit or a token leaves a battle, or the battlefield, and what comes of it."),
         tuple(f"{kind} {way}" for kind in (UNIT, TOKEN) for way in LEAVING),
         AFTERMATH,
         lambda play: (cell for cell in _departures(play) if not _cannot_follow(*cell)),
@@ -254,9 +256,11 @@ def vacated(_edition: Edition) -> Table:
     """How the last unit of a side leaves a front area, and what becomes of the area in the same turn."""
     return Table(
         "vacated",
-        "Areas that are left",
-        "How the last unit of a side leaves a front area, and what becomes of the area in the same turn: an intercept "
-        "is offered or not when the marching side comes, a marker is laid, or the turn ends.",
+        say("Areas that are left"),
+        say(
+            "How the last unit of a side leaves a front area, and what becomes of the area in the same turn: an "
+            "intercept is offered or not when the marching side comes, a marker is laid, or the turn ends."
+        ),
         tuple(f"{side}: {way}" for side in ("marching side", "defending side") for way in WAYS_OUT),
         VACATED,
         _vacated,

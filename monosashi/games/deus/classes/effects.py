@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Any, get_args
 
-from monosashi.classes.tables import Cell, Table
+from monosashi.classes.tables import Cell, Table, say
 from monosashi.classes.watching import Moment, Play
 from monosashi.games.deus.classes.story import story
 from monosashi.games.deus.classes.telling import APPLIES, BEARS
@@ -22,8 +22,8 @@ def verbs(_edition: Edition) -> Table:
     rows = tuple(f"{verb}: {to}" for verb, kind in _kinds() for to in _reaches(kind))
     return Table(
         "verbs",
-        "Verbs and timings",
-        "What an effect does, to whom, and when it is used: a verb may be carried out at one timing only.",
+        say("Verbs and timings"),
+        say("What an effect does, to whom, and when it is used: a verb may be carried out at one timing only."),
         rows,
         TIMINGS,
         _verbs,
@@ -80,8 +80,8 @@ def ties(_edition: Edition) -> Table:
 
     return Table(
         "ties",
-        "Changes in a tie",
-        "What bears on a unit when one side attacks, and when both do at once: there printed values count.",
+        say("Changes in a tie"),
+        say("What bears on a unit when one side attacks, and when both do at once: there printed values count."),
         BEARING,
         ("attack", "tie"),
         cells,
@@ -96,8 +96,8 @@ def costs(_edition: Edition) -> Table:
     """Costs of several kinds together: paid, refused, or no longer payable."""
     return Table(
         "costs",
-        "Mixed costs",
-        "Costs of one kind or several together: paid, refused as not payable, or due when a payer is gone.",
+        say("Mixed costs"),
+        say("Costs of one kind or several together: paid, refused as not payable, or due when a payer is gone."),
         COSTS,
         PAID,
         _costs,

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from monosashi.classes.kinds import lasting_table
-from monosashi.classes.tables import Cell, Table
+from monosashi.classes.tables import Cell, Table, say
 from monosashi.classes.watching import Play
 from monosashi.games.deus.classes.telling import APPLIES, PHASE
 from reference_engine.deus.position import owners
@@ -73,8 +73,8 @@ def phases(edition: Edition) -> Table:
     """What may happen in any phase, and in which phases it does."""
     return Table(
         "phases",
-        "Any phase",
-        "What may happen in any phase, and in which it happens: it may have been thought of in one only.",
+        say("Any phase"),
+        say("What may happen in any phase, and in which it happens: it may have been thought of in one only."),
         HAPPENINGS,
         tuple(edition.procedures["turn"]),
         _phases,

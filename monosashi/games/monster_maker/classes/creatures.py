@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from monosashi.classes.tables import Cell, Table
+from monosashi.classes.tables import Cell, Table, say
 from monosashi.classes.watching import Play
 from monosashi.games.monster_maker.classes.telling import APPLIES, REACHED
 from reference_engine.kernel.edition import Edition
@@ -151,8 +151,8 @@ def characters(_edition: Edition) -> Table:
     """How a character came into its party, and what happens to it."""
     return Table(
         "characters",
-        "Ways of characters",
-        "How a character came into its party, and what happens to it there.",
+        say("Ways of characters"),
+        say("How a character came into its party, and what happens to it there."),
         CHARACTERS,
         FOLLOWS,
         lambda play: _followed(play, of_monsters=False),
@@ -163,8 +163,8 @@ def monsters(_edition: Edition) -> Table:
     """How a monster came onto a land, and what happens to it there."""
     return Table(
         "monsters",
-        "Ways of monsters",
-        "How a monster came onto a land, and what happens to it there.",
+        say("Ways of monsters"),
+        say("How a monster came onto a land, and what happens to it there."),
         MONSTERS,
         OF_MONSTERS,
         lambda play: _followed(play, of_monsters=True),
@@ -199,9 +199,11 @@ def departures(_edition: Edition) -> Table:
     """How a character leaves, and what it had."""
     return Table(
         "departures",
-        "Ways out and what goes along",
-        "How a character leaves its party, and what it had: items, the start marker, a change, a part in the battle, "
-        "a party that is empty without it.",
+        say("Ways out and what goes along"),
+        say(
+            "How a character leaves its party, and what it had: items, the start marker, a change, a part in the "
+            "battle, a party that is empty without it."
+        ),
         WAYS_OUT,
         HAD,
         _departures,

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Any, get_args
 
-from monosashi.classes.tables import Cell, Table
+from monosashi.classes.tables import Cell, Table, say
 from monosashi.classes.watching import Moment, Play
 from monosashi.games.monster_maker.classes.telling import APPLIES
 from reference_engine.kernel.edition import Edition
@@ -21,8 +21,8 @@ def verbs(_edition: Edition) -> Table:
     kinds = [(_verb(part), "to" in part.__struct_fields__) for part in get_args(Part)]
     return Table(
         "verbs",
-        "Verbs and timings",
-        "What an effect does, to whom, and when it is used: a verb may be carried out at one timing only.",
+        say("Verbs and timings"),
+        say("What an effect does, to whom, and when it is used: a verb may be carried out at one timing only."),
         tuple(f"{verb}: {to}" for verb, aimed in kinds for to in (get_args(Reach) if aimed else ("it",))),
         TIMINGS,
         _verbs,
@@ -51,8 +51,10 @@ def costs(_edition: Edition) -> Table:
     """Costs of several kinds together: paid, or refused."""
     return Table(
         "costs",
-        "Mixed costs",
-        "Costs of one kind or several together: paid for a skill, an ability, a counter, or refused as not payable.",
+        say("Mixed costs"),
+        say(
+            "Costs of one kind or several together: paid for a skill, an ability, a counter, or refused as not payable."
+        ),
         COSTS,
         PAID,
         _costs,

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from monosashi.classes.tables import Cell, Table
+from monosashi.classes.tables import Cell, Table, say
 from monosashi.classes.watching import Moment, Play
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.edition import Edition
@@ -39,9 +39,11 @@ def namesakes(_edition: Edition) -> Table:
     """What is placed while a card of its name is somewhere, refused or not."""
     return Table(
         "namesakes",
-        "Kinds and places",
-        "Which kind of card is placed, and where a card of the same name is at that moment: some places keep it from "
-        "being placed, others do not.",
+        say("Kinds and places"),
+        say(
+            "Which kind of card is placed, and where a card of the same name is at that moment: some places keep it "
+            "from being placed, others do not."
+        ),
         PLACED,
         PLACES,
         _namesakes,

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from monosashi.classes.common import REFUSED, offered
 from monosashi.classes.facts import refusals, weighed
-from monosashi.classes.tables import Cell, Table
+from monosashi.classes.tables import Cell, Table, say
 from monosashi.classes.watching import Moment, Play
 from reference_engine.kernel.edition import Edition
 from reference_engine.monster_maker.position import seats_from
@@ -34,8 +34,8 @@ def windows(edition: Edition) -> Table:
 
     return Table(
         "windows",
-        "Windows",
-        "What is done, or refused, in each of the three action windows: a rule may hold in one of them only.",
+        say("Windows"),
+        say("What is done, or refused, in each of the three action windows: a rule may hold in one of them only."),
         rows,
         WINDOWS,
         cells,
@@ -60,8 +60,8 @@ def around(edition: Edition) -> Table:
 
     return Table(
         "around",
-        "Round the table",
-        "Who answers, seen from the turn player, at tables of two, three and four.",
+        say("Round the table"),
+        say("Who answers, seen from the turn player, at tables of two, three and four."),
         rows,
         columns,
         cells,
