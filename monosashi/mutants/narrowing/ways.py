@@ -16,14 +16,13 @@ class Way:
     """A way to narrow wrong rules.
 
     ``id`` names it in words, ``kind`` is the class of situations that it looks into, ``what`` says when the rules are
-    wrong; ``when`` decides it. ``acts`` are those whose answers it is about; none means any.
+    wrong; ``when`` decides it.
     """
 
     id: str
     kind: str
     what: str
     when: When
-    acts: frozenset[str] = frozenset()
 
 
 def ways(edition: Edition) -> tuple[Way, ...]:
@@ -39,7 +38,7 @@ def _ways(edition: Edition) -> Iterator[Way]:
     for kind, acts in edition.offers.items():
         if kind != "always" and acts != ("draw",):
             what = f"when {kind} is asked"
-            yield Way(f"question_{kind}", "questions", what, partial(_at, kind), frozenset(acts))
+            yield Way(f"question_{kind}", "questions", what, partial(_at, kind))
     yield Way("second_answer", "second of two", "from a turn's second answer of its kind on", _again)
     yield Way("second_step", "second of two", "from the second time on that a step is taken in a turn", _step_again)
     yield Way("later_turn", "time", "in later turns than the first", _later)
