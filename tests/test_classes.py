@@ -229,7 +229,7 @@ def test_the_ways_into_a_battle_are_told_by_what_moved_a_unit_there() -> None:
 def test_dying_of_an_attack_and_of_an_effect_are_told_apart() -> None:
     found = table(DEUS, "departures", told_more(DEUS, "deus.attack.damage_sum", "deus.damage.dead_discarded"))
     rows = {row for row, _ in found.scenarios}
-    assert {"unit dies of an attack", "unit dies of an effect"} & rows
+    assert {"unit: dies of an attack", "unit: dies of an effect"} & rows
 
 
 def test_how_long_after_its_beginning_somebody_looks_is_told_by_the_turns() -> None:

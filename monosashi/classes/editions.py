@@ -12,7 +12,7 @@ from monosashi.classes.watching import Moment, Play, watch
 from monosashi.subjects.status import Status
 from reference_engine.kernel.edition import Edition
 
-TOLD = "told here, too"
+TOLD = say("told here, too")
 
 Situation = tuple[bytes, tuple[tuple[str, Any], ...]]
 """A position and what has been answered since."""

@@ -7,21 +7,22 @@ from typing import Any, get_args, get_origin
 import msgspec
 
 import reference_engine as engine
+from monosashi.classes.tables import say
 from monosashi.classes.watching import Moment, Play
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer
 from reference_engine.kernel.edition import Edition
 
-ALONE, BEFORE, AFTER, TOGETHER = "alone", "before an innocent", "after an innocent", "together"
+ALONE, BEFORE, AFTER, TOGETHER = say("alone"), say("before an innocent"), say("after an innocent"), say("together")
 OFFENDERS = (ALONE, BEFORE, AFTER, TOGETHER)
 """Where the offender stands among the members of an answer: there is no other; the last, or the first, would do by
 itself; or only all of them together offend."""
 
-ONCE, AT_ONCE, LATER = "first", "again at once", "again later"
+ONCE, AT_ONCE, LATER = say("first"), say("again at once"), say("again later")
 TIMES = (ONCE, AT_ONCE, LATER)
 """Which time it is: the seat's first answer of its kind in the turn, or it has given one before."""
 
-AGAIN = "again"
+AGAIN = say("again")
 """One of the latter two."""
 
 

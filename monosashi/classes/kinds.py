@@ -8,10 +8,10 @@ from monosashi.classes.watching import Moment, Play
 from monosashi.rulebook.ledger import load_ledger
 from reference_engine.kernel.edition import Edition
 
-WHEN = ("at once", "later in the turn", "in the next turn", "after a whole further turn")
+WHEN = (say("at once"), say("later in the turn"), say("in the next turn"), say("after a whole further turn"))
 """When somebody looks, seen from when it began."""
 
-COUNTS = ("one", "several")
+COUNTS = (say("one"), say("several"))
 
 
 def lasting_table(states: tuple[str, ...], things: Callable[[Any], Iterable[tuple[str, str]]]) -> Table:

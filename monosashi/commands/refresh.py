@@ -22,8 +22,8 @@ def add(commands: Any) -> None:
         commands,
         "refresh",
         "bring everything that is generated up to date, in the right order",
-        "Lay out the features, pin new scenarios, mend golden games, play all wrong rules, write scores, open classes,\n"
-        "schemas and what is to be translated.",
+        "Lay out the features, pin new scenarios, mend golden games, play all wrong rules, write scores, what is\n"
+        "open of the classes, schemas and what is to be translated.",
         EXAMPLES,
     )
     parser.add_argument("game", nargs="*", metavar="GAME", help="a game (default, in a clone: each of ours)")

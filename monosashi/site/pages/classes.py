@@ -94,8 +94,11 @@ def _counts(
 
 
 def label(text: str, language: Language) -> str:
-    """A row or a column in the reader's language, if it has words; what the engine calls something stays."""
-    return language.found.get(("site", text)) or text
+    """A row or a column in the reader's language, as far as it has words; what the engine calls something stays."""
+    if found := language.found.get(("site", text)):
+        return found
+    first, colon, rest = text.partition(": ")
+    return f"{label(first, language)}{colon}{label(rest, language)}" if colon else text
 
 
 def _cell(told: Told, row: str, column: str) -> str:

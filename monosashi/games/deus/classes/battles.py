@@ -24,8 +24,13 @@ QUESTIONS = (
 )
 """What is asked in a battle, and after it."""
 
-SIDES = ("marching side", "defending side", "marching side, intercepted", "defending side, intercepted")
-BATTLES = ("first battle", "later battle")
+SIDES = (
+    say("marching side"),
+    say("defending side"),
+    say("marching side, intercepted"),
+    say("defending side, intercepted"),
+)
+BATTLES = (say("first battle"), say("later battle"))
 
 
 def rows_of(edition: Edition) -> tuple[str, ...]:

@@ -11,11 +11,11 @@ from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.events import Event
 
 MARCHED, STOOD, INTERCEPTED, SUMMONED, EFFECT = (
-    "marched",
-    "stood there",
-    "intercepted",
-    "was summoned instantly",
-    "came by an effect",
+    say("marched"),
+    say("stood there"),
+    say("intercepted"),
+    say("was summoned instantly"),
+    say("came by an effect"),
 )
 WAYS_IN = (MARCHED, STOOD, INTERCEPTED, SUMMONED, EFFECT)
 
@@ -24,29 +24,29 @@ TURN_OVER = ("turn_ends", "turn_begins")
 
 GROUPS = ("allies", "enemies", "all")
 
-DIES_OF_ATTACK, DIES_OF_EFFECT = "dies of an attack", "dies of an effect"
-MARCHES, INTERCEPTS, BACK = "marches away", "leaves to intercept", "goes back"
+DIES_OF_ATTACK, DIES_OF_EFFECT = say("dies of an attack"), say("dies of an effect")
+MARCHES, INTERCEPTS, BACK = say("marches away"), say("leaves to intercept"), say("goes back")
 DISCARDED, FADES, LIMIT, HAND, AWAY = (
-    "is discarded by an effect",
-    "has no defence left",
-    "goes by the limit",
-    "goes to the hand",
-    "is moved away by an effect",
+    say("is discarded by an effect"),
+    say("has no defence left"),
+    say("goes by the limit"),
+    say("goes to the hand"),
+    say("is moved away by an effect"),
 )
 WAYS_OUT = (DIES_OF_ATTACK, DIES_OF_EFFECT, DISCARDED, FADES, LIMIT, HAND, AWAY, MARCHES, INTERCEPTS, BACK)
 
 FOLLOWS = (
-    "is lined up",
-    "is reached with a group",
-    "is a target",
-    "attacks",
-    "is hit by an attack",
-    "uses an effect",
-    "has a condition met",
-    "pays slots",
-    "is changed for a while",
-    "loses the change afterwards",
-    "is exhausted afterwards",
+    say("is lined up"),
+    say("is reached with a group"),
+    say("is a target"),
+    say("attacks"),
+    say("is hit by an attack"),
+    say("uses an effect"),
+    say("has a condition met"),
+    say("pays slots"),
+    say("is changed for a while"),
+    say("loses the change afterwards"),
+    say("is exhausted afterwards"),
     DIES_OF_ATTACK,
     DIES_OF_EFFECT,
     DISCARDED,
@@ -175,24 +175,24 @@ GONE = {"A": (False, True), "B": (True, False), "D": (True, False), "F": (True, 
 """Whether the marching and the defending side are gone, by the letter of the outcome."""
 
 AFTERMATH = (
-    "its own condition is met",
-    "another's condition is met",
-    "what it has declared fails",
-    "what it was to pay for fails",
-    "its side is gone",
-    "the battle goes on to an attack",
-    "it comes back",
+    say("its own condition is met"),
+    say("another's condition is met"),
+    say("what it has declared fails"),
+    say("what it was to pay for fails"),
+    say("its side is gone"),
+    say("the battle goes on to an attack"),
+    say("it comes back"),
 )
 """What follows once a unit has left."""
 
-UNIT, TOKEN = "unit", "token"
+UNIT, TOKEN = say("unit"), say("token")
 LEAVING = (DIES_OF_ATTACK, DIES_OF_EFFECT, DISCARDED, FADES, LIMIT, HAND, AWAY)
 """Ways out that take a unit out of a battle, or off the battlefield."""
 
 
 def _cannot_follow(row: str, what: str) -> bool:
     """Conditions wait for death and discarding only; the limit comes after the battle; few cards come back."""
-    kind, _, way = row.partition(" ")
+    kind, _, way = row.partition(": ")
     if what in AFTERMATH[:2]:
         return way in (HAND, AWAY)
     if what == AFTERMATH[-1]:
@@ -206,7 +206,7 @@ def departures(_edition: Edition) -> Table:
         "departures",
         say("Ways out and what follows"),
         say("How a unit or a token leaves a battle, or the battlefield, and what comes of it."),
-        tuple(f"{kind} {way}" for kind in (UNIT, TOKEN) for way in LEAVING),
+        tuple(f"{kind}: {way}" for kind in (UNIT, TOKEN) for way in LEAVING),
         AFTERMATH,
         lambda play: (cell for cell in _departures(play) if not _cannot_follow(*cell)),
         _cannot_follow,
@@ -224,7 +224,7 @@ def _departures(play: Play) -> Iterator[Cell]:
         yield from ((left[unit], what) for unit, what in _aftermath(field, event, left, recent, marching))
         out, unit = field.take(event)
         if out in LEAVING:
-            left[unit] = f"{TOKEN if unit in kinds else UNIT} {out}"
+            left[unit] = f"{TOKEN if unit in kinds else UNIT}: {out}"
             recent = [*(recent if event.what == "dies" else ()), unit]
         field.gone(event)
 
@@ -248,7 +248,7 @@ def _aftermath(
         yield event.about, "it comes back"
 
 
-VACATED = ("intercept offered", "no intercept offered", "the turn ends", "a control marker is laid")
+VACATED = (say("intercept offered"), say("no intercept offered"), say("the turn ends"), say("a control marker is laid"))
 """What becomes of an area that nobody holds any more."""
 
 

@@ -89,7 +89,13 @@ def ties(_edition: Edition) -> Table:
 
 
 COSTS = tuple(" + ".join(parts) for count in range(1, len(PARTS) + 1) for parts in combinations(PARTS, count))
-PAID = ("paid at once", "paid in a chain", "paid for a condition", "a payer is gone", "refused")
+PAID = (
+    say("paid at once"),
+    say("paid in a chain"),
+    say("paid for a condition"),
+    say("a payer is gone"),
+    say("refused"),
+)
 
 
 def costs(_edition: Edition) -> Table:

@@ -11,19 +11,19 @@ from reference_engine.deus.position import owners
 from reference_engine.kernel.edition import Edition
 
 STATES = (
-    "change until the battle ends",
-    "change until the phase ends",
-    "change until the turn ends",
-    "change until the next turn ends",
-    "change of dice results",
-    "exhausted unit",
-    "unit summoned instantly",
-    "unit that came by an effect",
-    "slots spent",
-    "control marker",
-    "battle marker",
-    "ownership marker",
-    "final turn",
+    say("change until the battle ends"),
+    say("change until the phase ends"),
+    say("change until the turn ends"),
+    say("change until the next turn ends"),
+    say("change of dice results"),
+    say("exhausted unit"),
+    say("unit summoned instantly"),
+    say("unit that came by an effect"),
+    say("slots spent"),
+    say("control marker"),
+    say("battle marker"),
+    say("ownership marker"),
+    say("final turn"),
 )
 
 
@@ -59,12 +59,12 @@ def _things(position: Any) -> Iterator[tuple[str, str]]:
 
 
 HAPPENINGS = (
-    "decks run out",
-    "somebody resigns",
-    "a condition is met",
-    "a unit has no defence left",
-    "a control marker is laid",
-    "the game is won",
+    say("decks run out"),
+    say("somebody resigns"),
+    say("a condition is met"),
+    say("a unit has no defence left"),
+    say("a control marker is laid"),
+    say("the game is won"),
 )
 """What no phase keeps from happening."""
 

@@ -10,45 +10,51 @@ from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.events import Event
 from reference_engine.monster_maker.position import Position
 
-CHARACTERS = ("was there", "is the start character", "was placed", "was placed as a deemed character", "ranked up")
-MONSTERS = ("was there", "was placed", "was placed as a deemed monster", "was sent there")
+CHARACTERS = (
+    say("was there"),
+    say("is the start character"),
+    say("was placed"),
+    say("was placed as a deemed character"),
+    say("ranked up"),
+)
+MONSTERS = (say("was there"), say("was placed"), say("was placed as a deemed monster"), say("was sent there"))
 
 PLACED, DEEMED, RANKED, SENT = 2, 3, 4, 3
 
 FOLLOWS = (
-    "fights",
-    "supports",
-    "is attacked",
-    "is a target",
-    "is reached with a group",
-    "uses an effect",
-    "is damaged in a battle",
-    "is damaged by an effect",
-    "is wounded",
-    "is healed",
-    "is strengthened",
-    "is destroyed in a battle",
-    "is destroyed by an effect",
-    "goes to the hand",
-    "is dismissed",
-    "is lost in a retreat",
-    "is annihilated",
-    "is replaced",
-    "pays a cost",
+    say("fights"),
+    say("supports"),
+    say("is attacked"),
+    say("is a target"),
+    say("is reached with a group"),
+    say("uses an effect"),
+    say("is damaged in a battle"),
+    say("is damaged by an effect"),
+    say("is wounded"),
+    say("is healed"),
+    say("is strengthened"),
+    say("is destroyed in a battle"),
+    say("is destroyed by an effect"),
+    say("goes to the hand"),
+    say("is dismissed"),
+    say("is lost in a retreat"),
+    say("is annihilated"),
+    say("is replaced"),
+    say("pays a cost"),
 )
 OF_MONSTERS = (
-    "attacks",
-    "is a target",
-    "is reached with a group",
-    "uses an effect",
-    "is damaged in a battle",
-    "is damaged by an effect",
-    "is strengthened",
-    "is destroyed in a battle",
-    "is destroyed by an effect",
-    "goes to the hand",
-    "goes under its owner's deck",
-    "goes with its land",
+    say("attacks"),
+    say("is a target"),
+    say("is reached with a group"),
+    say("uses an effect"),
+    say("is damaged in a battle"),
+    say("is damaged by an effect"),
+    say("is strengthened"),
+    say("is destroyed in a battle"),
+    say("is destroyed by an effect"),
+    say("goes to the hand"),
+    say("goes under its owner's deck"),
+    say("goes with its land"),
 )
 GROUPS = ("party", "obstacles", "opponents", "everybody")
 
@@ -182,16 +188,23 @@ def _followed(play: Play, *, of_monsters: bool) -> Iterator[Cell]:
 
 
 WAYS_OUT = (
-    "is destroyed in a battle",
-    "is destroyed by an effect",
-    "goes to the hand",
-    "is dismissed",
-    "is lost in a retreat",
-    "is annihilated",
-    "is replaced",
-    "pays a cost",
+    say("is destroyed in a battle"),
+    say("is destroyed by an effect"),
+    say("goes to the hand"),
+    say("is dismissed"),
+    say("is lost in a retreat"),
+    say("is annihilated"),
+    say("is replaced"),
+    say("pays a cost"),
 )
-HAD = ("an item", "the start marker", "a change", "a part in the battle", "nobody beside it", "nothing of that")
+HAD = (
+    say("an item"),
+    say("the start marker"),
+    say("a change"),
+    say("a part in the battle"),
+    say("nobody beside it"),
+    say("nothing of that"),
+)
 """What a character had when it left."""
 
 

@@ -13,7 +13,7 @@ from reference_engine.monster_maker.cards import Ability, Card, Cost, Part, Reac
 TIMINGS = get_args(Timing)
 PARTS = ("discard", "discard this", "wound this")
 COSTS = tuple(" + ".join(parts) for count in range(1, len(PARTS) + 1) for parts in combinations(PARTS, count))
-PAID = ("paid for a skill", "paid for an ability", "paid for a counter", "refused")
+PAID = (say("paid for a skill"), say("paid for an ability"), say("paid for a counter"), say("refused"))
 
 
 def verbs(_edition: Edition) -> Table:

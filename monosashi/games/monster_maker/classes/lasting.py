@@ -10,22 +10,22 @@ from monosashi.games.monster_maker.classes.telling import APPLIES, PHASE
 from reference_engine.kernel.edition import Edition
 
 STATES = (
-    "wounded character",
-    "damage on a character",
-    "damage on a monster",
-    "change until the battle ends",
-    "change until the turn ends",
-    "start marker",
-    "item",
-    "miracle",
-    "unexplored land",
-    "annihilated party",
-    "retreat in the turn",
-    "character placed in the turn",
-    "rank-up in the turn",
-    "monster placed in the turn",
-    "ability used in the turn",
-    "time is up",
+    say("wounded character"),
+    say("damage on a character"),
+    say("damage on a monster"),
+    say("change until the battle ends"),
+    say("change until the turn ends"),
+    say("start marker"),
+    say("item"),
+    say("miracle"),
+    say("unexplored land"),
+    say("annihilated party"),
+    say("retreat in the turn"),
+    say("character placed in the turn"),
+    say("rank-up in the turn"),
+    say("monster placed in the turn"),
+    say("ability used in the turn"),
+    say("time is up"),
 )
 
 
@@ -82,7 +82,13 @@ def _of_turn(turn: Any, number: str) -> Iterator[tuple[str, str]]:
     yield from ((state, number) for state, held in done if held)
 
 
-HAPPENINGS = ("time is called", "an effect applies", "a party is annihilated", "the game ends", "a card is drawn")
+HAPPENINGS = (
+    say("time is called"),
+    say("an effect applies"),
+    say("a party is annihilated"),
+    say("the game ends"),
+    say("a card is drawn"),
+)
 """What may happen in several phases."""
 
 

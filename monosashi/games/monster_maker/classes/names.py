@@ -10,27 +10,27 @@ from reference_engine.kernel.edition import Edition
 from reference_engine.monster_maker.position import card_of
 
 PLACED = (
-    "a character",
-    "a monster as a character",
-    "a rank-up",
-    "a land",
-    "an unexplored land",
-    "a monster",
-    "a character as a monster",
-    "a monster that is sent",
-    "an item",
-    "another miracle",
+    say("a character"),
+    say("a monster as a character"),
+    say("a rank-up"),
+    say("a land"),
+    say("an unexplored land"),
+    say("a monster"),
+    say("a character as a monster"),
+    say("a monster that is sent"),
+    say("an item"),
+    say("another miracle"),
 )
 PLACES = (
-    "in that party",
-    "on that map",
-    "face down on that map",
-    "among the monsters there",
-    "among the miracles there",
-    "an item there",
-    "on another field",
-    "in the hand",
-    "on a discard pile",
+    say("in that party"),
+    say("on that map"),
+    say("face down on that map"),
+    say("among the monsters there"),
+    say("among the miracles there"),
+    say("an item there"),
+    say("on another field"),
+    say("in the hand"),
+    say("on a discard pile"),
 )
 """Where the namesake is, seen from the field on which a card is placed."""
 

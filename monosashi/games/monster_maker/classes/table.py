@@ -12,8 +12,8 @@ from reference_engine.monster_maker.position import seats_from
 WINDOWS = ("first_window", "second_window", "third_window")
 QUESTIONS = ("window", "counter")
 
-PLACES = ("the turn player", "the next", "the second next", "the third next")
-TABLES = ("of two", "of three", "of four")
+PLACES = (say("the turn player"), say("the next"), say("the second next"), say("the third next"))
+TABLES = (say("of two"), say("of three"), say("of four"))
 
 
 def windows(edition: Edition) -> Table:
@@ -49,14 +49,14 @@ def _window(moment: Moment) -> str:
 def around(edition: Edition) -> Table:
     """Who answers, seen from the turn player, at tables of two, three and four."""
     rows = offered(edition)
-    columns = tuple(f"{place} {size}" for number, size in enumerate(TABLES, 2) for place in PLACES[:number])
+    columns = tuple(f"{size}: {place}" for number, size in enumerate(TABLES, 2) for place in PLACES[:number])
 
     def cells(play: Play) -> Iterator[Cell]:
         for moment in play.moments:
             position, row = moment.before, f"{moment.act} at {moment.kind}"
             if moment.accepted and row in rows and len(position.order) > 1:
                 place = seats_from(position, position.turn_player).index(moment.seat)
-                yield row, f"{PLACES[place]} {TABLES[len(position.order) - 2]}"
+                yield row, f"{TABLES[len(position.order) - 2]}: {PLACES[place]}"
 
     return Table(
         "around",
@@ -74,4 +74,4 @@ TURN_PLAYERS = ("window", "battle_or_retreat", "assign", "support", "loot", "mov
 
 
 def _nobody(row: str, column: str) -> bool:
-    return row.rpartition(" at ")[2] in TURN_PLAYERS and not column.startswith(PLACES[0])
+    return row.rpartition(" at ")[2] in TURN_PLAYERS and not column.endswith(PLACES[0])
