@@ -16,10 +16,12 @@ from monosashi.classes.facts import AFTER, ALONE, BEFORE, TOGETHER, fields_read,
 from monosashi.classes.files import closed, impossible, known_open, worse
 from monosashi.classes.filling import equal_in_effect
 from monosashi.classes.tables import Filled, Impossible, Table, fill, stale
+from monosashi.classes.unmoved import unmoved
 from monosashi.classes.watching import Moment, Play, watch
 from monosashi.games import kit
 from monosashi.reports.classes import counts, drawn, listed, markdown, plain
 from monosashi.subjects.status import Status
+from monosashi.suite import Scenario
 
 DEUS, MAKER = "deus@2.00", "monster_maker@2021-03-20"
 
@@ -284,3 +286,21 @@ def test_the_check_fails_where_a_cell_is_open_that_was_not(
     assert "toy: use | north is open" in capsys.readouterr().out
     assert main(["classes", "monster_maker", "--update"]) == 0
     assert main(["classes", "monster_maker", "--check"]) == 0
+
+
+def test_a_scenario_that_no_wrong_rule_of_its_clause_moves_is_told(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own = [each for each in suite.scenarios(DEUS) if each.clause == "deus.march.a"]
+    moved = {scenario.id: rules for scenario, rules in unmoved_of(own, monkeypatch)}
+    assert 0 in moved.values()
+    monkeypatch.setattr("monosashi.classes.unmoved.unmoved", lambda _name: iter([(own[0], 3), (own[1], 0)]))
+    assert main(["classes", "deus", "--unmoved"]) == 0
+    assert capsys.readouterr().out == f"{own[0].id}: 3 wrong rules of its clause pass\n"
+
+
+def unmoved_of(own: list[Scenario], monkeypatch: pytest.MonkeyPatch) -> list[tuple[Scenario, int]]:
+    monkeypatch.setattr(suite, "scenarios", lambda _name: tuple(own))
+    found = list(unmoved(DEUS))
+    monkeypatch.undo()
+    return found

@@ -19,6 +19,7 @@ examples:
   monosashi classes deus --row march --class seats
                                                  the cells of some rows, with all their scenarios
   monosashi classes deus@2018-08-29 --json FILE  everything as JSON; --markdown writes a page
+  monosashi classes deus --unmoved               scenarios that no wrong rule of their clause moves: a minute or two
   monosashi classes deus --check                 no cell may be open that was not; --update writes what is open now
 
 A class is a way in which a suite that people write looks in one direction; its table is made by watching every scenario
@@ -43,6 +44,7 @@ def add(commands: Any) -> None:
     parser.add_argument("--class", dest="names", action="append", default=[], metavar="NAME", help="only this class")
     parser.add_argument("--open", action="store_true", help="the open cells, one a line")
     parser.add_argument("--row", metavar="TEXT", help="every cell of the rows with this text, with its scenarios")
+    parser.add_argument("--unmoved", action="store_true", help="scenarios that no wrong rule of their clause moves")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write everything as JSON")
     parser.add_argument("--markdown", type=Path, metavar="FILE", help="write the tables as a page of Markdown")
     parser.add_argument("--check", action="store_true", help="no cell may be open that was not (all editions)")
@@ -63,6 +65,8 @@ def run(options: argparse.Namespace) -> int:
     for file in (options.json, options.markdown):
         if file is not None and not file.resolve().parent.is_dir():
             return complain(f"{file} cannot be written: its folder does not exist")
+    if options.unmoved:
+        return _unmoved(editions[-1])
     try:
         if options.check or options.update:
             return _compare(editions[0].partition("@")[0], update=options.update)
@@ -98,6 +102,22 @@ def _filled(edition: str) -> "Sequence[Filled]":
     return filled(
         edition, lambda plays, count: track(plays, "watching", count, console=Console(stderr=True), transient=True)
     )
+
+
+def _unmoved(edition: str) -> int:
+    """Whatever its clause says, a scenario passes: who reads the list finds those that cannot fail."""
+    from rich.console import Console
+    from rich.progress import track
+
+    from monosashi import suite
+    from monosashi.classes.unmoved import unmoved
+
+    count, console = len(suite.scenarios(edition)), Console(stderr=True)
+    try:
+        found = list(track(unmoved(edition), "bending", count, console=console, transient=True))
+    except KeyboardInterrupt:
+        return complain("stopped before the end")
+    return print_lines(f"{scenario.id}: {rules} wrong rules of its clause pass" for scenario, rules in found if rules)
 
 
 def _cells(found: "Filled", text: str) -> Iterator[str]:
