@@ -15,7 +15,7 @@ from monosashi.classes import common
 from monosashi.classes.facts import AFTER, ALONE, BEFORE, TOGETHER, fields_read, offender, refusals, times
 from monosashi.classes.files import closed, impossible, known_open, worse
 from monosashi.classes.filling import equal_in_effect
-from monosashi.classes.tables import Filled, Impossible, Table, fill, stale
+from monosashi.classes.tables import BadTable, Filled, Impossible, Table, fill, stale
 from monosashi.classes.unmoved import unmoved
 from monosashi.classes.watching import Moment, Play, watch
 from monosashi.games import kit
@@ -156,7 +156,7 @@ def test_a_cell_has_scenarios_cannot_be_is_open_or_is_no_cell() -> None:
 
 
 def test_a_scenario_in_a_cell_that_there_is_not_is_a_fault_of_the_table() -> None:
-    with pytest.raises(ValueError, match=r"is in march \| south, which toy does not have"):
+    with pytest.raises(BadTable, match=r"is in march \| south, which toy does not have"):
         filled(rows=("use",))
 
 

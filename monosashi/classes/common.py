@@ -13,7 +13,6 @@ from monosashi.classes.facts import (
     ONCE,
     TIMES,
     bound,
-    compound,
     fields_read,
     offender,
     refusals,
@@ -22,6 +21,7 @@ from monosashi.classes.facts import (
 )
 from monosashi.classes.tables import Cell, Table, say
 from monosashi.classes.watching import Play
+from monosashi.mutants.operators.acts import compound
 from reference_engine.kernel.edition import Edition
 
 REFUSED = "refused under "

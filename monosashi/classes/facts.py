@@ -1,12 +1,10 @@
 """Facts about an answer that the rules' table tells of any game: where the offender stands, which time it is."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
-from typing import Any, get_args, get_origin
+from typing import Any
 
 import msgspec
 
-import reference_engine as engine
 from monosashi.classes.tables import say
 from monosashi.classes.watching import Moment, Play
 from reference_engine.kernel.context import Context
@@ -24,20 +22,6 @@ TIMES = (ONCE, AT_ONCE, LATER)
 
 AGAIN = say("again")
 """One of the latter two."""
-
-
-@cache
-def answers(game: str) -> Mapping[str, type[msgspec.Struct]]:
-    """The type of answer of each act."""
-    kinds = engine.game(game).answers.kind
-    return {str(kind.__struct_config__.tag): kind for kind in get_args(kinds) or (kinds,)}
-
-
-def compound(edition: Edition, act: str) -> tuple[str, ...]:
-    """The fields of an act's answer that may name several members."""
-    kind = answers(edition.name.partition("@")[0]).get(act)
-    fields = msgspec.structs.fields(kind) if kind is not None else ()
-    return tuple(field.name for field in fields if get_origin(field.type) in (tuple, dict))
 
 
 def refusals(play: Play) -> Iterator[tuple[Moment, str]]:

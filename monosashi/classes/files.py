@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from monosashi.classes.tables import Filled, Impossible
 from monosashi.rulebook.folders import features_of
+from monosashi.support.faulty import Faulty
 
 IMPOSSIBLE = "classes.toml"
 """The file that says which cells cannot be, and why."""
@@ -25,7 +26,7 @@ class ImpossibleFile(Struct, frozen=True, forbid_unknown_fields=True):
     impossible: tuple[Impossible, ...] = ()
 
 
-class BadClasses(Exception):
+class BadClasses(Faulty):
     """A file about classes cannot be read."""
 
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from fnmatch import fnmatchcase
-from functools import cache
 
 import reference_engine as engine
 from monosashi import suite
@@ -43,7 +42,3 @@ def equal_in_effect(edition: str) -> Callable[[str], str]:
     listed = (*everywhere(edition), *excuses(edition.partition("@")[0]))
     told = [(pattern, each.reason) for each in listed if each.edition in ("", edition) for pattern in each.rules]
     return lambda rule: next((reason for pattern, reason in told if fnmatchcase(rule, pattern)), "")
-
-
-known = cache(filled)
-"""The same, once for each process: for whoever publishes it in several languages."""

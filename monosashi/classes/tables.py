@@ -7,6 +7,12 @@ from fnmatch import fnmatchcase
 from msgspec import Struct
 
 from monosashi.classes.watching import Play
+from monosashi.support.faulty import Faulty
+
+
+class BadTable(Faulty):
+    """A table is not made as it should be; the message says where."""
+
 
 Cell = tuple[str, str]
 """A row and a column."""
@@ -100,7 +106,7 @@ def fill(
 ) -> tuple[Filled, ...]:
     """Every table with its scenarios; ``equal`` says why wrong rules are equal in effect, nothing if they are not.
 
-    Raises ValueError if a scenario is in a cell that there is not.
+    Raises BadTable if a scenario is in a cell that there is not.
     """
     found: list[dict[Cell, dict[str, None]]] = [{} for _ in tables]
     sizes = [({*table.rows}, {*table.columns}) for table in tables]
@@ -108,7 +114,7 @@ def fill(
         for table, cells, (rows, columns) in zip(tables, found, sizes, strict=True):
             for row, column in table.cells(play):
                 if row not in rows or column not in columns or table.cannot(row, column):
-                    raise ValueError(f"{play.scenario.id} is in {row} | {column}, which {table.name} does not have")
+                    raise BadTable(f"{play.scenario.id} is in {row} | {column}, which {table.name} does not have")
                 cells.setdefault((row, column), {})[play.scenario.id] = None
     return tuple(
         Filled(table, {cell: tuple(ids) for cell, ids in cells.items()}, _reasons(table, impossible, equal))

@@ -56,8 +56,7 @@ class Moment:
 class Play:
     """One scenario as it was played: the position it began with, its answers, and what it looked at.
 
-    ``began`` has what happened on the way to the first question. ``looks`` counts the answers given before each look,
-    ``listed`` has the questions whose answers were listed.
+    ``began`` has what happened on the way to the first question. ``looks`` counts the answers given before each look.
     """
 
     scenario: Scenario
@@ -67,7 +66,6 @@ class Play:
     began: tuple[Event, ...] = ()
     moments: list[Moment] = field(default_factory=list)
     looks: list[int] = field(default_factory=list)
-    listed: list[Decision] = field(default_factory=list)
     status: Status = Status.NOT_RUN
 
 
@@ -120,12 +118,6 @@ class Watched(Reference):
         moment.after = self.position
         self.play.moments.append(moment)
         return reply
-
-    def legal(self) -> list[dict[str, Any]]:
-        """The listed legal answers."""
-        if self.position.pending is not None:
-            self.play.listed.append(self.position.pending)
-        return super().legal()
 
     def observe(self, viewer: str) -> Any:
         """What a viewer sees."""

@@ -19,7 +19,8 @@ examples:
   monosashi classes deus --row march --class seats
                                                  the cells of some rows, with all their scenarios
   monosashi classes deus@2018-08-29 --json FILE  everything as JSON; --markdown writes a page
-  monosashi classes deus --unmoved               scenarios that no wrong rule of their clause moves: a minute or two
+  monosashi classes deus --unmoved               scenarios that no wrong rule of their clause moves, lawful twins among
+                                                 them: some minutes
   monosashi classes deus --check                 no cell may be open that was not; --update writes what is open now
 
 A class is a way in which a suite that people write looks in one direction; its table is made by watching every scenario
@@ -55,6 +56,7 @@ def run(options: argparse.Namespace) -> int:
     """Watch, fill, tell."""
     import reference_engine as engine
     from monosashi.classes.files import BadClasses
+    from monosashi.mutants.operators.scores import BadExcuses
     from monosashi.reports.classes import counts, drawn, listed, markdown, plain
     from monosashi.support.files import plain_json, write_file
 
@@ -72,7 +74,7 @@ def run(options: argparse.Namespace) -> int:
             return _compare(editions[0].partition("@")[0], update=options.update)
         edition = editions[-1]
         found = _filled(edition)
-    except BadClasses as error:
+    except (BadClasses, BadExcuses) as error:
         return complain(str(error))
     except KeyboardInterrupt:
         return complain("stopped before the end")
