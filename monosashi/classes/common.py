@@ -31,8 +31,7 @@ def tables(edition: Edition, plays: Sequence[Play]) -> Iterator[Table]:
     """Every table that needs no knowledge of the game."""
     yield seats(edition)
     yield members(edition, plays)
-    if (conditions_at := timing(edition)).rows:
-        yield conditions_at
+    yield timing(edition)
     yield second(edition)
     yield foreign(edition)
     yield out_of_turn(edition)

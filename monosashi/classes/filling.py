@@ -21,8 +21,7 @@ Ticking = Callable[[Iterable[Play], int], Iterable[Play]]
 def tables(edition: Edition, plays: Sequence[Play]) -> Iterator[Table]:
     """The tables of any game, and those that the game declares."""
     yield from common.tables(edition, plays)
-    if (parting := editions(edition, plays)).rows:
-        yield parting
+    yield editions(edition, plays)
     declared = kit(edition.name).classes
     if declared is not None:
         yield from declared().tables(edition, plays)
@@ -34,7 +33,8 @@ def filled(name: str, ticking: Ticking = lambda plays, _count: plays) -> tuple[F
     declared = kit(edition.name).classes
     rules = declared().telling(edition) if declared is not None else edition
     plays = tuple(ticking(watch(rules, scenarios), len(scenarios)))
-    return fill(tuple(tables(edition, plays)), plays, reasons, equal_in_effect(name))
+    wanted = tuple(table for table in tables(edition, plays) if table.rows)
+    return fill(wanted, plays, reasons, equal_in_effect(name))
 
 
 def equal_in_effect(edition: str) -> Callable[[str], str]:
