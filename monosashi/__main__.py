@@ -33,6 +33,7 @@ COMMANDS = MappingProxyType(
             "vectors",
             "site",
             "mutants",
+            "classes",
             "erratum",
             "impact",
             "format",

@@ -5,6 +5,7 @@ import os
 from typing import Any
 
 from monosashi.commands import FIRST_GAME, command, complain, count, file_name, first_game, unwritable_among
+from monosashi.commands.mutants_narrowed import run_narrowed
 from monosashi.commands.mutants_operators import run_operators, run_suggest
 from monosashi.support.exit_codes import ALL_PASS, FAILURES
 
@@ -20,13 +21,16 @@ examples:
                                                the same, written anew
   monosashi mutants deus --operators           what can be bent in any game's table: what lives
   monosashi mutants deus --operators --check   are their scores those that come with the suite
+  monosashi mutants deus --narrowed --sample 40
+                                               wrong rules that are wrong now and then only: for a seat, at a question,
+                                               the second time …; without --sample all of them, an hour or two
   monosashi mutants deus --suggest deus.march.a
                                                what operators can bend about a clause, and who notices
 
 Where each mutant is noticed by its own clause's scenarios, the rest of the suite cannot change a score.
 
-exit codes: 0 every mutant is noticed by a scenario of its own clause (--operators: by any scenario; --check: the scores
-are those that come with the suite), 1 some are not, 3 nothing was measured, also after Ctrl-C
+exit codes: 0 every mutant is noticed by a scenario of its own clause (--operators, --narrowed: by any scenario;
+--check: the scores are those that come with the suite), 1 some are not, 3 nothing was measured, also after Ctrl-C
 """
 
 
@@ -43,6 +47,9 @@ def add(commands: Any) -> None:
     parser.add_argument("--clause", action="append", default=[], metavar="ID", help="a clause or a group of clauses")
     parser.add_argument("--own", action="store_true", help="play only the scenarios of the clause that is bent")
     parser.add_argument("--operators", action="store_true", help="the rules that operators make of the edition's table")
+    parser.add_argument("--narrowed", action="store_true", help="wrong rules that are wrong in some situations only")
+    parser.add_argument("--sample", type=count, metavar="N", help="with --narrowed: so many rules, always the same")
+    parser.add_argument("--all", action="store_true", help="with --narrowed: list also what scenarios pass by only")
     parser.add_argument("--suggest", metavar="ID", help="what operators can bend about a clause, and who notices")
     parser.add_argument("--part", type=part, default=(1, 1), metavar="K/N", help="only the k-th of n parts")
     parser.add_argument(
@@ -86,6 +93,8 @@ def run(options: argparse.Namespace) -> int:
         return run_suggest(edition, options.suggest)
     if options.operators:
         return run_operators(edition, options)
+    if options.narrowed:
+        return run_narrowed(edition, options)
     if lacking := why_none(edition.partition("@")[0]):
         return complain(lacking)
     known = of_edition(edition)

@@ -28,7 +28,7 @@ from monosashi.site.text.words import words
 from monosashi.suite.placeholders import ORDINALS
 from monosashi.support.files import write_file
 
-FOLDERS = ("site", "pictures", "games/default")
+FOLDERS = ("site", "pictures", "games/default", "classes")
 
 SOURCES = tuple(path for folder in FOLDERS for path in sorted((PACKAGE / folder).rglob("*.py")))
 """Where ``say`` is called for all games."""
