@@ -55,6 +55,7 @@ Feature: Simultaneous choices
       Then it is refused under deus.simultaneous.choice
       And Goblin is still in b2
 
+    @upright.ids:The_unit_with_the_smallest_id_returns_first
     Scenario: the marching side makes all its choices, not one in turn
       Given it is South's main phase
       And these units are on the battlefield
@@ -81,6 +82,7 @@ Feature: Simultaneous choices
       Then South is asked for a return
       And Wisp and Goblin are in b2
 
+    @upright.ids:The_unit_with_the_smallest_id_returns_first
     Scenario: the defending side chooses after the marching side, knowing where its units went
       Given it is South's main phase
       And these units are on the battlefield

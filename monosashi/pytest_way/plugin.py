@@ -122,7 +122,7 @@ def parameters(name: str) -> list[Any]:
         pytest.param(
             scenario,
             id=scenario.id,
-            marks=[pytest.mark.clause(id=tag) for tag in dict.fromkeys(scenario.tags) if not suite.SPAN.match(tag)],
+            marks=[pytest.mark.clause(id=tag) for tag in dict.fromkeys(scenario.tags) if not suite.NOTE.match(tag)],
         )
         for scenario in suite.scenarios(name)
     ]

@@ -70,6 +70,7 @@ Feature: Chain
         | South | effect | Mage | Mage  | Ogre    |
         | North | effect | Ogre | Ogre  | Mage    |
 
+    @upright.ids:Attackers_come_in_the_order_of_their_ids
     Scenario: an attack that waits in a chain has attackers and no targets
       Given these units are on the battlefield
         | unit   | side  | area |

@@ -342,6 +342,7 @@ Feature: Vocabulary
         | card   | area |
         | Knight | b2   |
 
+    @upright.order:The_first_of_several_tokens_comes
     Scenario: tokens of the same name come one after another
       Given South's summoner is Magus with ritual: summon token Wolf
       And South's token area holds these tokens
