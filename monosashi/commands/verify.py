@@ -21,6 +21,8 @@ examples:
                                                 one edition, by what the release 0.1.0 required
   monosashi verify --list -- node engine.js | grep wrong-reason
                                                 one line for each failure
+  monosashi verify --images none -- node engine.js
+                                                half as long, with every scenario only as it is written
   monosashi verify --known-failures known.txt --update -- node engine.js
                                                 write down what fails today; without --update: tell what has changed
 
@@ -69,6 +71,14 @@ def add(commands: Any) -> None:
         "step (default: %(default)s)",
     )
     parser.add_argument(
+        "--images",
+        default="all",
+        metavar="NAMES",
+        help="play what has passed once more with seats exchanged, columns mirrored, ids renamed and lists told "
+        "backwards: all at once, and one by one if that fails; all, none, or some of seats,columns,ids,order "
+        "(default: %(default)s)",
+    )
+    parser.add_argument(
         "--validate", action="store_true", help="check every message against the published schemas, both ways (slower)"
     )
     parser.add_argument("--record", type=Path, metavar="FILE", help="keep the run, one JSON line for each verdict")
@@ -114,6 +124,7 @@ def run(options: argparse.Namespace) -> int:
         workers=options.workers,
         restarts=options.restarts,
         recheck=options.recheck,
+        images=options.images,
         validate=options.validate,
     )
     try:

@@ -15,6 +15,8 @@ class Verdict(Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="ve
     reference's after it, and ``words`` the last lines on the implementation's standard error if its process failed.
     A ``control`` demands something false and must not pass. What is not ``required`` has come later than the
     requirement set that was asked for, and is not scored.
+    An ``imaged`` scenario was played in its images, too. Where only an ``image`` fails, that names it, and ``sent`` is
+    who is called what there, and every message; positions are shown as the scenario is written.
     """
 
     scenario: str
@@ -34,4 +36,7 @@ class Verdict(Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="ve
     words: tuple[str, ...] = ()
     control: bool = False
     required: bool = True
+    imaged: bool = False
+    image: str = ""
+    sent: tuple[str, ...] = ()
     milliseconds: float = 0.0

@@ -47,17 +47,19 @@ def images_of(game: str) -> tuple[str, ...]:
 
 
 def chosen(game: str, wanted: str) -> tuple[str, ...]:
-    """The images that ``all``, ``none`` or a list of names with commas means. Raises BadImages."""
-    known = images_of(game)
+    """The images of a game that ``all``, ``none`` or a list of names with commas means."""
+    names = wanted.split(",")
+    return tuple(name for name in images_of(game) if wanted == "all" or name in names)
+
+
+def check_images(games: Iterable[str], wanted: str) -> None:
+    """Raise BadImages for a list of images that has one which none of the games has."""
     if wanted in ("all", "none"):
-        return known if wanted == "all" else ()
-    names = [name.strip() for name in wanted.split(",")]
-    for name in names:
+        return
+    known = dict.fromkeys(name for game in games for name in images_of(game))
+    for name in wanted.split(","):
         if name not in known:
-            raise BadImages(
-                f"{game} has no image {name!r}; expected all, none, or some of {', '.join(known) or 'none'}"
-            )
-    return tuple(name for name in known if name in names)
+            raise BadImages(f"there is no image {name!r}; expected all, none, or some of {', '.join(known) or 'none'}")
 
 
 def told(game: str, names: Sequence[str]) -> str:

@@ -8,6 +8,7 @@ import msgspec
 from monosashi.games import kit
 from monosashi.subjects.port import Chance, Comparison, Hello, Reply, Subject
 from monosashi.verification.images.catalogue import NOT_APPLIED, Turned, documents_of, turned
+from monosashi.verification.images.fields import Frame
 
 
 def in_seat_order(chance: Sequence[Chance], game: str) -> list[Chance]:
@@ -39,6 +40,11 @@ class Imaged(Subject):
         self.sent: list[tuple[str, dict[str, Any]]] = []
         self._documents = documents_of(game)
         self._turned = Turned(NOT_APPLIED, NOT_APPLIED)
+
+    @property
+    def frame(self) -> Frame:
+        """What becomes of the names in the position on the table."""
+        return self._turned.there
 
     def hello(self) -> Hello:
         """The subject introduces itself."""
