@@ -149,6 +149,16 @@ class Run(Struct, frozen=True):
         return tuple(v for v in self.scored if v.status is not Status.PASS and v.status not in UNSCORED)
 
     @property
+    def in_images(self) -> str:
+        """What was played in its images, in a sentence; nothing where nothing was."""
+        if not self.imaged:
+            return ""
+        failed = sum(bool(verdict.image) for verdict in self.imaged)
+        exempt = ", ".join(f"{number} {reason}" for reason, number in self.footer.upright.items())
+        told = f"{counted(len(self.imaged), 'scenario')} played in their images, too, {failed} not passed there"
+        return f"{told}; exempt: {exempt}" if exempt else told
+
+    @property
     def headline(self) -> str:
         """The three numbers; never a percentage."""
         return (
@@ -166,6 +176,8 @@ def _notes(run: Run) -> Iterator[str]:
             f"measured by the requirement set {header.requirements}; "
             f"not required: {counted(len(run.later), 'later scenario')}, {passed} passed, {failed} not passed"
         )
+    if header.settings.images != Settings().images:
+        yield f"images: {header.settings.images} (usually {Settings().images})"
     if header.missing:
         gone = counted(len(header.missing), "scenario")
         yield f"{gone} of {header.requirements} not in this suite any more: {summarise(list(header.missing), 3)}"

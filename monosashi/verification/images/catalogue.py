@@ -1,6 +1,6 @@
 """Which images a game has, and what becomes of a position's seats, places and ids in them."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -128,11 +128,12 @@ def image_faults(game: str) -> list[str]:
     faults = [f"{where} holds strings, and nobody says of what" for where in read.undeclared]
     faults += [f"{where} is declared, and no document has it" for where in read.unknown]
     for symmetry in found.images.symmetries:
-        faults += [f"{symmetry.name}: {fault}" for fault in _symmetry_faults(found, found.images, symmetry)]
+        faults += [f"{symmetry.name}: {fault}" for fault in symmetry_faults(found, found.images, symmetry)]
     return faults
 
 
-def _symmetry_faults(found: CompleteKit, images: Images, symmetry: Symmetry) -> Iterable[str]:
+def symmetry_faults(found: CompleteKit, images: Images, symmetry: Symmetry) -> Iterator[str]:
+    """How a symmetry is none."""
     to = symmetry.places
     if set(to) != set(to.values()):
         yield "two places become one"

@@ -1,0 +1,79 @@
+"""The reference has the symmetries that its games declare: in random games nobody sees a difference."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import mirrored
+import pytest
+from hypothesis import given
+from mirrored import Document, asymmetries, at_rest, positions_of_scenarios
+from whole_games import GAMES, games, patience
+
+import reference_engine as engine
+from monosashi.verification.images.catalogue import image_faults, images_of
+
+ANSWERS = 40
+EDITIONS = tuple(engine.editions())
+EVERY = [(edition, image) for edition in EDITIONS for image in images_of(edition)]
+
+
+@pytest.fixture(scope="module", autouse=True)
+def short_patience() -> Iterator[None]:
+    with patience():
+        yield
+
+
+def stops(position: Any, image: str) -> bool:
+    """Whether something comes of which it is documented, or known, that ids or places decide it."""
+    if position.edition.startswith("monster_maker"):
+        # The dice of several main characters come in the order of their ids.
+        return image == "ids" and any(len(getattr(frame, "mains", ())) > 1 for frame in position.stack)
+    # Not yet the player's choice: which occurrence of a trigger, who returns first, which overfull area. Not yet sets:
+    # those who use what has been declared.
+    return position.pending is not None and position.pending.kind in {
+        "ids": ("trigger", "return", "counter"),
+        "order": ("counter",),
+        "seats": ("limit_adjustment",),
+        "columns": ("limit_adjustment",),
+    }.get(image, ())
+
+
+def one_token_of_each_name(document: Document) -> Document:
+    """Not yet the player's choice: of several tokens of one name the first one comes."""
+    sides = {
+        seat: {**side, "tokens": list({str(document["cards"][card]): card for card in side["tokens"]}.values())}
+        for seat, side in document.items()
+        if isinstance(side, dict) and side.get("tokens")
+    }
+    return {**document, **sides}
+
+
+@pytest.mark.parametrize(("edition", "image"), EVERY)
+@games(24)
+@given(random=GAMES)
+def test_nobody_sees_a_difference(edition: str, image: str, random: Random) -> None:
+    rules = engine.edition(edition)
+    found = positions_of_scenarios(edition, 29)
+    document = found[random.randrange(len(found))] if random.randrange(2) else at_rest(rules, random)
+    if document is not None:
+        document = one_token_of_each_name(document)
+        differing = asymmetries(
+            rules, document, [image], random, count=ANSWERS, stops=lambda position: stops(position, image)
+        )
+        assert list(differing) == []
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_quiet_position_is_at_rest(edition: str) -> None:
+    """What a random game is put on the table from comes back."""
+    rules = engine.edition(edition)
+    found = [document for seed in range(4) if (document := at_rest(rules, Random(seed))) is not None]
+    assert found
+    kinds = {engine.begin(rules, document).position.pending.kind for document in found}
+    assert kinds == {mirrored.QUIET_KINDS[edition.partition("@")[0]]}
+
+
+@pytest.mark.parametrize("game", engine.GAMES)
+def test_a_game_declares_what_its_documents_hold_and_symmetries_that_are_some(game: str) -> None:
+    assert image_faults(game) == []
