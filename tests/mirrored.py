@@ -24,7 +24,7 @@ from reference_engine.kernel.edition import Edition
 
 Document = dict[str, Any]
 
-QUIET_KINDS = {"deus": "main", "monster_maker": "first_window"}
+QUIET_KINDS = {"deus": "main", "monster_maker": "window"}
 """The question at which a game of ours is at rest."""
 
 
@@ -47,6 +47,7 @@ def asymmetries(
     plain.load(rules.name, document)
     image.load(rules.name, document)
     answers: list[str] = []
+    style = player.STYLES[random.randrange(len(player.STYLES))]
     for _ in range(count):
         position = plain.position
         if stops(position):
@@ -57,8 +58,7 @@ def asymmetries(
             return
         if position.result is not None:
             return
-        # Whoever is asked first; the answers of all kinds are equally likely.
-        seat, answer = player.choose(rules, position, random, player.STYLES[0])
+        seat, answer = player.choose(rules, position, random, style)
         action = msgspec.json.decode(engine.game(game).answers.dump(answer))
         chance = drawn(rules, position, seat, answer, random)
         answers.append(f"{told(seat, answer)} {[(each.draw, each.of, each.shows or each.order) for each in chance]}")
@@ -128,7 +128,7 @@ def at_rest(rules: Edition, random: Random) -> Document | None:
     """A quiet position that some turns of a random game lead to; none if the game was over before."""
     game = rules.name.partition("@")[0]
     player = kit(game).player
-    style = player.STYLES[0]
+    style = player.STYLES[random.randrange(len(player.STYLES))]
     position = engine.begin(rules, player.start(rules, style)).position
     turns = 3 + random.randrange(8)
     for _ in range(2000):

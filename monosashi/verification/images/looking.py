@@ -10,7 +10,7 @@ from monosashi.subjects.status import Status
 from monosashi.suite import Scenario
 from monosashi.suite.upright import exemptions
 from monosashi.verification.deep_check import RECHECKED
-from monosashi.verification.images.catalogue import told
+from monosashi.verification.images.catalogue import images_of, told
 from monosashi.verification.images.subject import Imaged
 from monosashi.verification.verdict import Verdict
 
@@ -24,6 +24,12 @@ def images_for(scenario: Scenario, first: Verdict, names: Sequence[str]) -> tupl
         return ()
     exempt = exemptions(scenario)
     return tuple(name for name in names if name not in exempt)
+
+
+def imaged(subject: Subject, edition: str, scenario: Scenario) -> Imaged:
+    """A subject on which a scenario is played in all images that it stands for."""
+    exempt = exemptions(scenario)
+    return Imaged(subject, edition, [name for name in images_of(edition) if name not in exempt])
 
 
 def in_images(
@@ -52,21 +58,21 @@ def in_images(
 
 def _failing(subject: Subject, game: str, names: Sequence[str], play: Play) -> Verdict | None:
     """The verdict on an image, with what was sent; None if it passes."""
-    imaged = Imaged(subject, game, names)
-    found = play(imaged)
+    image = Imaged(subject, game, names)
+    found = play(image)
     if found.status is Status.PASS:
         return None
     message = f"holds as written, fails {told(game, names)}: {found.message}"
-    return replace(found, message=message, image=",".join(names), imaged=True, sent=(legend(imaged), *sent(imaged)))
+    return replace(found, message=message, image=",".join(names), imaged=True, sent=(legend(image), *sent(image)))
 
 
-def sent(imaged: Imaged) -> list[str]:
+def sent(image: Imaged) -> list[str]:
     """What a subject was asked, a line of JSON for each message."""
-    return [msgspec.json.encode({"method": method, "params": given}).decode() for method, given in imaged.sent]
+    return [msgspec.json.encode({"method": method, "params": given}).decode() for method, given in image.sent]
 
 
-def legend(imaged: Imaged) -> str:
+def legend(image: Imaged) -> str:
     """Who is called what in the image."""
-    there = imaged.frame
+    there = image.frame
     every: Sequence[Mapping[str, str]] = (there.seats, there.places, there.ids)
     return ", ".join(f"{old} is {new}" for names in every for old, new in names.items() if old != new)
