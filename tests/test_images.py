@@ -36,6 +36,7 @@ from monosashi.verification.images.catalogue import (
     told,
     turned,
 )
+from monosashi.verification.images.company import companies
 from monosashi.verification.images.subject import Imaged, in_seat_order
 from monosashi.verification.known_failures import Entry, judge
 from monosashi.verification.results_file import Settings
@@ -139,7 +140,6 @@ def test_the_smallest_image_that_fails_is_named(wrong: type[Reference], image: s
 
 
 def test_places_and_members_are_turned() -> None:
-    there = "deus.march.d_enemy/marching-on-the-enemy-and-elsewhere-at-once-is-refused"
     asked = [one for one in suite.scenarios(DEUS) if one.clause.startswith("deus.march.")]
     found = {}
     for wrong in (ForgetsRightColumn, LooksAtTheFirst):
@@ -148,8 +148,41 @@ def test_places_and_members_are_turned() -> None:
                   if verdict.status is Status.PASS]  # fmt: skip
         again = session.recheck([one for one, _ in passed], [verdict for _, verdict in passed], ())
         found[wrong] = {verdict.image for verdict in again}
-    assert there
-    assert found == {ForgetsRightColumn: {"", "columns"}, LooksAtTheFirst: {"", "order"}}
+    assert found[ForgetsRightColumn] >= {"", "columns"}
+    assert found[LooksAtTheFirst] >= {"", "order", "company"}
+
+
+class LooksAtTheLast(Reference):
+    """Of those who march only the last one named is looked at."""
+
+    def apply(self, seat: str, action: dict[str, Any], chance: Sequence[Chance]) -> Reply:
+        reply = super().apply(seat, action, chance)
+        if action["do"] == "march" and not reply.accepted:
+            unit, area = list(action["moves"].items())[-1]
+            return Reply(True) if self.allows(seat, {"do": "march", "moves": {unit: area}}) else reply
+        return reply
+
+
+def test_refused_alone_refused_in_company_whoever_is_named_first() -> None:
+    """The member who is added is lawful alone; nobody else looks at the first or the last one only."""
+    assert looked_at_again(Reference(), STAYS).accompanied
+    for wrong, words in ((LooksAtTheFirst, "first"), (LooksAtTheLast, "last")):
+        found = looked_at_again(wrong(), STAYS)
+        assert (found.image, found.status) == ("company", Status.FAIL)
+        assert found.message.startswith("holds as written, fails with ")
+        assert f" named {words}, too: the action was accepted" in found.message
+        assert '"do":"march"' in found.sent[-1]
+
+
+def test_company_breaks_nothing_of_its_own() -> None:
+    """The reference refuses the answer for the scenario's clauses alone, before and behind it."""
+    rules = engine.edition(DEUS)
+    found = companies(rules, scenario(STAYS))
+    assert [company.first for company in found] == [True, False]
+    assert len({company.who for company in found}) == 1
+    first, last = (next(iter(company.actions.values()))["moves"] for company in found)
+    assert (first, list(first)) == (last, list(last)[::-1])
+    assert companies(rules, scenario("deus.march.battle_if_enemy/a-march-past-the-enemy")) == ()
 
 
 def test_messages_are_shown_as_they_were_sent() -> None:
@@ -252,12 +285,12 @@ def test_a_game_that_is_started_stays_as_it_is_written() -> None:
 
 
 def test_images_are_named_and_others_refused() -> None:
-    assert chosen(DEUS, "all") == ("seats", "columns", "ids", "order")
+    assert chosen(DEUS, "all") == ("seats", "columns", "ids", "order", "company")
     assert chosen(MAKER, "columns,ids") == ("ids",)
     assert chosen(DEUS, "none") == ()
     check_images([MAKER, DEUS], "columns,ids")
     with pytest.raises(
-        BadImages, match="there is no image 'columns'; expected all, none, or some of seats, ids, order"
+        BadImages, match="there is no image 'columns'; expected all, none, or some of seats, ids, order, company"
     ):
         check_images([MAKER], "columns")
     assert told(DEUS, ["seats"]) == "with the seats exchanged"

@@ -75,7 +75,7 @@ def add(commands: Any) -> None:
         default="all",
         metavar="NAMES",
         help="play what has passed once more with seats exchanged, columns mirrored, ids renamed and lists told "
-        "backwards: all at once, and one by one if that fails; all, none, or some of seats,columns,ids,order "
+        "backwards: all at once, and one by one if that fails; all, none, or some of seats,columns,ids,order,company "
         "(default: %(default)s)",
     )
     parser.add_argument(

@@ -19,7 +19,7 @@ from monosashi.subjects.reference import Reference
 from monosashi.subjects.status import Status
 from monosashi.suite import Scenario
 from monosashi.verification import runner
-from monosashi.verification.images.looking import imaged
+from monosashi.verification.images.looking import mirrors
 from monosashi.verification.results_file import suite_hash
 from monosashi.verification.tracing import Entries, Tracer, entries_that_differ
 
@@ -90,8 +90,14 @@ def is_noticed(mutant: Mutant, edition: str, scenarios: Iterable[Scenario]) -> b
 def noticed_in_images(mutant: Mutant, edition: str, scenarios: Iterable[Scenario]) -> tuple[str, ...]:
     """The ids of the scenarios that do not hold in their images on the wrong rules."""
     rules = mutant.rules(edition)
-    found = ((scenario, imaged(Reference(rules), edition, scenario)) for scenario in scenarios)
-    return tuple(scenario.id for scenario, image in found if status_of(image, edition, scenario) in NOTICED)
+    return tuple(
+        scenario.id
+        for scenario in scenarios
+        if any(
+            status_of(image, edition, scenario) in NOTICED
+            for image in mirrors(lambda: Reference(rules), edition, scenario)
+        )
+    )
 
 
 def status_of(subject: Subject, edition: str, scenario: Scenario) -> Status:

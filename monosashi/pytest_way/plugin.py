@@ -40,7 +40,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         "--monosashi-images",
         metavar="NAMES",
         default="all",
-        help="play what passes once more in its images: all, none, or some of seats,columns,ids,order "
+        help="play what passes once more in its images: all, none, or some of seats,columns,ids,order,company "
         "(default: %(default)s)",
     )
     group.addoption(

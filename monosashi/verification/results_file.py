@@ -155,7 +155,9 @@ class Run(Struct, frozen=True):
             return ""
         failed = sum(bool(verdict.image) for verdict in self.imaged)
         exempt = ", ".join(f"{number} {reason}" for reason, number in self.footer.upright.items())
-        told = f"{counted(len(self.imaged), 'scenario')} played in their images, too, {failed} not passed there"
+        company = sum(verdict.accompanied for verdict in self.imaged)
+        told = f"{counted(len(self.imaged), 'scenario')} played in their images, too, {company} of them in company"
+        told += f", {failed} not passed there"
         return f"{told}; exempt: {exempt}" if exempt else told
 
     @property

@@ -23,6 +23,7 @@ from monosashi.verification.images.looking import in_images
 from monosashi.verification.lockstep import Lockstep, reference_for
 from monosashi.verification.results_file import Settings
 from monosashi.verification.verdict import Verdict
+from reference_engine.kernel.edition import Edition
 
 
 class Invalid(Exception):
@@ -162,8 +163,14 @@ class Session:
                 verdict = merge_verdicts(verdict, self._play(closer, scenario))
             if verdict.status is Status.PASS:
                 play = partial(self._play, scenario=scenario)
-                verdict = in_images(self.subject, self.edition, scenario, verdict, self.images, play)
+                verdict = in_images(self.subject, self._rules, scenario, verdict, self.images, play)
             yield verdict
+
+    @property
+    def _rules(self) -> Edition:
+        """Those of the reference, by which company is looked for."""
+        rules: Edition = self.lockstep.reference.rules if self.lockstep else engine.edition(self.edition)
+        return rules
 
     def _play(self, subject: Subject, scenario: Scenario) -> Verdict:
         verdict = runner.play(Case(subject, self.edition, self.hello.capabilities), scenario)

@@ -15,8 +15,9 @@ class Verdict(Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="ve
     reference's after it, and ``words`` the last lines on the implementation's standard error if its process failed.
     A ``control`` demands something false and must not pass. What is not ``required`` has come later than the
     requirement set that was asked for, and is not scored.
-    An ``imaged`` scenario was played in its images, too. Where only an ``image`` fails, that names it, and ``sent`` is
-    who is called what there, and every message; positions are shown as the scenario is written.
+    An ``imaged`` scenario was played in its images, too, an ``accompanied`` one with somebody else named. Where only an
+    ``image`` fails, that names it, and ``sent`` is who is called what there, and every message; positions are shown as
+    the scenario is written.
     """
 
     scenario: str
@@ -37,6 +38,7 @@ class Verdict(Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="ve
     control: bool = False
     required: bool = True
     imaged: bool = False
+    accompanied: bool = False
     image: str = ""
     sent: tuple[str, ...] = ()
     milliseconds: float = 0.0

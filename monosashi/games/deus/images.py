@@ -1,10 +1,28 @@
 """How a Deus battlefield may be turned: seats exchanged, columns mirrored; and what its documents' fields hold."""
 
-from monosashi.games.interface import Images, Symmetry
-from reference_engine.deus.board import AREAS, FLY, TERRITORY, WALK
+from collections.abc import Iterator
+from typing import Any
+
+from monosashi.games.interface import Images, Position, Symmetry
+from reference_engine.deus.board import AREAS, FLY, FRONT, TERRITORY, WALK
 
 ACROSS = {"1": "3", "2": "2", "3": "1"}
 MIRRORED = {"a": "c", "b": "b", "c": "a"}
+
+WALKER = {"name": "Guest", "kind": "unit", "level": 1, "attack": 1, "defence": 1, "march": "walk"}
+
+
+def guests(position: Position) -> Iterator[dict[str, Any]]:
+    """A ready walker of either side in a column that the position does not name: at home, or in front of it."""
+    units = position.get("units", ())
+    named = {unit["area"][0] for unit in units} | {area[0] for area in position.get("start_owner") or ()}
+    for owner, homes in TERRITORY.items():
+        for area in (*homes, *FRONT):
+            if area[0] not in named and "Guest" not in position.get("cards", {}):
+                guest = {"id": "Guest", "owner": owner, "area": area}
+                cards = {**position.get("cards", {}), "Guest": WALKER}
+                yield {**position, "cards": cards, "units": [*units, guest]}
+
 
 IMAGES = Images(
     symmetries=(
@@ -21,6 +39,9 @@ IMAGES = Images(
         ),
     ),
     draws_by_seat=("judgement die",),
+    members=("march.moves", "rearrange.areas", "intercept.units", "use.slots", "trigger.slots", "discard.cards",
+             "drop.cards"),
+    guests=guests,
     neighbours=(WALK, FLY),
     homes=TERRITORY,
     holds={

@@ -16,7 +16,7 @@ from monosashi.mutants.workers import shared, worth_sharing
 from monosashi.subjects.reference import Reference
 from monosashi.subjects.status import Status
 from monosashi.suite import Scenario
-from monosashi.verification.images.looking import imaged
+from monosashi.verification.images.looking import mirrors
 from reference_engine.kernel.edition import Edition
 
 STEPS = 20_000
@@ -84,8 +84,8 @@ class Field:
         return OperatorFate(wrong.id, wrong.operator, wrong.what, wrong.clauses, breaks=breaks, imaged=image)
 
     def _notices_in_images(self, rules: Callable[[], Edition], scenario: Scenario) -> bool:
-        image = imaged(Reference(rules()), self.edition.name, scenario)
-        return status_of(image, self.edition.name, scenario) in NOTICED
+        found = mirrors(lambda: Reference(rules()), self.edition.name, scenario)
+        return any(status_of(image, self.edition.name, scenario) in NOTICED for image in found)
 
 
 def counted(edition: Edition) -> Callable[[], Edition]:

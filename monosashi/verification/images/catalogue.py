@@ -11,6 +11,9 @@ from monosashi.verification.images.fields import Documents, Frame, documents
 IDS, ORDER = "ids", "order"
 """The images that need no symmetry."""
 
+COMPANY = "company"
+"""The image in which somebody else is named, too, in what is to be refused; never together with others."""
+
 TOLD = {IDS: "with the ids renamed", ORDER: "with the lists told backwards"}
 
 NOT_APPLIED = Frame()
@@ -39,10 +42,10 @@ def images_of(game: str) -> tuple[str, ...]:
     """The images that the scenarios of a game have.
 
     >>> images_of("deus")
-    ('seats', 'columns', 'ids', 'order')
+    ('seats', 'columns', 'ids', 'order', 'company')
     """
     own, read = kit(game).images, documents_of(game)
-    plain = ((IDS, read.has_ids), (ORDER, read.has_lists))
+    plain = ((IDS, read.has_ids), (ORDER, read.has_lists), (COMPANY, bool(own.members)))
     return (*(each.name for each in own.symmetries), *(name for name, there in plain if there))
 
 
