@@ -11,11 +11,13 @@ from mirrored import Document, asymmetries, at_rest, positions_of_scenarios
 from whole_games import GAMES, games, patience
 
 import reference_engine as engine
-from monosashi.verification.images.catalogue import image_faults, images_of
+from monosashi.mutants.amend import judgement
+from monosashi.verification.images.catalogue import COMPANY, image_faults, images_of
+from reference_engine.monster_collection import values
 
 ANSWERS = 40
 EDITIONS = tuple(engine.editions())
-EVERY = [(edition, image) for edition in EDITIONS for image in images_of(edition)]
+EVERY = [(edition, image) for edition in EDITIONS for image in images_of(edition) if image != COMPANY]
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -77,3 +79,30 @@ def test_every_quiet_position_is_at_rest(edition: str) -> None:
 @pytest.mark.parametrize("game", engine.GAMES)
 def test_a_game_declares_what_its_documents_hold_and_symmetries_that_are_some(game: str) -> None:
     assert image_faults(game) == []
+
+
+def whoever_comes_first(real: Any, game: Any, unit: Any) -> int:
+    """The unit with the smallest id strikes harder."""
+    return int(real(game, unit)) + (unit.id == min(game.position.units))
+
+
+def the_near_side(real: Any, game: Any, unit: Any) -> int:
+    """Units in c3 strike harder."""
+    return int(real(game, unit)) + (unit.area == "c3")
+
+
+@pytest.mark.parametrize(
+    ("other", "seen"),
+    [
+        (whoever_comes_first, {"seats": False, "columns": False, "ids": True}),
+        (the_near_side, {"seats": True, "columns": True}),
+    ],
+)
+def test_what_is_not_symmetric_is_found(other: Any, seen: dict[str, bool]) -> None:
+    """And named by its image: somebody sees a difference in that one and in no other."""
+    rules = judgement(values.attack, other)(engine.edition("deus@2.00")).amended("deus@2.00")
+    found = dict.fromkeys(seen, False)
+    for image in seen:
+        for document in positions_of_scenarios("deus@2.00", 29):
+            found[image] |= any(asymmetries(rules, document, [image], Random(0), count=1))
+    assert found == seen

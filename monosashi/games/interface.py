@@ -238,7 +238,7 @@ class Images(NamedTuple):
     ``draws_by_seat`` are draws that come for one seat after another, always in the order of the seats.
     ``members`` are fields of answers that name those who take part in it, ``march.moves``: in an answer that is to be
     refused one more may be named. Where nobody on the table will do, ``guests`` gives the position with somebody else
-    on it, in one way after another.
+    of that seat on it, in one way after another.
     A symmetry must keep ``neighbours``, each a relation of places, and give every seat's ``homes`` to the seat that
     takes its place.
     """
@@ -250,7 +250,7 @@ class Images(NamedTuple):
     in_order: tuple[str, ...] = ()
     draws_by_seat: tuple[str, ...] = ()
     members: tuple[str, ...] = ()
-    guests: Callable[[Position], Iterable[dict[str, Any]]] | None = None
+    guests: Callable[[Position, str], Iterable[dict[str, Any]]] | None = None
     neighbours: tuple[Mapping[str, Iterable[str]], ...] = ()
     homes: Mapping[str, Iterable[str]] = MappingProxyType({})
 

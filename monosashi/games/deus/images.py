@@ -12,16 +12,14 @@ MIRRORED = {"a": "c", "b": "b", "c": "a"}
 WALKER = {"name": "Guest", "kind": "unit", "level": 1, "attack": 1, "defence": 1, "march": "walk"}
 
 
-def guests(position: Position) -> Iterator[dict[str, Any]]:
-    """A ready walker of either side in a column that the position does not name: at home, or in front of it."""
+def guests(position: Position, seat: str) -> Iterator[dict[str, Any]]:
+    """A ready walker of a seat's in a column that the position does not name: at home, or in front of it."""
     units = position.get("units", ())
     named = {unit["area"][0] for unit in units} | {area[0] for area in position.get("start_owner") or ()}
-    for owner, homes in TERRITORY.items():
-        for area in (*homes, *FRONT):
-            if area[0] not in named and "Guest" not in position.get("cards", {}):
-                guest = {"id": "Guest", "owner": owner, "area": area}
-                cards = {**position.get("cards", {}), "Guest": WALKER}
-                yield {**position, "cards": cards, "units": [*units, guest]}
+    for area in (*TERRITORY[seat], *FRONT):
+        if area[0] not in named:
+            cards = {**position.get("cards", {}), "Guest": WALKER}
+            yield {**position, "cards": cards, "units": [*units, {"id": "Guest", "owner": seat, "area": area}]}
 
 
 IMAGES = Images(
@@ -39,8 +37,7 @@ IMAGES = Images(
         ),
     ),
     draws_by_seat=("judgement die",),
-    members=("march.moves", "rearrange.areas", "intercept.units", "use.slots", "trigger.slots", "discard.cards",
-             "drop.cards"),
+    members=("march.moves", "rearrange.areas", "intercept.units"),
     guests=guests,
     neighbours=(WALK, FLY),
     homes=TERRITORY,

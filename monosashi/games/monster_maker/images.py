@@ -6,7 +6,7 @@ IMAGES = Images(
     symmetries=(Symmetry("seats", "with everybody one seat further on", seats=True),),
     players="players",
     # The monsters on a land come in the order in which they were placed, dice in that of the targets named.
-    members=("dismiss.characters", "assign.mains", "support.supports", "aim.characters", "discard.cards"),
+    members=("dismiss.characters", "assign.mains", "support.supports", "aim.characters"),
     in_order=("LandThere.monsters", "Aim.characters"),
     holds={
         "id": (

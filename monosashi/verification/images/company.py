@@ -6,14 +6,17 @@ the game may bring a guest along; then the scenario must hold in the guest's pre
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from typing import Any, NamedTuple
 
 import reference_engine as engine
+from monosashi import suite
 from monosashi.games import kit
 from monosashi.subjects.port import Chance, Comparison, Hello, Reply, Subject
 from monosashi.subjects.reference import Reference
 from monosashi.subjects.status import Status
 from monosashi.suite import Scenario
+from monosashi.suite.tenses import Tense, in_tense
 from monosashi.verification import runner
 from monosashi.verification.case import Case
 from reference_engine.kernel.edition import Edition
@@ -28,13 +31,14 @@ class Company(NamedTuple):
     """One more member in a scenario's refused answers.
 
     ``actions`` are the answers that are sent instead, by their number among all that are given; ``who`` is named
-    ``first`` or last. ``guest`` is the number of the guest that the position was given, none if -1.
+    ``first`` or last. ``guest`` is the number of the guest that ``seat`` was given, none if -1.
     """
 
     actions: Mapping[int, Action]
     who: str
     first: bool
-    guest: int = -1
+    seat: str
+    guest: int
 
     @property
     def told(self) -> str:
@@ -60,7 +64,7 @@ class Accompanied(Subject):
     def load(self, edition: str, position: dict[str, Any]) -> None:
         """Put a quiet position on the table, with the guest. Raises BadPosition."""
         self._given = 0
-        position = with_guest(self.game, position, self.company.guest)
+        position = with_guest(self.game, position, self.company.seat, self.company.guest)
         self.sent = [("load", {"edition": edition, "position": position})]
         self.subject.load(edition, position)
 
@@ -97,14 +101,14 @@ class Accompanied(Subject):
         """Nothing ends here: the subject is played on again."""
 
 
-def with_guest(game: str, position: dict[str, Any], number: int) -> dict[str, Any]:
-    """A position with one of the guests that the game may bring along."""
-    return position if number < 0 else next(g for n, g in enumerate(_guests(game, position)) if n == number)
+def with_guest(game: str, position: dict[str, Any], seat: str, number: int) -> dict[str, Any]:
+    """A position with one of the guests that the game may bring along for a seat."""
+    return position if number < 0 else next(g for n, g in enumerate(_guests(game, position, seat)) if n == number)
 
 
-def _guests(game: str, position: dict[str, Any]) -> Iterator[dict[str, Any]]:
+def _guests(game: str, position: dict[str, Any], seat: str) -> Iterator[dict[str, Any]]:
     guests = kit(game).images.guests
-    return iter(()) if guests is None else iter(guests(position))
+    return iter(()) if guests is None or not seat else iter(guests(position, seat))
 
 
 # Who may join
@@ -113,38 +117,40 @@ def _guests(game: str, position: dict[str, Any]) -> Iterator[dict[str, Any]]:
 class _Finder(Reference):
     """The reference, which looks for company where it refuses an answer."""
 
-    def __init__(self, rules: Edition, guest: int) -> None:
+    def __init__(self, rules: Edition, seat: str, guest: int) -> None:
         super().__init__(rules)
+        self.seat = seat
         self.guest = guest
         self.guests = 0
-        self.wanted = False
         self.who = ""
         self.first: dict[int, Action] = {}
         self.last: dict[int, Action] = {}
         self._given = 0
+        self._position: dict[str, Any] = {}
 
     def load(self, edition: str, position: dict[str, Any]) -> None:
         """Put a quiet position on the table, with the guest."""
         self._given = 0
-        self.guests = sum(1 for _ in _guests(edition, position))
-        super().load(edition, with_guest(edition, position, self.guest))
+        self._position = position
+        super().load(edition, with_guest(edition, position, self.seat, self.guest))
 
     def apply(self, seat: str, action: Action, chance: Sequence[Chance]) -> Reply:
         """Let a seat act; what is refused is tried in company."""
         reply = super().apply(seat, action, chance)
         number, self._given = self._given, self._given + 1
-        for who, first, last in self._joined(action) if reply.clauses else ():
+        for who, first, last in self._joined(seat, action) if reply.clauses else ():
             # Whoever names one reason of several is right, too: there must be none but those of the scenario.
             if all(self._broken(seat, joined) == {*reply.clauses} for joined in (first, last)):
                 self.who, self.first[number], self.last[number] = who, first, last
                 break
         return reply
 
-    def _joined(self, action: Action) -> Iterator[tuple[str, Action, Action]]:
+    def _joined(self, seat: str, action: Action) -> Iterator[tuple[str, Action, Action]]:
         """The answer with one more member, for each that could be given with that member alone."""
         members = (member.partition(".") for member in kit(self.rules.name).images.members)
         for field in [name for act, _, name in members if act == action["do"] and action.get(name)]:
-            self.wanted = True
+            self.seat = seat
+            self.guests = sum(1 for _ in _guests(self.rules.name, self._position, seat))
             for alone in self.legal():
                 if alone["do"] != action["do"] or len(alone.get(field, ())) != 1:
                     continue
@@ -173,20 +179,30 @@ def _both(some: Any, others: Any) -> Any:
 
 def companies(rules: Edition, scenario: Scenario) -> tuple[Company, ...]:
     """Somebody named first, and named last, if the reference knows anybody who will do."""
-    if not kit(rules.name).images.members or not any(TRIES in step.text for step in scenario.steps):
+    attempts = _attempts(rules.name.partition("@")[0])
+    if not any(attempt in step.text for step in scenario.steps for attempt in attempts):
         return ()
-    guest, guests = -1, 0
+    seat, guest, guests = "", -1, 0
     while guest < guests:
-        table = _Finder(rules, guest)
+        table = _Finder(rules, seat, guest)
         verdict = runner.play(Case(table, rules.name), scenario)
         if verdict.status is Status.PASS and table.who:
             return (
-                Company(table.first, table.who, first=True, guest=guest),
-                Company(table.last, table.who, first=False, guest=guest),
+                Company(table.first, table.who, True, seat, guest),
+                Company(table.last, table.who, False, seat, guest),
             )
-        guests = table.guests if table.wanted else 0
+        seat, guests = table.seat, table.guests
         guest += 1
     return ()
+
+
+@cache
+def _attempts(game: str) -> tuple[str, ...]:
+    """How a sentence begins to say that somebody tries an act which has members: `` tries to march ``."""
+    acts = suite.phrases(game).acts.by_name
+    named = dict.fromkeys(member.partition(".")[0] for member in kit(game).images.members)
+    said = [in_tense(sentence.text, Tense.TRIES) for name in named for sentence in acts[name].sentences]
+    return tuple(dict.fromkeys(f"{TRIES}{text.partition(TRIES)[2].split()[0]} " for text in said if TRIES in text))
 
 
 _known: dict[tuple[str, str], tuple[Company, ...]] = {}

@@ -39,6 +39,7 @@ class Imaged(Subject):
         self.images = images
         self.sent: list[tuple[str, dict[str, Any]]] = []
         self._documents = documents_of(game)
+        self._seen: dict[str, tuple[Any, Any]] = {}
         self._turned = Turned(NOT_APPLIED, NOT_APPLIED)
 
     @property
@@ -83,8 +84,12 @@ class Imaged(Subject):
 
     def observe(self, viewer: str) -> Any:
         """What a viewer sees, as the scenario sees it."""
-        there = self._turned.there
-        return self._documents.view(self.subject.observe(there.seats.get(viewer, viewer)), self._turned.back)
+        view = self.subject.observe(self._turned.there.seats.get(viewer, viewer))
+        seen = self._seen.get(viewer)
+        if seen is None or seen[0] is not view:
+            # Sentence after sentence looks at one view.
+            seen = self._seen[viewer] = view, self._documents.view(view, self._turned.back)
+        return seen[1]
 
     def finish(self) -> None:
         """The scenario is over."""
