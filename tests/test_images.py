@@ -239,6 +239,7 @@ def test_ids_say_nothing_and_come_in_the_opposite_order() -> None:
     new = renamed(ids)
     assert sorted(ids, key=new.__getitem__) == sorted(ids, reverse=True)
     assert set(new.values()).isdisjoint(ids)
+    assert renamed(["", "Sage"]) == {"Sage": "id1"}
 
 
 def test_lists_without_an_order_are_told_backwards_and_only_they() -> None:

@@ -98,7 +98,8 @@ def renamed(ids: Iterable[str]) -> dict[str, str]:
     >>> renamed(["Ogre", "Knight"])
     {'Knight': 'id2', 'Ogre': 'id1'}
     """
-    every = sorted(set(ids))
+    # What is left out stands there as an empty text.
+    every = sorted({*ids} - {""})
     width = len(str(len(every)))
     return {old: f"id{len(every) - number:0{width}}" for number, old in enumerate(every)}
 
