@@ -3,6 +3,7 @@
 import io
 import os
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,9 +15,14 @@ import reference_engine as engine
 from monosashi import suite
 from monosashi.games import kit
 from monosashi.games.interface import UNTURNED, Symmetry
+from monosashi.mutants import Mutant
+from monosashi.mutants.matrix import noticed_by, noticed_in_images
+from monosashi.mutants.operators.playing import OperatorFate
+from monosashi.mutants.operators.scores import score
 from monosashi.reports.comparison import gather
 from monosashi.reports.junit import junit
 from monosashi.reports.markdown import markdown
+from monosashi.reports.operators import print_operators
 from monosashi.reports.page import page
 from monosashi.reports.terminal import print_run
 from monosashi.subjects.port import Chance, Reply
@@ -43,6 +49,7 @@ from monosashi.verification.results_file import Settings
 from monosashi.verification.run import plan, run_suite
 from monosashi.verification.session import Session
 from monosashi.verification.verdict import Verdict
+from reference_engine.kernel.edition import Edition
 
 DEUS, MAKER = "deus@2.00", "monster_maker@2021-03-20"
 ALL = images_of("deus")
@@ -315,8 +322,6 @@ def test_a_game_that_says_nothing_has_the_images_that_its_types_allow(monkeypatc
     """Ids are not known, lists of answers have no order."""
     deus = kit("deus")
     monkeypatch.setitem(engine._games, "deus", deus.game)  # type: ignore[attr-defined]
-    from dataclasses import replace
-
     from monosashi.verification.images.fields import documents
 
     found = documents(replace(deus, images=UNTURNED), UNTURNED)
@@ -370,6 +375,42 @@ def test_all_exemptions_of_a_suite() -> None:
     assert Exemption(
         "monster_maker.roll.character/every-character-has-a-roll-of-its-own", "ids", "Dice come in the order of the ids"
     ) in found  # fmt: skip
+
+
+# Wrong rules
+
+
+def test_wrong_rules_that_only_an_image_notices_are_told_apart() -> None:
+    fates = [
+        OperatorFate("a", "condition", "off", ("deus.march.a",), noticed="x"),
+        OperatorFate("b", "condition", "off", ("deus.march.a",), imaged="y"),
+        OperatorFate("c", "condition", "off", ("deus.march.a",)),
+    ]
+    told = score(fates)
+    assert (told.rules, told.noticed, told.imaged, told.lives, told.breaks) == (3, 1, 1, 1, 0)
+    text = io.StringIO()
+    print_operators(Console(file=text, width=200), fates)
+    assert "b: off: noticed only in an image, of y: it deserves a scenario of its own" in text.getvalue()
+    assert "1 of 3 wrong rules noticed, 1 only in an image" in text.getvalue()
+
+
+def test_a_mutant_of_one_seat_is_noticed_only_in_an_image() -> None:
+    wrong = Mutant("deus.march.a", "North marches exhausted", (condition_off_for_north,))
+    own = [one for one in suite.scenarios(DEUS) if one.id == STAYS]
+    assert noticed_by(wrong, DEUS, own) == ()
+    assert noticed_in_images(wrong, DEUS, own) == (STAYS,)
+
+
+def condition_off_for_north(rules: Edition) -> Edition:
+    """The condition binds South only."""
+    act = rules.acts["march"]
+    real = act.conditions["deus.march.a"]
+
+    def bent(game: Any, seat: str, answer: Any) -> Any:
+        return None if seat == "north" else real(game, seat, answer)
+
+    conditions = {**act.conditions, "deus.march.a": bent}
+    return rules.amended(rules.name, acts={"march": replace(act, conditions=conditions)})
 
 
 # Reports

@@ -31,11 +31,12 @@ def stops(position: Any, image: str) -> bool:
     if position.edition.startswith("monster_maker"):
         # The dice of several main characters come in the order of their ids.
         return image == "ids" and any(len(getattr(frame, "mains", ())) > 1 for frame in position.stack)
-    # Not yet the player's choice: which occurrence of a trigger, who returns first, which overfull area. Not yet sets:
-    # those who use what has been declared.
+    # Not yet sets: those who use what has been declared.
+    if image in ("ids", "order") and any(frame.name == "chain" for frame in position.stack):
+        return True
+    # Not yet the player's choice: which occurrence of a trigger, who returns first, which overfull area.
     return position.pending is not None and position.pending.kind in {
-        "ids": ("trigger", "return", "counter"),
-        "order": ("counter",),
+        "ids": ("trigger", "return"),
         "seats": ("limit_adjustment",),
         "columns": ("limit_adjustment",),
     }.get(image, ())
