@@ -5,16 +5,17 @@ import os
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import pytest
+from msgspec import Meta, Struct
 from rich.console import Console
 from zoo.measuring import ROOT, TESTS, measure
 
 import reference_engine as engine
 from monosashi import suite
 from monosashi.games import kit
-from monosashi.games.interface import UNTURNED, Symmetry
+from monosashi.games.interface import HOLDS, UNTURNED, Symmetry
 from monosashi.mutants import Mutant
 from monosashi.mutants.matrix import noticed_by, noticed_in_images
 from monosashi.mutants.operators.playing import OperatorFate
@@ -43,6 +44,7 @@ from monosashi.verification.images.catalogue import (
     turned,
 )
 from monosashi.verification.images.company import companies
+from monosashi.verification.images.fields import Frame, Reader
 from monosashi.verification.images.subject import Imaged, in_seat_order
 from monosashi.verification.known_failures import Entry, judge
 from monosashi.verification.results_file import Settings
@@ -326,6 +328,27 @@ def test_a_game_that_says_nothing_has_the_images_that_its_types_allow(monkeypatc
 
     found = documents(replace(deus, images=UNTURNED), UNTURNED)
     assert (found.has_ids, found.has_lists) == (False, True)
+
+
+class Piece(Struct):
+    """A document whose type says what its fields hold."""
+
+    id: Annotated[str, Meta(extra={HOLDS: "id"})]
+    held: tuple[Annotated[str, Meta(extra={HOLDS: "id"})], ...] = ()
+    name: str = ""
+
+
+def test_a_type_may_say_what_a_field_holds() -> None:
+    reader = Reader(kit("deus"), UNTURNED)
+    mapper = reader.mapper(Piece, lambda _kind, name: name == "held")
+    frame = Frame(ids={"A": "id2", "B": "id1"}, lists="backwards")
+    assert mapper({"id": "A", "held": ["A", "B"], "name": "A"}, frame) == {
+        "id": "id2",
+        "held": ["id1", "id2"],
+        "name": "A",
+    }
+    assert mapper(Piece("A", ("A", "B"), "A"), frame) == Piece("id2", ("id1", "id2"), "A")
+    assert reader.undeclared == ["Piece.name"]
 
 
 # Exemptions
