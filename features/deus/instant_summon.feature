@@ -127,6 +127,7 @@ Feature: Instant summon
       Then it is refused under deus.battle.instant_summon.limit
       And Imp is in North's hand
 
+    @upright.order:The_first_of_several_cards_is_listed
     Scenario: of cards of the same name the first is listed, and the second once the first has come
       Given it is South's main phase
       And these units are on the battlefield

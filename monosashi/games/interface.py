@@ -16,6 +16,7 @@ part              what it is                  what needs it
 `player`          :class:`Player`             ``play``, ``record``, ``games --update``, ``impact``
 `comparison`      :class:`Comparison`         whatever compares views: ``verify``, ``vectors`` …
 `texts`           :class:`Texts`              which words of card texts a scenario needs: ``verify``
+`images`          :class:`Images`             scenarios with seats exchanged, ids renamed: ``verify``, ``mutants``
 `smoke`           :class:`Smoke`              the checks that ``verify`` makes first
 `adapter_checks`  :class:`AdapterChecks`      ``check-adapter``, which also needs `smoke`
 `adapter`         :class:`AdapterSample`      ``new-adapter``
@@ -45,6 +46,7 @@ from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Se
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol
 
 from reference_engine.kernel.decision import Answer
@@ -221,6 +223,56 @@ class Texts(NamedTuple):
 
     fields: tuple[str, ...]
     plain: Mapping[str, tuple[str, ...]] = {}
+
+
+class Symmetry(NamedTuple):
+    """A way to turn the table that no rule notices, called ``name``; ``told`` follows "fails".
+
+    With ``seats`` everybody who takes part goes on to the next seat in the game's order, the last one to the first.
+    ``places`` says which place becomes which.
+    """
+
+    name: str
+    told: str
+    seats: bool = False
+    places: Mapping[str, str] = MappingProxyType({})
+
+
+HOLDS = "holds"
+"""What a field may say in its type, too: ``Annotated[str, msgspec.Meta(extra={HOLDS: "id"})]``."""
+
+
+class Images(NamedTuple):
+    """What makes an image of a scenario: the same for the rules, and nothing like it for an engine.
+
+    ``holds`` says what the strings in a field of a document are: ``id``, ``marked id`` (an id, a colon and more),
+    ``seat``, ``place``, ``any`` of them, or ``word`` if none; of an object its keys and values, ``id: place``. A field
+    is written as Struct and name, ``March.moves``. What can be nothing but a seat, by its type, need not be said.
+    ``players`` is the quiet position's field whose keys are the seats that take part; none: always all of them.
+    ``objects``: the members of an object in a position or an answer have no order, but for fields ``in_order``, which
+    may be lists of answers, too.
+    ``draws_by_seat`` are draws that come for one seat after another, always in the order of the seats.
+    ``members`` are fields of answers that name those who take part in it, ``march.moves``: in an answer that is to be
+    refused one more may be named. Where nobody on the table will do, ``guests`` gives the position with somebody else
+    of that seat on it, in one way after another.
+    A symmetry must keep ``neighbours``, each a relation of places, and give every seat's ``homes`` to the seat that
+    takes its place.
+    """
+
+    symmetries: tuple[Symmetry, ...] = ()
+    holds: Mapping[str, tuple[str, ...]] = MappingProxyType({})
+    players: str = ""
+    objects: bool = True
+    in_order: tuple[str, ...] = ()
+    draws_by_seat: tuple[str, ...] = ()
+    members: tuple[str, ...] = ()
+    guests: Callable[[Position, str], Iterable[dict[str, Any]]] | None = None
+    neighbours: tuple[Mapping[str, Iterable[str]], ...] = ()
+    homes: Mapping[str, Iterable[str]] = MappingProxyType({})
+
+
+UNTURNED = Images(objects=False)
+"""What holds of a game that says nothing: its types may know ids, and lists of which it is known have no order."""
 
 
 class SamplePosition(NamedTuple):
@@ -495,6 +547,7 @@ class GameKit:
     player: Player | None = None
     comparison: Comparison = PLAIN
     texts: Texts | None = None
+    images: Images = UNTURNED
     smoke: Smoke | None = None
     cards: Cards | None = None
     adapter_checks: Callable[[], AdapterChecks] | None = None

@@ -100,7 +100,7 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
 @pytest.hookimpl(tryfirst=True)
 def pytest_bdd_apply_tag(tag: str, function: Callable[..., Any]) -> bool:
     """Tags are clause ids, or say in which editions a scenario holds; ids become ``-m "clause(id='deus.march.a')"``."""
-    if not suite.SPAN.match(tag):
+    if not suite.NOTE.match(tag):
         pytest.mark.clause(id=tag)(function)
     return True
 

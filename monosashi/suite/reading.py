@@ -23,6 +23,9 @@ from monosashi.support.files import write_file
 
 SPAN = re.compile(r"(since|until)\.")
 
+NOTE = re.compile(r"(since|until|upright)\.")
+"""What a tag begins with that is no id of a clause or a ruling."""
+
 
 class SuiteStep(Struct, frozen=True):
     """One sentence of a scenario, with its data table and its line in the file."""

@@ -339,6 +339,7 @@ Feature: Turn
         | Imp  | b3   |
         | Imp  | a3   |
 
+    @upright.order:The_first_of_several_cards_is_listed
     Scenario: of cards of the same name the first is listed
       Given it is South's normal summon phase
       And South's hand holds these cards

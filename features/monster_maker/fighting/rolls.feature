@@ -41,6 +41,7 @@ Feature: Targets and combat rolls
         | 1      |
         | 7      |
 
+    @upright.ids:Dice_come_in_the_order_of_the_ids
     Scenario: every character has a roll of its own
       Given it is South's battle phase
       And South's party is

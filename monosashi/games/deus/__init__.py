@@ -2,6 +2,7 @@
 
 from monosashi.games.deus import board, cards, commands, player, smoke, starts
 from monosashi.games.deus.comparison import COMPARISON
+from monosashi.games.deus.images import IMAGES
 from monosashi.games.deus.wording import Words
 from monosashi.games.interface import (
     AdapterChecks,
@@ -78,6 +79,7 @@ GAME = GameKit(
     player=player,
     comparison=COMPARISON,
     texts=Texts(("abilities", "triggers", "constants"), {"kind": ("unit",)}),
+    images=IMAGES,
     smoke=smoke,
     cards=cards,
     adapter_checks=_adapter_checks,

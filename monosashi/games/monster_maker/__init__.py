@@ -13,6 +13,7 @@ from monosashi.games.interface import (
 )
 from monosashi.games.monster_maker import board, cards, commands, player, smoke, starts
 from monosashi.games.monster_maker.comparison import COMPARISON
+from monosashi.games.monster_maker.images import IMAGES
 from monosashi.games.monster_maker.wording import Words
 from monosashi.rulebook.folders import own_features, own_steps
 from monosashi.site.text.vocabulary import Vocabulary
@@ -78,6 +79,7 @@ GAME = GameKit(
     player=player,
     comparison=COMPARISON,
     texts=Texts(("abilities", "constants")),
+    images=IMAGES,
     smoke=smoke,
     cards=cards,
     adapter_checks=_adapter_checks,
