@@ -785,3 +785,53 @@ Feature: Limit adjustment
         | card   | to |
         | Knight | a1 |
       Then it is refused under deus.limit_adjust.not_intentional
+
+    Scenario Outline: at the <timing> nothing comes where it may not be: <text> to <area>
+      Given these units are on the battlefield
+        | unit   | side  | area | level | effect         |
+        | Knight | South | c1   | 3     |                |
+        | Squire | South | a2   | 3     |                |
+        | Ogre   | North | c2   | 4     | <mark>: <text> |
+        | Troll  | North | b3   | 6     |                |
+      And North's token area holds these tokens
+        | token | level |
+        | Wisp  | 5     |
+      And South has marched Knight to c2
+      And the battle has reached North's <timing>
+      When North tries to use Ogre <whom> <area>
+      Then it is refused under deus.limit_adjust.not_intentional
+
+      Examples:
+        | timing               | mark          | text              | whom       | area |
+        | before-attack timing | before-attack | move an own unit  | on Ogre to | b3   |
+        | before-attack timing | before-attack | move an own unit  | on Ogre to | a2   |
+        | before-attack timing | before-attack | move an own unit  | on Ogre to | c1   |
+        | before-attack timing | before-attack | summon token Wisp | to         | c2   |
+        | before-attack timing | before-attack | summon token Wisp | to         | c3   |
+        | before-attack timing | before-attack | summon token Imp  | to         | c2   |
+        | right to counter     | counter       | move an own unit  | on Ogre to | b3   |
+        | right to counter     | counter       | move an own unit  | on Ogre to | a2   |
+        | right to counter     | counter       | move an own unit  | on Ogre to | c1   |
+        | right to counter     | counter       | summon token Wisp | to         | c2   |
+        | right to counter     | counter       | summon token Wisp | to         | c3   |
+        | right to counter     | counter       | summon token Imp  | to         | c2   |
+
+      @since.2.00
+      Examples:
+        | timing       | mark  | text              | whom       | area |
+        | quick timing | quick | move an own unit  | on Ogre to | b3   |
+        | quick timing | quick | move an own unit  | on Ogre to | a2   |
+        | quick timing | quick | move an own unit  | on Ogre to | c1   |
+        | quick timing | quick | summon token Wisp | to         | c2   |
+        | quick timing | quick | summon token Wisp | to         | c3   |
+        | quick timing | quick | summon token Imp  | to         | c2   |
+
+      @until.2.00
+      Examples:
+        | timing              | mark          | text              | whom       | area |
+        | after-attack timing | before-attack | move an own unit  | on Ogre to | b3   |
+        | after-attack timing | before-attack | move an own unit  | on Ogre to | a2   |
+        | after-attack timing | before-attack | move an own unit  | on Ogre to | c1   |
+        | after-attack timing | before-attack | summon token Wisp | to         | c2   |
+        | after-attack timing | before-attack | summon token Wisp | to         | c3   |
+        | after-attack timing | before-attack | summon token Imp  | to         | c2   |

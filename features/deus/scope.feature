@@ -312,6 +312,63 @@ Feature: Scope
         | Knight and Squire |
         | Squire and Knight |
 
+    Scenario Outline: at the <timing> a unit elsewhere is no target: <whom>
+      Given these units are on the battlefield
+        | unit   | side  | area | effect                      |
+        | Knight | South | c1   |                             |
+        | Squire | South | c1   |                             |
+        | Ogre   | North | c2   | <mark>: attack -1 to <whom> |
+        | Troll  | North | c3   |                             |
+      And South has marched Knight to c2
+      And the battle has reached North's <timing>
+      When North tries to use Ogre on <target>
+      Then it is refused under deus.scope.battle_reach
+
+      Examples:
+        | timing               | mark          | whom          | target |
+        | before-attack timing | before-attack | an own unit   | Troll  |
+        | before-attack timing | before-attack | an enemy unit | Squire |
+        | right to counter     | counter       | an own unit   | Troll  |
+        | right to counter     | counter       | an enemy unit | Squire |
+
+      @since.2.00
+      Examples:
+        | timing       | mark  | whom          | target |
+        | quick timing | quick | an own unit   | Troll  |
+        | quick timing | quick | an enemy unit | Squire |
+
+      @until.2.00
+      Examples:
+        | timing              | mark          | whom          | target |
+        | after-attack timing | before-attack | an own unit   | Troll  |
+        | after-attack timing | before-attack | an enemy unit | Squire |
+
+    Scenario Outline: at the <timing> a unit elsewhere uses nothing
+      Given these units are on the battlefield
+        | unit   | side  | area | effect                             |
+        | Knight | South | a1   |                                    |
+        | Ogre   | North | a2   |                                    |
+        | Troll  | North | a3   | <mark>: attack -1 to an enemy unit |
+      And South has marched Knight to a2
+      And the battle has reached North's <timing>
+      When North tries to use Troll on Knight
+      Then it is refused under deus.scope.battle_reach
+
+      Examples:
+        | timing               | mark          |
+        | before-attack timing | before-attack |
+        | right to counter     | counter       |
+
+      @since.2.00
+      Examples:
+        | timing       | mark  |
+        | quick timing | quick |
+
+      @until.2.00
+      Examples:
+        | timing              | mark          |
+        | after-attack timing | before-attack |
+
   @deus.scope.field
   Rule: Field effects are effective while no battle is going on.
     Background:

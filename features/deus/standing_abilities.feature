@@ -421,6 +421,51 @@ Feature: Standing abilities
       When South tries to use Flare on Ogre paid by Mage's fire fire
       Then it is refused under deus.standing.spell_slots
 
+    Scenario Outline: at the <timing> a unit with one slot does not pay two icons
+      Given these units are on the battlefield
+        | unit   | side  | area | spell |
+        | Knight | South | c1   |       |
+        | Shaman | North | c2   | fire  |
+      And North's hand holds these cards
+        | card  | kind         | effect                                       |
+        | Blaze | battle spell | <mark>, cost fire fire: [1] to an enemy unit |
+      And South has marched Knight to c2
+      And the battle has reached North's <timing>
+      When North tries to use Blaze on Knight paid by Shaman's fire fire
+      Then it is refused under deus.standing.spell_slots
+
+      Examples:
+        | timing               | mark          |
+        | before-attack timing | before-attack |
+        | right to counter     | counter       |
+
+      @since.2.00
+      Examples:
+        | timing       | mark  |
+        | quick timing | quick |
+
+      @until.2.00
+      Examples:
+        | timing              | mark          |
+        | after-attack timing | before-attack |
+
+    Scenario: a slot spent before the own attack pays for no counter to the enemy's
+      Given these units are on the battlefield
+        | unit   | side  | area | spell |
+        | Knight | South | a1   |       |
+        | Shaman | North | a2   | fire  |
+      And North's hand holds these cards
+        | card  | kind         | effect                                         |
+        | Blaze | battle spell | before-attack, cost fire: [1] to an enemy unit |
+        | Ash   | battle spell | counter, cost fire: [1] to an enemy unit       |
+      And South has marched Knight to a2
+      And the battle has reached North's before-attack timing
+      And North has used Blaze on Knight paid by Shaman's fire
+      And both sides have passed
+      And the battle has reached North's right to counter
+      When North tries to use Ash on Knight paid by Shaman's fire
+      Then it is refused under deus.standing.spell_slots
+
   @deus.standing.spell_multi
   Rule: A multi slot counts as any one icon its player chooses when it is consumed.
     Background:

@@ -53,6 +53,66 @@ Feature: Cards
       When South tries to use Bolt on Ogre paid by Mage's fire
       Then it is refused under deus.cards.battle_spell.from_hand
 
+    Scenario Outline: from the <zone> no battle spell is used at the <timing>
+      Given these units are on the battlefield
+        | unit   | side  | area | spell |
+        | Knight | South | c1   |       |
+        | Shaman | North | c2   | fire  |
+      And North's <zone> holds these cards, from the top
+        | card  | kind         | effect                                  |
+        | Blaze | battle spell | <mark>, cost fire: [1] to an enemy unit |
+      And South has marched Knight to c2
+      And the battle has reached North's <timing>
+      When North tries to use Blaze on Knight paid by Shaman's fire
+      Then it is refused under deus.cards.battle_spell.from_hand
+
+      Examples:
+        | timing               | mark          | zone         |
+        | before-attack timing | before-attack | deck         |
+        | before-attack timing | before-attack | discard pile |
+        | right to counter     | counter       | deck         |
+        | right to counter     | counter       | discard pile |
+
+      @since.2.00
+      Examples:
+        | timing       | mark  | zone         |
+        | quick timing | quick | deck         |
+        | quick timing | quick | discard pile |
+
+      @until.2.00
+      Examples:
+        | timing              | mark          | zone         |
+        | after-attack timing | before-attack | deck         |
+        | after-attack timing | before-attack | discard pile |
+
+    Scenario Outline: the other player's hand gives no battle spell at the <timing>
+      Given these units are on the battlefield
+        | unit   | side  | area | spell |
+        | Knight | South | a1   |       |
+        | Shaman | North | a2   | fire  |
+      And South's hand holds these cards
+        | card  | kind         | effect                                  |
+        | Blaze | battle spell | <mark>, cost fire: [1] to an enemy unit |
+      And South has marched Knight to a2
+      And the battle has reached North's <timing>
+      When North tries to use Blaze on Knight paid by Shaman's fire
+      Then it is refused under deus.cards.battle_spell.from_hand
+
+      Examples:
+        | timing               | mark          |
+        | before-attack timing | before-attack |
+        | right to counter     | counter       |
+
+      @since.2.00
+      Examples:
+        | timing       | mark  |
+        | quick timing | quick |
+
+      @until.2.00
+      Examples:
+        | timing              | mark          |
+        | after-attack timing | before-attack |
+
   @deus.cards.battle_spell.by_unit
   Rule: A battle spell is cast by a unit, so its user needs a unit in the battle with the required spell slot.
     Background:
@@ -189,6 +249,34 @@ Feature: Cards
       And the battle has reached South's after-attack timing
       When South tries to use Bolt on Ogre
       Then it is refused under deus.cards.battle_spell.by_unit
+
+    Scenario Outline: the side that waits needs a unit, too, for a spell at the <timing>
+      Given these units are on the battlefield
+        | unit   | side  | area | spell |
+        | Knight | South | c1   |       |
+        | Shaman | North | c2   | fire  |
+      And North's hand holds these cards
+        | card  | kind         | effect                                  |
+        | Blaze | battle spell | <mark>, cost fire: [1] to an enemy unit |
+      And South has marched Knight to c2
+      And the battle has reached North's <timing>
+      When North tries to use Blaze on Knight
+      Then it is refused under deus.cards.battle_spell.by_unit
+
+      Examples:
+        | timing               | mark          |
+        | before-attack timing | before-attack |
+        | right to counter     | counter       |
+
+      @since.2.00
+      Examples:
+        | timing       | mark  |
+        | quick timing | quick |
+
+      @until.2.00
+      Examples:
+        | timing              | mark          |
+        | after-attack timing | before-attack |
 
   @deus.cards.battle_spell.discard_after
   Rule: A battle spell is discarded once its effect has been applied.

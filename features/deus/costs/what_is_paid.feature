@@ -254,6 +254,227 @@ Feature: Costs
       When South tries to use Mage
       Then it is refused under deus.ruling.no_declaration_without_target
 
+    Scenario Outline: with too little power nothing is used at the <timing>
+      Given these units are on the battlefield
+        | unit   | side  | area | effect                                     |
+        | Knight | South | c1   |                                            |
+        | Ogre   | North | c2   | <mark>, cost 3 power: [1] to an enemy unit |
+      And North has 2 power
+      And South has marched Knight to c2
+      And the battle has reached North's <timing>
+      When North tries to use Ogre on Knight
+      Then it is refused under deus.cost.required
+
+      Examples:
+        | timing               | mark          |
+        | before-attack timing | before-attack |
+        | right to counter     | counter       |
+
+      @since.2.00
+      Examples:
+        | timing       | mark  |
+        | quick timing | quick |
+
+      @until.2.00
+      Examples:
+        | timing              | mark          |
+        | after-attack timing | before-attack |
+
+    Scenario Outline: at the <timing> an exhausted unit cannot become exhausted as a cost
+      Given these units are on the battlefield
+        | unit   | side  | area | state     | effect                                     |
+        | Knight | South | a1   | ready     |                                            |
+        | Ogre   | North | a2   | exhausted | <mark>, exhaust this: [1] to an enemy unit |
+      And South has marched Knight to a2
+      And the battle has reached North's <timing>
+      When North tries to use Ogre on Knight
+      Then it is refused under deus.cost.required
+
+      Examples:
+        | timing               | mark          |
+        | before-attack timing | before-attack |
+        | right to counter     | counter       |
+
+      @since.2.00
+      Examples:
+        | timing       | mark  |
+        | quick timing | quick |
+
+      @until.2.00
+      Examples:
+        | timing              | mark          |
+        | after-attack timing | before-attack |
+
+    Scenario Outline: at the <timing> <payment> is not what the spell costs
+      Given these units are on the battlefield
+        | unit   | side  | area | spell           |
+        | Knight | South | c1   |                 |
+        | Shaman | North | c2   | fire fire water |
+      And North's hand holds these cards
+        | card  | kind         | effect                                        |
+        | Steam | battle spell | <mark>, cost fire water: [1] to an enemy unit |
+      And South has marched Knight to c2
+      And the battle has reached North's <timing>
+      When North tries to use Steam on Knight paid by <payment>
+      Then it is refused under deus.cost.required
+
+      Examples:
+        | timing               | mark          | payment                  |
+        | before-attack timing | before-attack | Shaman's fire            |
+        | before-attack timing | before-attack | Shaman's fire fire       |
+        | before-attack timing | before-attack | Shaman's fire fire water |
+        | right to counter     | counter       | Shaman's fire            |
+        | right to counter     | counter       | Shaman's fire fire       |
+        | right to counter     | counter       | Shaman's fire fire water |
+
+      @since.2.00
+      Examples:
+        | timing       | mark  | payment                  |
+        | quick timing | quick | Shaman's fire            |
+        | quick timing | quick | Shaman's fire fire       |
+        | quick timing | quick | Shaman's fire fire water |
+
+      @until.2.00
+      Examples:
+        | timing              | mark          | payment                  |
+        | after-attack timing | before-attack | Shaman's fire            |
+        | after-attack timing | before-attack | Shaman's fire fire       |
+        | after-attack timing | before-attack | Shaman's fire fire water |
+
+    @deus.ruling.no_declaration_without_target
+    Scenario Outline: at the <timing> an effect needs as many different targets as it says: not <targets>
+      Given these units are on the battlefield
+        | unit   | side  | area | effect                         |
+        | Knight | South | a1   |                                |
+        | Squire | South | a1   |                                |
+        | Page   | South | a1   |                                |
+        | Ogre   | North | a2   | <mark>: [1] to two enemy units |
+      And South has marched Knight, Squire and Page to a2
+      And the battle has reached North's <timing>
+      When North tries to use Ogre on <targets>
+      Then it is refused under deus.ruling.no_declaration_without_target
+
+      Examples:
+        | timing               | mark          | targets                 |
+        | before-attack timing | before-attack | Knight                  |
+        | before-attack timing | before-attack | Knight and Knight       |
+        | before-attack timing | before-attack | Knight, Squire and Page |
+        | right to counter     | counter       | Knight                  |
+        | right to counter     | counter       | Knight and Knight       |
+        | right to counter     | counter       | Knight, Squire and Page |
+
+      @since.2.00
+      Examples:
+        | timing       | mark  | targets                 |
+        | quick timing | quick | Knight                  |
+        | quick timing | quick | Knight and Knight       |
+        | quick timing | quick | Knight, Squire and Page |
+
+      @until.2.00
+      Examples:
+        | timing              | mark          | targets                 |
+        | after-attack timing | before-attack | Knight                  |
+        | after-attack timing | before-attack | Knight and Knight       |
+        | after-attack timing | before-attack | Knight, Squire and Page |
+
+    @deus.ruling.no_declaration_without_target
+    Scenario Outline: at the <timing> <target> is no target for an effect on <whom>
+      Given these units are on the battlefield
+        | unit   | side  | area | state | level | attribute | effect                      |
+        | Knight | South | c1   | ready | 3     | water     |                             |
+        | Ogre   | North | c2   | ready | 3     | water     | <mark>: attack -1 to <whom> |
+      And South has marched Knight to c2
+      And the battle has reached North's <timing>
+      When North tries to use Ogre on <target>
+      Then it is refused under deus.ruling.no_declaration_without_target
+
+      Examples:
+        | timing               | mark          | whom                             | target |
+        | before-attack timing | before-attack | an enemy unit                    | Ogre   |
+        | before-attack timing | before-attack | an own unit                      | Knight |
+        | before-attack timing | before-attack | an enemy fire unit               | Knight |
+        | before-attack timing | before-attack | an enemy unit of level 2 or less | Knight |
+        | before-attack timing | before-attack | an enemy unit of level 4 or more | Knight |
+        | before-attack timing | before-attack | an exhausted enemy unit          | Knight |
+        | right to counter     | counter       | an enemy unit                    | Ogre   |
+        | right to counter     | counter       | an own unit                      | Knight |
+        | right to counter     | counter       | an enemy fire unit               | Knight |
+        | right to counter     | counter       | an enemy unit of level 2 or less | Knight |
+        | right to counter     | counter       | an enemy unit of level 4 or more | Knight |
+        | right to counter     | counter       | an exhausted enemy unit          | Knight |
+
+      @since.2.00
+      Examples:
+        | timing       | mark  | whom                             | target |
+        | quick timing | quick | an enemy unit                    | Ogre   |
+        | quick timing | quick | an own unit                      | Knight |
+        | quick timing | quick | an enemy fire unit               | Knight |
+        | quick timing | quick | an enemy unit of level 2 or less | Knight |
+        | quick timing | quick | an enemy unit of level 4 or more | Knight |
+        | quick timing | quick | an exhausted enemy unit          | Knight |
+
+      @until.2.00
+      Examples:
+        | timing              | mark          | whom                             | target |
+        | after-attack timing | before-attack | an enemy unit                    | Ogre   |
+        | after-attack timing | before-attack | an own unit                      | Knight |
+        | after-attack timing | before-attack | an enemy fire unit               | Knight |
+        | after-attack timing | before-attack | an enemy unit of level 2 or less | Knight |
+        | after-attack timing | before-attack | an enemy unit of level 4 or more | Knight |
+        | after-attack timing | before-attack | an exhausted enemy unit          | Knight |
+
+    @deus.ruling.no_declaration_without_target
+    Scenario Outline: in the main phase an effect needs as many different targets as it says: not <targets>
+      Given these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a1   |
+        | Ogre   | North | a2   |
+        | Troll  | North | b3   |
+        | Imp    | North | c3   |
+      And South's hand holds these cards
+        | card  | kind         | effect                         |
+        | Storm | ritual spell | ritual: [1] to two enemy units |
+      When South tries to use Storm on <targets>
+      Then it is refused under deus.ruling.no_declaration_without_target
+
+      Examples:
+        | targets             |
+        | Ogre                |
+        | Ogre and Ogre       |
+        | Ogre, Troll and Imp |
+
+    @deus.ruling.no_declaration_without_target
+    Scenario: in the main phase an effect without a target is not used
+      Given these units are on the battlefield
+        | unit | side  | area |
+        | Ogre | North | a2   |
+      And South's hand holds these cards
+        | card  | kind         | effect                       |
+        | Storm | ritual spell | ritual: [1] to an enemy unit |
+      When South tries to use Storm
+      Then it is refused under deus.ruling.no_declaration_without_target
+
+    @deus.ruling.no_declaration_without_target
+    Scenario Outline: in the main phase <target> is no target for an effect on <whom>
+      Given these units are on the battlefield
+        | unit   | side  | area | state | level | attribute |
+        | Knight | South | a1   | ready | 3     | water     |
+        | Ogre   | North | c2   | ready | 3     | water     |
+      And South's hand holds these cards
+        | card  | kind         | effect                      |
+        | Storm | ritual spell | ritual: attack -1 to <whom> |
+      When South tries to use Storm on <target>
+      Then it is refused under deus.ruling.no_declaration_without_target
+
+      Examples:
+        | whom                             | target |
+        | an enemy unit                    | Knight |
+        | an own unit                      | Ogre   |
+        | an enemy fire unit               | Ogre   |
+        | an enemy unit of level 2 or less | Ogre   |
+        | an enemy unit of level 4 or more | Ogre   |
+        | an exhausted enemy unit          | Ogre   |
+
   @deus.cost.additional
   Rule: A cost printed in card text is an additional cost, and the effect does not take place unless it is paid.
     Background:
@@ -398,6 +619,89 @@ Feature: Costs
       When South tries to use Magus
       Then it is refused under deus.cost.additional
 
+    Scenario Outline: at the <timing> <cards> do not pay for two cards
+      Given these units are on the battlefield
+        | unit   | side  | area | effect                                       |
+        | Knight | South | a1   |                                              |
+        | Ogre   | North | a2   | <mark>, cost discard 2: [1] to an enemy unit |
+      And North's hand holds 3 cards
+      And South's hand holds 1 card
+      And South has marched Knight to a2
+      And the battle has reached North's <timing>
+      When North tries to use Ogre on Knight discarding <cards>
+      Then it is refused under deus.cost.additional
+
+      Examples:
+        | timing               | mark          | cards                                       |
+        | before-attack timing | before-attack | North Hand 1                                |
+        | before-attack timing | before-attack | North Hand 1, North Hand 2 and North Hand 3 |
+        | before-attack timing | before-attack | North Hand 1 and South Hand 1               |
+        | right to counter     | counter       | North Hand 1                                |
+        | right to counter     | counter       | North Hand 1, North Hand 2 and North Hand 3 |
+        | right to counter     | counter       | North Hand 1 and South Hand 1               |
+
+      @since.2.00
+      Examples:
+        | timing       | mark  | cards                                       |
+        | quick timing | quick | North Hand 1                                |
+        | quick timing | quick | North Hand 1, North Hand 2 and North Hand 3 |
+        | quick timing | quick | North Hand 1 and South Hand 1               |
+
+      @until.2.00
+      Examples:
+        | timing              | mark          | cards                                       |
+        | after-attack timing | before-attack | North Hand 1                                |
+        | after-attack timing | before-attack | North Hand 1, North Hand 2 and North Hand 3 |
+        | after-attack timing | before-attack | North Hand 1 and South Hand 1               |
+
+    Scenario Outline: at the <timing> a spell cannot be discarded to pay for itself
+      Given these units are on the battlefield
+        | unit   | side  | area | spell |
+        | Knight | South | c1   |       |
+        | Shaman | North | c2   | fire  |
+      And North's hand holds these cards
+        | card  | kind         | effect                                                |
+        | Blaze | battle spell | <mark>, cost fire and discard 1: [1] to an enemy unit |
+      And North's hand holds 1 other cards
+      And South has marched Knight to c2
+      And the battle has reached North's <timing>
+      When North tries to use Blaze on Knight paid by Shaman's fire discarding Blaze
+      Then it is refused under deus.cost.additional
+
+      Examples:
+        | timing               | mark          |
+        | before-attack timing | before-attack |
+        | right to counter     | counter       |
+
+      @since.2.00
+      Examples:
+        | timing       | mark  |
+        | quick timing | quick |
+
+      @until.2.00
+      Examples:
+        | timing              | mark          |
+        | after-attack timing | before-attack |
+
+    Scenario Outline: in the main phase <cards> do not pay for a discard of two
+      Given these units are on the battlefield
+        | unit | side  | area |
+        | Ogre | North | c2   |
+      And South's hand holds these cards
+        | card  | kind         | effect                                       |
+        | Storm | ritual spell | ritual, cost discard 2: [1] to an enemy unit |
+      And South's hand holds 3 other cards
+      And North's hand holds 1 card
+      When South tries to use Storm on Ogre discarding <cards>
+      Then it is refused under deus.cost.additional
+
+      Examples:
+        | cards                                       |
+        | South Hand 1                                |
+        | South Hand 1, South Hand 2 and South Hand 3 |
+        | South Hand 1 and North Hand 1               |
+        | South Hand 1 and Storm                      |
+
   @deus.cost.shared_slots
   Rule: A cost of several spell slots may be split among several units.
     Background:
@@ -536,3 +840,31 @@ Feature: Costs
       And the battle has reached South's after-attack timing
       When South tries to use Steam on Ogre paid by Mage's fire and Seer's water
       Then it is refused under deus.cost.shared_slots
+
+    Scenario Outline: an enemy unit pays nothing at the <timing>
+      Given these units are on the battlefield
+        | unit   | side  | area | spell |
+        | Knight | South | a1   | water |
+        | Shaman | North | a2   | fire  |
+      And North's hand holds these cards
+        | card  | kind         | effect                                        |
+        | Steam | battle spell | <mark>, cost fire water: [1] to an enemy unit |
+      And South has marched Knight to a2
+      And the battle has reached North's <timing>
+      When North tries to use Steam on Knight paid by Shaman's fire and Knight's water
+      Then it is refused under deus.cost.shared_slots
+
+      Examples:
+        | timing               | mark          |
+        | before-attack timing | before-attack |
+        | right to counter     | counter       |
+
+      @since.2.00
+      Examples:
+        | timing       | mark  |
+        | quick timing | quick |
+
+      @until.2.00
+      Examples:
+        | timing              | mark          |
+        | after-attack timing | before-attack |
