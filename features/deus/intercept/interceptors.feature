@@ -103,6 +103,23 @@ Feature: Intercept
         | Knight and Squire |
         | Squire and Knight |
 
+    Scenario Outline: of three interceptors one is exhausted: <named>
+      Given these units are on the battlefield
+        | unit   | side  | area | state     |
+        | Knight | South | a1   | ready     |
+        | Imp    | North | a3   | ready     |
+        | Ogre   | North | a3   | exhausted |
+        | Troll  | North | a3   | ready     |
+      And South has marched Knight to a2
+      When North tries to intercept with <named>
+      Then it is refused under deus.intercept.h
+
+      Examples:
+        | named               |
+        | Ogre, Imp and Troll |
+        | Imp, Ogre and Troll |
+        | Imp, Troll and Ogre |
+
   @deus.intercept.i
   Rule: Only units whose march range includes the front area may intercept there.
     Background:
@@ -165,6 +182,23 @@ Feature: Intercept
         | Knight and Squire |
         | Squire and Knight |
 
+    Scenario Outline: of three interceptors one is out of range: <named>
+      Given these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | c1   |
+        | Imp    | North | c3   |
+        | Ogre   | North | b3   |
+        | Troll  | North | c3   |
+      And South has marched Knight to c2
+      When North tries to intercept with <named>
+      Then it is refused under deus.intercept.i
+
+      Examples:
+        | named               |
+        | Ogre, Imp and Troll |
+        | Imp, Ogre and Troll |
+        | Imp, Troll and Ogre |
+
   @deus.intercept.j
   Rule: The intercepting units in the front area may total at most 8 levels.
     Background:
@@ -210,6 +244,23 @@ Feature: Intercept
       And South has marched Knight to b2
       When North intercepts with Titan
       Then Titan is in b2
+
+    Scenario Outline: three interceptors of level 3 are too many: <named>
+      Given these units are on the battlefield
+        | unit   | side  | area | level |
+        | Knight | South | a1   | 2     |
+        | Imp    | North | a3   | 3     |
+        | Ogre   | North | b2   | 3     |
+        | Troll  | North | a3   | 3     |
+      And South has marched Knight to a2
+      When North tries to intercept with <named>
+      Then it is refused under deus.intercept.j
+
+      Examples:
+        | named               |
+        | Ogre, Imp and Troll |
+        | Imp, Ogre and Troll |
+        | Imp, Troll and Ogre |
 
   @deus.intercept.k_units
   Rule: No intercept can be declared into a front area that already holds units.

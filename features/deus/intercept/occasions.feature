@@ -342,6 +342,23 @@ Feature: Intercept
         | Knight and Squire |
         | Squire and Knight |
 
+    Scenario Outline: of three interceptors one is the opponent's: <named>
+      Given these units are on the battlefield
+        | unit    | side  | area |
+        | Knight  | South | c1   |
+        | Marshal | South | c1   |
+        | Imp     | North | c3   |
+        | Ogre    | North | c3   |
+      And South has marched Knight to c2
+      When North tries to intercept with <named>
+      Then it is refused under deus.intercept.moves_units
+
+      Examples:
+        | named                 |
+        | Marshal, Imp and Ogre |
+        | Imp, Marshal and Ogre |
+        | Imp, Ogre and Marshal |
+
   @deus.intercept.optional
   Rule: Intercepting is optional, and the defending side may always decline.
     Background:
