@@ -565,6 +565,19 @@ Feature: Triggers
         | an instant summon | is summoned | the battle has reached South's instant summon timing | South has instantly summoned Imp |
         | an attack         | attacks     | the battle has reached South's before-attack timing  | South has passed                 |
 
+    @until.2.00
+    Scenario: in the draft no death in a tie meets a condition
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                                        |
+        | Knight | South | c1   | 3      |         | when an enemy unit dies, forced: gain 1 power |
+        | Ogre   | North | c2   | 0      | 3       | when this is discarded, forced: gain 1 power  |
+      And South has marched Knight to c2
+      When the battle is fought out with equal initiative
+      Then Ogre is in North's discard pile
+      And South's power is 0
+      And North's power is 0
+
   @deus.trigger.once_per_occurrence
   Rule: Each trigger effect may be used only once each time its condition is met.
     Background:
