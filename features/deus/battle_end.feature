@@ -129,6 +129,79 @@ Feature: Battle end
       When the battle is fought out with South going first
       Then Hawk has attack 0
 
+    Scenario Outline: however it came, a unit loses what was used in the battle beside one that waited: <unit>
+      Given these units are on the battlefield
+        | unit   | side  | area | effect                                                                                         | spell |
+        | Knight | South | c1   | when a battle begins, forced: summon token Spark / before-attack, cost fire: attack +1 to this | fire  |
+        | Ogre   | North | c2   | when a battle begins, forced: summon token Ghost / before-attack, cost fire: attack +1 to this | fire  |
+      And South's hand holds these cards
+        | card | instant | spell | effect                                      |
+        | Imp  | yes     | fire  | before-attack, cost fire: attack +1 to this |
+      And North's hand holds these cards
+        | card | instant | spell | effect                                      |
+        | Wisp | yes     | fire  | before-attack, cost fire: attack +1 to this |
+      And South's token area holds these tokens
+        | token | spell | effect                                      |
+        | Spark | fire  | before-attack, cost fire: attack +1 to this |
+      And North's token area holds these tokens
+        | token | spell | effect                                      |
+        | Ghost | fire  | before-attack, cost fire: attack +1 to this |
+      And South has marched Knight to c2
+      And South has instantly summoned Imp
+      And the battle has reached North's instant summon timing
+      And North has instantly summoned Wisp
+      And the battle has reached <side>'s before-attack timing
+      And <side> has used <unit> paid by <unit>'s fire
+      And both sides have passed
+      When the battle is fought out
+      Then <unit> has attack 2
+
+      Examples:
+        | unit   | side  |
+        | Knight | South |
+        | Imp    | South |
+        | Spark  | South |
+        | Ogre   | North |
+        | Wisp   | North |
+        | Ghost  | North |
+
+    Scenario Outline: however it came, a unit loses what was used in the battle beside one that intercepted: <unit>
+      Given these units are on the battlefield
+        | unit   | side  | area | effect                                                                                         | spell |
+        | Knight | South | c1   | when a battle begins, forced: summon token Spark / before-attack, cost fire: attack +1 to this | fire  |
+        | Ogre   | North | c3   | when a battle begins, forced: summon token Ghost / before-attack, cost fire: attack +1 to this | fire  |
+      And South's hand holds these cards
+        | card | instant | spell | effect                                      |
+        | Imp  | yes     | fire  | before-attack, cost fire: attack +1 to this |
+      And North's hand holds these cards
+        | card | instant | spell | effect                                      |
+        | Wisp | yes     | fire  | before-attack, cost fire: attack +1 to this |
+      And South's token area holds these tokens
+        | token | spell | effect                                      |
+        | Spark | fire  | before-attack, cost fire: attack +1 to this |
+      And North's token area holds these tokens
+        | token | spell | effect                                      |
+        | Ghost | fire  | before-attack, cost fire: attack +1 to this |
+      And South has marched Knight to c2
+      And North has intercepted with Ogre
+      And South has instantly summoned Imp
+      And the battle has reached North's instant summon timing
+      And North has instantly summoned Wisp
+      And the battle has reached <side>'s before-attack timing
+      And <side> has used <unit> paid by <unit>'s fire
+      And both sides have passed
+      When the battle is fought out
+      Then <unit> has attack 2
+
+      Examples:
+        | unit   | side  |
+        | Knight | South |
+        | Imp    | South |
+        | Spark  | South |
+        | Ogre   | North |
+        | Wisp   | North |
+        | Ghost  | North |
+
   @deus.battle.end.slots
   Rule: At battle end every spell slot that units consumed becomes unconsumed again.
     Background:

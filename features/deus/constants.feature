@@ -100,6 +100,69 @@ Feature: Constants
       Then it is refused under deus.march.a
       And Golem is in b1
 
+    Scenario: however they came, units give constants and profit by them beside one that waited
+      Given these units are on the battlefield
+        | unit   | side  | area | effect                                                                              |
+        | Knight | South | c1   | when a battle begins, forced: summon token Spark / constant: attack +1 to own units |
+        | Ogre   | North | c2   | when a battle begins, forced: summon token Ghost / constant: attack +1 to own units |
+      And South's hand holds these cards
+        | card | instant | effect                           |
+        | Imp  | yes     | constant: attack +1 to own units |
+      And North's hand holds these cards
+        | card | instant | effect                           |
+        | Wisp | yes     | constant: attack +1 to own units |
+      And South's token area holds these tokens
+        | token | effect                           |
+        | Spark | constant: attack +1 to own units |
+      And North's token area holds these tokens
+        | token | effect                           |
+        | Ghost | constant: attack +1 to own units |
+      And South has marched Knight to c2
+      And South has instantly summoned Imp
+      And the battle has reached North's instant summon timing
+      And North has instantly summoned Wisp
+      When the battle reaches South's before-attack timing
+      Then the battlefield holds exactly these units
+        | unit   | area | attack |
+        | Knight | c2   | 5      |
+        | Imp    | c2   | 5      |
+        | Spark  | c2   | 5      |
+        | Ogre   | c2   | 5      |
+        | Wisp   | c2   | 5      |
+        | Ghost  | c2   | 5      |
+
+    Scenario: however they came, units give constants and profit by them beside one that intercepted
+      Given these units are on the battlefield
+        | unit   | side  | area | effect                                                                              |
+        | Knight | South | c1   | when a battle begins, forced: summon token Spark / constant: attack +1 to own units |
+        | Ogre   | North | c3   | when a battle begins, forced: summon token Ghost / constant: attack +1 to own units |
+      And South's hand holds these cards
+        | card | instant | effect                           |
+        | Imp  | yes     | constant: attack +1 to own units |
+      And North's hand holds these cards
+        | card | instant | effect                           |
+        | Wisp | yes     | constant: attack +1 to own units |
+      And South's token area holds these tokens
+        | token | effect                           |
+        | Spark | constant: attack +1 to own units |
+      And North's token area holds these tokens
+        | token | effect                           |
+        | Ghost | constant: attack +1 to own units |
+      And South has marched Knight to c2
+      And North has intercepted with Ogre
+      And South has instantly summoned Imp
+      And the battle has reached North's instant summon timing
+      And North has instantly summoned Wisp
+      When the battle reaches South's before-attack timing
+      Then the battlefield holds exactly these units
+        | unit   | area | attack |
+        | Knight | c2   | 5      |
+        | Imp    | c2   | 5      |
+        | Spark  | c2   | 5      |
+        | Ogre   | c2   | 5      |
+        | Wisp   | c2   | 5      |
+        | Ghost  | c2   | 5      |
+
   @deus.constant.leaves_lose
   Rule: A constant effect is lost as soon as its card leaves the battlefield.
     Background:

@@ -115,6 +115,69 @@ Feature: Initiative
       When the battle reaches South's before-attack timing
       Then South goes first in the battle
 
+    Scenario Outline: summoned units and tokens add their initiative beside one that waited: South <south>, North <north>
+      Given these units are on the battlefield
+        | unit   | side  | area | effect                                           | initiative |
+        | Knight | South | c1   | when a battle begins, forced: summon token Spark | 1          |
+        | Ogre   | North | c2   | when a battle begins, forced: summon token Ghost | 1          |
+      And South's hand holds these cards
+        | card | instant | initiative |
+        | Imp  | yes     | 1          |
+      And North's hand holds these cards
+        | card | instant | initiative |
+        | Wisp | yes     | 1          |
+      And South's token area holds these tokens
+        | token | initiative |
+        | Spark | 1          |
+      And North's token area holds these tokens
+        | token | initiative |
+        | Ghost | 1          |
+      And South has marched Knight to c2
+      And South has instantly summoned Imp
+      And the battle has reached North's instant summon timing
+      And North has instantly summoned Wisp
+      And the initiative dice will show South <south> and North <north>
+      And the battle has reached <side>'s before-attack timing
+      When <side> passes
+      Then <side> goes first in the battle
+
+      Examples:
+        | south | north | side  |
+        | 4     | 3     | South |
+        | 3     | 4     | North |
+
+    Scenario Outline: summoned units and tokens add their initiative beside one that intercepted: South <south>, North <north>
+      Given these units are on the battlefield
+        | unit   | side  | area | effect                                           | initiative |
+        | Knight | South | c1   | when a battle begins, forced: summon token Spark | 1          |
+        | Ogre   | North | c3   | when a battle begins, forced: summon token Ghost | 1          |
+      And South's hand holds these cards
+        | card | instant | initiative |
+        | Imp  | yes     | 1          |
+      And North's hand holds these cards
+        | card | instant | initiative |
+        | Wisp | yes     | 1          |
+      And South's token area holds these tokens
+        | token | initiative |
+        | Spark | 1          |
+      And North's token area holds these tokens
+        | token | initiative |
+        | Ghost | 1          |
+      And South has marched Knight to c2
+      And North has intercepted with Ogre
+      And South has instantly summoned Imp
+      And the battle has reached North's instant summon timing
+      And North has instantly summoned Wisp
+      And the initiative dice will show South <south> and North <north>
+      And the battle has reached <side>'s before-attack timing
+      When <side> passes
+      Then <side> goes first in the battle
+
+      Examples:
+        | south | north | side  |
+        | 4     | 3     | South |
+        | 3     | 4     | North |
+
   @deus.battle.initiative.higher_first
   Rule: The side with the higher initiative value becomes the first side and the other the second side.
     Background:

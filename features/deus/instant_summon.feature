@@ -275,6 +275,69 @@ Feature: Instant summon
       When South instantly summons Wisp
       Then Wisp is in b2
 
+    Scenario Outline: summoned units and tokens count for the limit beside one that waited: <side>
+      Given these units are on the battlefield
+        | unit   | side  | area | effect                                           | level |
+        | Knight | South | c1   | when a battle begins, forced: summon token Spark | 2     |
+        | Ogre   | North | c2   | when a battle begins, forced: summon token Ghost | 2     |
+      And South's hand holds these cards
+        | card  | instant | level |
+        | Imp   | yes     | 2     |
+        | Giant | yes     | 3     |
+      And North's hand holds these cards
+        | card  | instant | level |
+        | Wisp  | yes     | 2     |
+        | Titan | yes     | 3     |
+      And South's token area holds these tokens
+        | token | level |
+        | Spark | 2     |
+      And North's token area holds these tokens
+        | token | level |
+        | Ghost | 2     |
+      And South has marched Knight to c2
+      And South has instantly summoned Imp
+      And the battle has reached <side>'s instant summon timing
+      And <done>
+      When <side> tries to instantly summon <card>
+      Then it is refused under deus.battle.instant_summon.limit
+
+      Examples:
+        | side  | done                                                 | card  |
+        | South | the battle has reached South's instant summon timing | Giant |
+        | North | North has instantly summoned Wisp                    | Titan |
+
+    Scenario Outline: summoned units and tokens count for the limit beside one that intercepted: <side>
+      Given these units are on the battlefield
+        | unit   | side  | area | effect                                           | level |
+        | Knight | South | c1   | when a battle begins, forced: summon token Spark | 2     |
+        | Ogre   | North | c3   | when a battle begins, forced: summon token Ghost | 2     |
+      And South's hand holds these cards
+        | card  | instant | level |
+        | Imp   | yes     | 2     |
+        | Giant | yes     | 3     |
+      And North's hand holds these cards
+        | card  | instant | level |
+        | Wisp  | yes     | 2     |
+        | Titan | yes     | 3     |
+      And South's token area holds these tokens
+        | token | level |
+        | Spark | 2     |
+      And North's token area holds these tokens
+        | token | level |
+        | Ghost | 2     |
+      And South has marched Knight to c2
+      And North has intercepted with Ogre
+      And South has instantly summoned Imp
+      And the battle has reached <side>'s instant summon timing
+      And <done>
+      When <side> tries to instantly summon <card>
+      Then it is refused under deus.battle.instant_summon.limit
+
+      Examples:
+        | side  | done                                                 | card  |
+        | South | the battle has reached South's instant summon timing | Giant |
+        | North | North has instantly summoned Wisp                    | Titan |
+
   @deus.battle.instant_summon.order
   Rule: The marching side finishes all its instant summons before the defending side makes any.
     Scenario: the defending side is asked when the marching side has finished

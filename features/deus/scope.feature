@@ -369,6 +369,89 @@ Feature: Scope
         | timing              | mark          |
         | after-attack timing | before-attack |
 
+    Scenario Outline: however they came, units are among <whom> of <user> beside one that waited
+      Given these units are on the battlefield
+        | unit   | side  | area | effect                                                                                |
+        | Knight | South | c1   | when a battle begins, forced: summon token Spark / before-attack: attack +1 to <whom> |
+        | Ogre   | North | c2   | when a battle begins, forced: summon token Ghost / before-attack: attack +1 to <whom> |
+      And South's hand holds these cards
+        | card | instant |
+        | Imp  | yes     |
+      And North's hand holds these cards
+        | card | instant |
+        | Wisp | yes     |
+      And South's token area holds these tokens
+        | token |
+        | Spark |
+      And North's token area holds these tokens
+        | token |
+        | Ghost |
+      And South has marched Knight to c2
+      And South has instantly summoned Imp
+      And the battle has reached North's instant summon timing
+      And North has instantly summoned Wisp
+      And the battle has reached <side>'s before-attack timing
+      And <side> has used <user>
+      When both sides pass
+      Then the battlefield holds exactly these units
+        | unit   | attack  |
+        | Knight | <south> |
+        | Imp    | <south> |
+        | Spark  | <south> |
+        | Ogre   | <north> |
+        | Wisp   | <north> |
+        | Ghost  | <north> |
+
+      Examples:
+        | whom        | user   | side  | south | north |
+        | own units   | Knight | South | 3     | 2     |
+        | enemy units | Knight | South | 2     | 3     |
+        | own units   | Ogre   | North | 2     | 3     |
+        | enemy units | Ogre   | North | 3     | 2     |
+        | all units   | Ogre   | North | 3     | 3     |
+
+    Scenario Outline: however they came, units are among <whom> of <user> beside one that intercepted
+      Given these units are on the battlefield
+        | unit   | side  | area | effect                                                                                |
+        | Knight | South | c1   | when a battle begins, forced: summon token Spark / before-attack: attack +1 to <whom> |
+        | Ogre   | North | c3   | when a battle begins, forced: summon token Ghost / before-attack: attack +1 to <whom> |
+      And South's hand holds these cards
+        | card | instant |
+        | Imp  | yes     |
+      And North's hand holds these cards
+        | card | instant |
+        | Wisp | yes     |
+      And South's token area holds these tokens
+        | token |
+        | Spark |
+      And North's token area holds these tokens
+        | token |
+        | Ghost |
+      And South has marched Knight to c2
+      And North has intercepted with Ogre
+      And South has instantly summoned Imp
+      And the battle has reached North's instant summon timing
+      And North has instantly summoned Wisp
+      And the battle has reached <side>'s before-attack timing
+      And <side> has used <user>
+      When both sides pass
+      Then the battlefield holds exactly these units
+        | unit   | attack  |
+        | Knight | <south> |
+        | Imp    | <south> |
+        | Spark  | <south> |
+        | Ogre   | <north> |
+        | Wisp   | <north> |
+        | Ghost  | <north> |
+
+      Examples:
+        | whom        | user   | side  | south | north |
+        | own units   | Knight | South | 3     | 2     |
+        | enemy units | Knight | South | 2     | 3     |
+        | own units   | Ogre   | North | 2     | 3     |
+        | enemy units | Ogre   | North | 3     | 2     |
+        | all units   | Ogre   | North | 3     | 3     |
+
   @deus.scope.field
   Rule: Field effects are effective while no battle is going on.
     Background:

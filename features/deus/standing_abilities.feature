@@ -466,6 +466,150 @@ Feature: Standing abilities
       When North tries to use Ash on Knight paid by Shaman's fire
       Then it is refused under deus.standing.spell_slots
 
+    Scenario Outline: however it came, a unit has its slot and its ability beside one that waited: <unit>
+      Given these units are on the battlefield
+        | unit   | side  | area | effect                                                                                         | spell |
+        | Knight | South | c1   | when a battle begins, forced: summon token Spark / before-attack, cost fire: attack +1 to this | fire  |
+        | Ogre   | North | c2   | when a battle begins, forced: summon token Ghost / before-attack, cost fire: attack +1 to this | fire  |
+      And South's hand holds these cards
+        | card | instant | spell | effect                                      |
+        | Imp  | yes     | fire  | before-attack, cost fire: attack +1 to this |
+      And North's hand holds these cards
+        | card | instant | spell | effect                                      |
+        | Wisp | yes     | fire  | before-attack, cost fire: attack +1 to this |
+      And South's token area holds these tokens
+        | token | spell | effect                                      |
+        | Spark | fire  | before-attack, cost fire: attack +1 to this |
+      And North's token area holds these tokens
+        | token | spell | effect                                      |
+        | Ghost | fire  | before-attack, cost fire: attack +1 to this |
+      And South has marched Knight to c2
+      And South has instantly summoned Imp
+      And the battle has reached North's instant summon timing
+      And North has instantly summoned Wisp
+      And the battle has reached <side>'s before-attack timing
+      And <side> has used <unit> paid by <unit>'s fire
+      When both sides pass
+      Then <unit> has attack 3
+
+      Examples:
+        | unit   | side  |
+        | Knight | South |
+        | Imp    | South |
+        | Spark  | South |
+        | Ogre   | North |
+        | Wisp   | North |
+        | Ghost  | North |
+
+    Scenario Outline: however it came, a unit pays with its slot only once beside one that waited: <unit>
+      Given these units are on the battlefield
+        | unit   | side  | area | effect                                                                                         | spell |
+        | Knight | South | c1   | when a battle begins, forced: summon token Spark / before-attack, cost fire: attack +1 to this | fire  |
+        | Ogre   | North | c2   | when a battle begins, forced: summon token Ghost / before-attack, cost fire: attack +1 to this | fire  |
+      And South's hand holds these cards
+        | card | instant | spell | effect                                      |
+        | Imp  | yes     | fire  | before-attack, cost fire: attack +1 to this |
+      And North's hand holds these cards
+        | card | instant | spell | effect                                      |
+        | Wisp | yes     | fire  | before-attack, cost fire: attack +1 to this |
+      And South's token area holds these tokens
+        | token | spell | effect                                      |
+        | Spark | fire  | before-attack, cost fire: attack +1 to this |
+      And North's token area holds these tokens
+        | token | spell | effect                                      |
+        | Ghost | fire  | before-attack, cost fire: attack +1 to this |
+      And South has marched Knight to c2
+      And South has instantly summoned Imp
+      And the battle has reached North's instant summon timing
+      And North has instantly summoned Wisp
+      And the battle has reached <side>'s before-attack timing
+      And <side> has used <unit> paid by <unit>'s fire
+      And both sides have passed
+      When <side> tries to use <unit> paid by <unit>'s fire
+      Then it is refused under deus.standing.spell_slots
+
+      Examples:
+        | unit   | side  |
+        | Knight | South |
+        | Imp    | South |
+        | Spark  | South |
+        | Ogre   | North |
+        | Wisp   | North |
+        | Ghost  | North |
+
+    Scenario Outline: however it came, a unit has its slot and its ability beside one that intercepted: <unit>
+      Given these units are on the battlefield
+        | unit   | side  | area | effect                                                                                         | spell |
+        | Knight | South | c1   | when a battle begins, forced: summon token Spark / before-attack, cost fire: attack +1 to this | fire  |
+        | Ogre   | North | c3   | when a battle begins, forced: summon token Ghost / before-attack, cost fire: attack +1 to this | fire  |
+      And South's hand holds these cards
+        | card | instant | spell | effect                                      |
+        | Imp  | yes     | fire  | before-attack, cost fire: attack +1 to this |
+      And North's hand holds these cards
+        | card | instant | spell | effect                                      |
+        | Wisp | yes     | fire  | before-attack, cost fire: attack +1 to this |
+      And South's token area holds these tokens
+        | token | spell | effect                                      |
+        | Spark | fire  | before-attack, cost fire: attack +1 to this |
+      And North's token area holds these tokens
+        | token | spell | effect                                      |
+        | Ghost | fire  | before-attack, cost fire: attack +1 to this |
+      And South has marched Knight to c2
+      And North has intercepted with Ogre
+      And South has instantly summoned Imp
+      And the battle has reached North's instant summon timing
+      And North has instantly summoned Wisp
+      And the battle has reached <side>'s before-attack timing
+      And <side> has used <unit> paid by <unit>'s fire
+      When both sides pass
+      Then <unit> has attack 3
+
+      Examples:
+        | unit   | side  |
+        | Knight | South |
+        | Imp    | South |
+        | Spark  | South |
+        | Ogre   | North |
+        | Wisp   | North |
+        | Ghost  | North |
+
+    Scenario Outline: however it came, a unit pays with its slot only once beside one that intercepted: <unit>
+      Given these units are on the battlefield
+        | unit   | side  | area | effect                                                                                         | spell |
+        | Knight | South | c1   | when a battle begins, forced: summon token Spark / before-attack, cost fire: attack +1 to this | fire  |
+        | Ogre   | North | c3   | when a battle begins, forced: summon token Ghost / before-attack, cost fire: attack +1 to this | fire  |
+      And South's hand holds these cards
+        | card | instant | spell | effect                                      |
+        | Imp  | yes     | fire  | before-attack, cost fire: attack +1 to this |
+      And North's hand holds these cards
+        | card | instant | spell | effect                                      |
+        | Wisp | yes     | fire  | before-attack, cost fire: attack +1 to this |
+      And South's token area holds these tokens
+        | token | spell | effect                                      |
+        | Spark | fire  | before-attack, cost fire: attack +1 to this |
+      And North's token area holds these tokens
+        | token | spell | effect                                      |
+        | Ghost | fire  | before-attack, cost fire: attack +1 to this |
+      And South has marched Knight to c2
+      And North has intercepted with Ogre
+      And South has instantly summoned Imp
+      And the battle has reached North's instant summon timing
+      And North has instantly summoned Wisp
+      And the battle has reached <side>'s before-attack timing
+      And <side> has used <unit> paid by <unit>'s fire
+      And both sides have passed
+      When <side> tries to use <unit> paid by <unit>'s fire
+      Then it is refused under deus.standing.spell_slots
+
+      Examples:
+        | unit   | side  |
+        | Knight | South |
+        | Imp    | South |
+        | Spark  | South |
+        | Ogre   | North |
+        | Wisp   | North |
+        | Ghost  | North |
+
   @deus.standing.spell_multi
   Rule: A multi slot counts as any one icon its player chooses when it is consumed.
     Background:

@@ -169,6 +169,146 @@ Feature: After the battle
       When South marches Knight to b2
       Then Knight is exhausted
 
+    Scenario Outline: however it came, who has not attacked is exhausted at the end beside one that waited: <side>
+      Given these units are on the battlefield
+        | unit   | side  | area | effect                                                                                 |
+        | Knight | South | c1   | when a battle begins, forced: summon token Spark / before-attack: kill all enemy units |
+        | Ogre   | North | c2   | when a battle begins, forced: summon token Ghost / before-attack: kill all enemy units |
+      And South's hand holds these cards
+        | card | instant |
+        | Imp  | yes     |
+      And North's hand holds these cards
+        | card | instant |
+        | Wisp | yes     |
+      And South's token area holds these tokens
+        | token |
+        | Spark |
+      And North's token area holds these tokens
+        | token |
+        | Ghost |
+      And South has marched Knight to c2
+      And South has instantly summoned Imp
+      And the battle has reached North's instant summon timing
+      And North has instantly summoned Wisp
+      And the battle has reached <side>'s before-attack timing
+      And <side> has used <user>
+      When the battle is fought out
+      Then no battle is going on
+      And <units> are exhausted
+
+      Examples:
+        | side  | user   | units                 |
+        | South | Knight | Knight, Imp and Spark |
+        | North | Ogre   | Ogre, Wisp and Ghost  |
+
+    Scenario Outline: however it came, a unit made ready again is exhausted at the end beside one that waited: <unit>
+      Given these units are on the battlefield
+        | unit   | side  | area | effect                                                                   |
+        | Knight | South | c1   | when a battle begins, forced: summon token Spark / counter: ready a unit |
+        | Ogre   | North | c2   | when a battle begins, forced: summon token Ghost / counter: ready a unit |
+      And South's hand holds these cards
+        | card | instant |
+        | Imp  | yes     |
+      And North's hand holds these cards
+        | card | instant |
+        | Wisp | yes     |
+      And South's token area holds these tokens
+        | token |
+        | Spark |
+      And North's token area holds these tokens
+        | token |
+        | Ghost |
+      And South has marched Knight to c2
+      And South has instantly summoned Imp
+      And the battle has reached North's instant summon timing
+      And North has instantly summoned Wisp
+      And the battle has reached <side>'s before-attack timing
+      And the battle has reached <side>'s right to counter
+      And <side> has used <user> on <unit>
+      When the battle is fought out
+      Then no battle is going on
+      And <unit> is exhausted
+
+      Examples:
+        | unit   | side  | user   |
+        | Knight | South | Knight |
+        | Imp    | South | Knight |
+        | Spark  | South | Knight |
+        | Ogre   | North | Ogre   |
+        | Wisp   | North | Ogre   |
+        | Ghost  | North | Ogre   |
+
+    Scenario Outline: however it came, who has not attacked is exhausted at the end beside one that intercepted: <side>
+      Given these units are on the battlefield
+        | unit   | side  | area | effect                                                                                 |
+        | Knight | South | c1   | when a battle begins, forced: summon token Spark / before-attack: kill all enemy units |
+        | Ogre   | North | c3   | when a battle begins, forced: summon token Ghost / before-attack: kill all enemy units |
+      And South's hand holds these cards
+        | card | instant |
+        | Imp  | yes     |
+      And North's hand holds these cards
+        | card | instant |
+        | Wisp | yes     |
+      And South's token area holds these tokens
+        | token |
+        | Spark |
+      And North's token area holds these tokens
+        | token |
+        | Ghost |
+      And South has marched Knight to c2
+      And North has intercepted with Ogre
+      And South has instantly summoned Imp
+      And the battle has reached North's instant summon timing
+      And North has instantly summoned Wisp
+      And the battle has reached <side>'s before-attack timing
+      And <side> has used <user>
+      When the battle is fought out
+      Then no battle is going on
+      And <units> are exhausted
+
+      Examples:
+        | side  | user   | units                 |
+        | South | Knight | Knight, Imp and Spark |
+        | North | Ogre   | Ogre, Wisp and Ghost  |
+
+    Scenario Outline: however it came, a unit made ready again is exhausted at the end beside one that intercepted: <unit>
+      Given these units are on the battlefield
+        | unit   | side  | area | effect                                                                   |
+        | Knight | South | c1   | when a battle begins, forced: summon token Spark / counter: ready a unit |
+        | Ogre   | North | c3   | when a battle begins, forced: summon token Ghost / counter: ready a unit |
+      And South's hand holds these cards
+        | card | instant |
+        | Imp  | yes     |
+      And North's hand holds these cards
+        | card | instant |
+        | Wisp | yes     |
+      And South's token area holds these tokens
+        | token |
+        | Spark |
+      And North's token area holds these tokens
+        | token |
+        | Ghost |
+      And South has marched Knight to c2
+      And North has intercepted with Ogre
+      And South has instantly summoned Imp
+      And the battle has reached North's instant summon timing
+      And North has instantly summoned Wisp
+      And the battle has reached <side>'s before-attack timing
+      And the battle has reached <side>'s right to counter
+      And <side> has used <user> on <unit>
+      When the battle is fought out
+      Then no battle is going on
+      And <unit> is exhausted
+
+      Examples:
+        | unit   | side  | user   |
+        | Knight | South | Knight |
+        | Imp    | South | Knight |
+        | Spark  | South | Knight |
+        | Ogre   | North | Ogre   |
+        | Wisp   | North | Ogre   |
+        | Ghost  | North | Ogre   |
+
   @deus.after.battle_marker
   Rule: After a battle a battle marker is placed on the front area where it was fought.
     Background:

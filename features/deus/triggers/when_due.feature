@@ -578,6 +578,77 @@ Feature: Triggers
       And South's power is 0
       And North's power is 0
 
+    Scenario Outline: however it came, a unit has its trigger beside one that waited: <unit>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                                    |
+        | Knight | South | c1   | when a battle begins, forced: summon token Spark <knight> |
+        | Ogre   | North | c2   | when a battle begins, forced: summon token Ghost <ogre>   |
+      And South's hand holds these cards
+        | card | instant | effect |
+        | Imp  | yes     | <imp>  |
+      And North's hand holds these cards
+        | card | instant | effect |
+        | Wisp | yes     | <wisp> |
+      And South's token area holds these tokens
+        | token | effect  |
+        | Spark | <spark> |
+      And North's token area holds these tokens
+        | token | effect  |
+        | Ghost | <ghost> |
+      And South has marched Knight to c2
+      And South has instantly summoned Imp
+      And the battle has reached North's instant summon timing
+      And North has instantly summoned Wisp
+      And the battle has reached <side>'s before-attack timing
+      When <side> passes
+      Then <side>'s power is 1
+
+      Examples:
+        | unit   | side  | knight                                    | imp                                     | spark                                   | ogre                                      | wisp                                    | ghost                                   |
+        | Knight | South | / when this attacks, forced: gain 1 power |                                         |                                         |                                           |                                         |                                         |
+        | Imp    | South |                                           | when this attacks, forced: gain 1 power |                                         |                                           |                                         |                                         |
+        | Spark  | South |                                           |                                         | when this attacks, forced: gain 1 power |                                           |                                         |                                         |
+        | Ogre   | North |                                           |                                         |                                         | / when this attacks, forced: gain 1 power |                                         |                                         |
+        | Wisp   | North |                                           |                                         |                                         |                                           | when this attacks, forced: gain 1 power |                                         |
+        | Ghost  | North |                                           |                                         |                                         |                                           |                                         | when this attacks, forced: gain 1 power |
+
+    Scenario Outline: however it came, a unit has its trigger beside one that intercepted: <unit>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                                    |
+        | Knight | South | c1   | when a battle begins, forced: summon token Spark <knight> |
+        | Ogre   | North | c3   | when a battle begins, forced: summon token Ghost <ogre>   |
+      And South's hand holds these cards
+        | card | instant | effect |
+        | Imp  | yes     | <imp>  |
+      And North's hand holds these cards
+        | card | instant | effect |
+        | Wisp | yes     | <wisp> |
+      And South's token area holds these tokens
+        | token | effect  |
+        | Spark | <spark> |
+      And North's token area holds these tokens
+        | token | effect  |
+        | Ghost | <ghost> |
+      And South has marched Knight to c2
+      And North has intercepted with Ogre
+      And South has instantly summoned Imp
+      And the battle has reached North's instant summon timing
+      And North has instantly summoned Wisp
+      And the battle has reached <side>'s before-attack timing
+      When <side> passes
+      Then <side>'s power is 1
+
+      Examples:
+        | unit   | side  | knight                                    | imp                                     | spark                                   | ogre                                      | wisp                                    | ghost                                   |
+        | Knight | South | / when this attacks, forced: gain 1 power |                                         |                                         |                                           |                                         |                                         |
+        | Imp    | South |                                           | when this attacks, forced: gain 1 power |                                         |                                           |                                         |                                         |
+        | Spark  | South |                                           |                                         | when this attacks, forced: gain 1 power |                                           |                                         |                                         |
+        | Ogre   | North |                                           |                                         |                                         | / when this attacks, forced: gain 1 power |                                         |                                         |
+        | Wisp   | North |                                           |                                         |                                         |                                           | when this attacks, forced: gain 1 power |                                         |
+        | Ghost  | North |                                           |                                         |                                         |                                           |                                         | when this attacks, forced: gain 1 power |
+
   @deus.trigger.once_per_occurrence
   Rule: Each trigger effect may be used only once each time its condition is met.
     Background:
