@@ -336,3 +336,129 @@ Feature: Battle
       Then the battlefield holds exactly these units
         | unit   | side  | area |
         | Knight | South | b2   |
+
+    Scenario Outline: what is bound in the first battle of a turn is bound in the second: <what>
+      Given these units are on the battlefield
+        | unit   | side  | area | spell | level | attack | attribute | effect                |
+        | Page   | South | a1   | fire  | 2     | 9      |           |                       |
+        | Knight | South | c1   | fire  | 2     | 2      |           | <ability>             |
+        | Squire | South | b1   | fire  | 2     | 2      |           | before-attack: draw 1 |
+        | Imp    | North | a2   |       | 2     | 2      |           |                       |
+        | Ogre   | North | c2   | fire  | 3     | 2      | water     |                       |
+        | Shaman | North | c3   |       | 3     | 2      |           |                       |
+      And South's hand holds these cards
+        | card   | kind         | effect                                               |
+        | Blaze  | battle spell | before-attack, cost fire: attack -1 to an enemy unit |
+        | Sprite | unit         | before-attack: draw 1                                |
+      And South's discard pile holds these cards, from the top
+        | card  | kind         | effect                                               |
+        | Flare | battle spell | before-attack, cost fire: attack -1 to an enemy unit |
+      And South has 1 power
+      And South has marched Page to a2
+      And the battle has been fought out with South going first
+      And South has marched Knight to c2
+      And the battle has reached South's before-attack timing
+      When South tries to use <use>
+      Then it is refused under <clause>
+
+      Examples:
+        | what                            | ability                                        | use                                 | clause                                    |
+        | power                           | before-attack, cost 2 power: draw 1            | Knight                              | deus.cost.required                        |
+        | icons                           | before-attack, cost water: draw 1              | Knight paid by Knight's fire        | deus.cost.required                        |
+        | more slots than there are       | before-attack, cost fire fire: draw 1          | Knight paid by Knight's fire fire   | deus.standing.spell_slots                 |
+        | a payer of the first battle     | before-attack: draw 1                          | Blaze on Ogre paid by Page's fire   | deus.cost.shared_slots                    |
+        | an enemy payer                  | before-attack: draw 1                          | Blaze on Ogre paid by Ogre's fire   | deus.cost.shared_slots                    |
+        | a spell without a payer         | before-attack: draw 1                          | Blaze on Ogre                       | deus.cards.battle_spell.by_unit           |
+        | a discarded spell               | before-attack: draw 1                          | Flare on Ogre paid by Knight's fire | deus.cards.battle_spell.from_hand         |
+        | a discard too few               | before-attack, cost discard 2: draw 1          | Knight discarding Sprite            | deus.cost.additional                      |
+        | a unit in the hand              | before-attack: draw 1                          | Sprite                              | deus.special.location                     |
+        | a unit elsewhere                | before-attack: draw 1                          | Squire                              | deus.scope.battle_reach                   |
+        | a target elsewhere              | before-attack: attack -1 to an enemy unit      | Knight on Shaman                    | deus.scope.battle_reach                   |
+        | a target of the first battle    | before-attack: attack +1 to an own unit        | Knight on Page                      | deus.scope.battle_reach                   |
+        | no target                       | before-attack: attack -1 to an enemy unit      | Knight                              | deus.ruling.no_declaration_without_target |
+        | a target of the wrong attribute | before-attack: attack -1 to an enemy fire unit | Knight on Ogre                      | deus.ruling.no_declaration_without_target |
+        | no place                        | before-attack: move an own unit                | Knight on Knight to c3              | deus.limit_adjust.not_intentional         |
+        | a counter effect                | counter: draw 1                                | Knight                              | deus.timing.preattack                     |
+
+    Scenario Outline: the second battle of a turn goes as the first: <side>'s <timing>
+      Given these units are on the battlefield
+        | unit   | side  | area | attack |
+        | Page   | South | a1   | 9      |
+        | Knight | South | c1   | 2      |
+        | Squire | South | c1   | 2      |
+        | Imp    | North | a2   | 2      |
+        | Ogre   | North | c2   | 2      |
+        | Troll  | North | c2   | 2      |
+      And South has marched Page to a2
+      And the battle has been fought out with South going first
+      And South has marched Knight and Squire to c2
+      When the battle reaches <side>'s <timing>
+      Then <side> is asked for <question>
+
+      Examples:
+        | side  | timing                | question              |
+        | South | instant summon timing | instant summons       |
+        | North | instant summon timing | instant summons       |
+        | South | line-up               | line up               |
+        | North | line-up               | line up               |
+        | South | before-attack timing  | before attack effects |
+        | North | before-attack timing  | before attack effects |
+        | South | right to counter      | a counter             |
+        | North | right to counter      | a counter             |
+
+      @since.2.00
+      Examples:
+        | side  | timing       | question      |
+        | South | quick timing | quick effects |
+        | North | quick timing | quick effects |
+
+      @until.2.00
+      Examples:
+        | side  | timing              | question             |
+        | South | after-attack timing | after attack effects |
+        | North | after-attack timing | after attack effects |
+
+    Scenario: the second battle of a turn may end in a tie, too
+      Given South's summoner is Magus with ritual: defence +9 to an own unit
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Page   | South | a1   | 9      | 3       |
+        | Knight | South | c1   | 3      | 3       |
+        | Imp    | North | a2   | 2      | 3       |
+        | Ogre   | North | c2   | 3      | 3       |
+      And South has used Magus on Knight
+      And South has marched Page to a2
+      And the battle has been fought out with South going first
+      And South has marched Knight to c2
+      When the battle is fought out with equal initiative
+      Then the battlefield holds exactly these units
+        | unit | area |
+        | Page | a2   |
+
+    Scenario: what happens in the second battle of a turn happens as in the first
+      Given these units are on the battlefield
+        | unit   | side  | area | attack | spell | effect                                                                             |
+        | Page   | South | a1   | 9      |       |                                                                                    |
+        | Knight | South | c1   | 0      | fire  | before-attack: [1D] to an enemy unit / before-attack, cost fire: the enemy drops 1 |
+        | Imp    | North | a2   | 0      |       |                                                                                    |
+        | Ogre   | North | c2   | 0      |       | counter: defence +4 to this                                                        |
+      And North's hand holds 3 cards
+      And South has marched Page to a2
+      And the battle has been fought out with South going first
+      And South has marched Knight to c2
+      And the battle has reached South's before-attack timing
+      And South's effect dice will show 6
+      And South has used Knight on Ogre
+      And North has used Ogre
+      And both sides have passed
+      And South has used the second ability of Knight paid by Knight's fire
+      And both sides have passed
+      And North has dropped North Hand 2
+      When the battle is fought out
+      Then the battlefield holds exactly these units
+        | unit   | area | state     | defence |
+        | Page   | a2   | exhausted | 3       |
+        | Knight | c1   | exhausted | 3       |
+        | Ogre   | c2   | exhausted | 3       |
+      And c2 carries a battle marker
+      And a2 carries a battle marker
