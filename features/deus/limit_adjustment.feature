@@ -563,6 +563,76 @@ Feature: Limit adjustment
         | Imp    |
         | Goblin |
 
+    Scenario Outline: the second unit given up, too, must be one instantly summoned
+      Given these units are on the battlefield
+        | unit   | side  | area | level | attack | defence |
+        | Squire | South | a1   | 5     | 1      | 3       |
+        | Knight | South | a1   | 2     | 1      | 3       |
+        | Ogre   | North | a2   | 6     | 0      | 9       |
+      And South's hand holds these cards
+        | card   | level | instant | attack |
+        | Imp    | 1     | yes     | 1      |
+        | Goblin | 2     | yes     | 1      |
+        | Wisp   | 2     | yes     | 1      |
+      And South has marched Knight to a2
+      And South has instantly summoned Imp
+      And South has instantly summoned Goblin
+      And South has instantly summoned Wisp
+      And the battle has been fought out with South going first
+      And South has given up Imp to the limit
+      When South tries to give up <unit> to the limit
+      Then it is refused under deus.limit_adjust.instant_first
+
+      Examples:
+        | unit   |
+        | Squire |
+        | Knight |
+
+    Scenario: after the second battle of a turn, too, summoned units go first
+      Given these units are on the battlefield
+        | unit   | side  | area | level | attack | defence |
+        | Page   | South | a1   | 2     | 9      | 3       |
+        | Troll  | North | a2   | 2     | 0      | 3       |
+        | Squire | South | c1   | 5     | 1      | 3       |
+        | Knight | South | c1   | 2     | 1      | 3       |
+        | Ogre   | North | c2   | 6     | 0      | 9       |
+      And South's hand holds these cards
+        | card   | level | instant | attack |
+        | Goblin | 2     | yes     | 1      |
+        | Wisp   | 2     | yes     | 1      |
+      And South has marched Page to a2
+      And the battle has been fought out with South going first
+      And South has marched Knight to c2
+      And South has instantly summoned Goblin
+      And South has instantly summoned Wisp
+      And the battle has been fought out with South going first
+      When South tries to give up Knight to the limit
+      Then it is refused under deus.limit_adjust.instant_first
+
+    Scenario Outline: the defending side, too, gives up summoned units first: not <unit>
+      Given these units are on the battlefield
+        | unit   | side  | area | level | attack | defence |
+        | Knight | South | c1   | 2     | 0      | 9       |
+        | Ogre   | North | c3   | 2     | 1      | 3       |
+        | Troll  | North | c3   | 5     | 1      | 3       |
+      And North's hand holds these cards
+        | card   | level | instant | attack |
+        | Goblin | 2     | yes     | 1      |
+        | Wisp   | 2     | yes     | 1      |
+      And South has marched Knight to c2
+      And North has intercepted with Ogre
+      And the battle has reached North's instant summon timing
+      And North has instantly summoned Goblin
+      And North has instantly summoned Wisp
+      And the battle has been fought out with South going first
+      When North tries to give up <unit> to the limit
+      Then it is refused under deus.limit_adjust.instant_first
+
+      Examples:
+        | unit  |
+        | Ogre  |
+        | Troll |
+
   @deus.limit_adjust.order
   Rule: If both sides need a limit adjustment at once, the marching side finishes all of its own before the defending side begins.
     Background:

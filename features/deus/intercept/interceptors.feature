@@ -120,6 +120,55 @@ Feature: Intercept
         | Imp, Ogre and Troll |
         | Imp, Troll and Ogre |
 
+    Scenario Outline: the second intercept of a turn is bound as the first: <units>
+      Given these units are on the battlefield
+        | unit   | side  | area | level | state     | attack |
+        | Page   | South | a1   | 2     | ready     | 9      |
+        | Knight | South | c1   | 2     | ready     | 2      |
+        | Squire | South | c1   | 2     | ready     | 2      |
+        | Imp    | North | a3   | 2     | ready     | 2      |
+        | Ogre   | North | c3   | 2     | ready     | 2      |
+        | Wisp   | North | c3   | 2     | exhausted | 2      |
+        | Troll  | North | b3   | 2     | ready     | 2      |
+        | Giant  | North | b2   | 7     | ready     | 2      |
+      And South has marched Page to a2
+      And North has <first>
+      And South has marched Knight to c2
+      When North tries to intercept with <units>
+      Then it is refused under <clause>
+
+      Examples:
+        | first  | units           | clause                     |
+        | passed | Ogre and Squire | deus.intercept.moves_units |
+        | passed | Ogre and Wisp   | deus.intercept.h           |
+        | passed | Ogre and Troll  | deus.intercept.i           |
+        | passed | Giant and Ogre  | deus.intercept.j           |
+
+    Scenario Outline: an intercept after an intercept battle is bound as the first: <units>
+      Given these units are on the battlefield
+        | unit   | side  | area | level | state     | attack |
+        | Page   | South | a1   | 2     | ready     | 9      |
+        | Knight | South | c1   | 2     | ready     | 2      |
+        | Squire | South | c1   | 2     | ready     | 2      |
+        | Imp    | North | a3   | 2     | ready     | 2      |
+        | Ogre   | North | c3   | 2     | ready     | 2      |
+        | Wisp   | North | c3   | 2     | exhausted | 2      |
+        | Troll  | North | b3   | 2     | ready     | 2      |
+        | Giant  | North | b2   | 7     | ready     | 2      |
+      And South has marched Page to a2
+      And North has intercepted with Imp
+      And the battle has been fought out with South going first
+      And South has marched Knight to c2
+      When North tries to intercept with <units>
+      Then it is refused under <clause>
+
+      Examples:
+        | units           | clause                     |
+        | Ogre and Squire | deus.intercept.moves_units |
+        | Ogre and Wisp   | deus.intercept.h           |
+        | Ogre and Troll  | deus.intercept.i           |
+        | Giant and Ogre  | deus.intercept.j           |
+
   @deus.intercept.i
   Rule: Only units whose march range includes the front area may intercept there.
     Background:
