@@ -274,3 +274,95 @@ Feature: Battle end
       And the battle has reached North's quick timing
       When North uses Flare on Squire paid by Mage's fire
       Then Flare is in North's discard pile
+
+    Scenario Outline: however it came, a unit has its slot again in a later turn beside one that waited: <unit>
+      Given South's deck holds 9 cards
+      And North's deck holds 9 cards
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                                                                         | spell | attack |
+        | Knight | South | c1   | when a battle begins, forced: summon token Spark / before-attack, cost fire: attack +1 to this | fire  | 0      |
+        | Ogre   | North | c2   | when a battle begins, forced: summon token Ghost / before-attack, cost fire: attack +1 to this | fire  | 0      |
+      And South's hand holds these cards
+        | card | instant | spell | attack | effect                                      |
+        | Imp  | yes     | fire  | 0      | before-attack, cost fire: attack +1 to this |
+      And North's hand holds these cards
+        | card | instant | spell | attack | effect                                      |
+        | Wisp | yes     | fire  | 0      | before-attack, cost fire: attack +1 to this |
+      And South's token area holds these tokens
+        | token | spell | attack | effect                                      |
+        | Spark | fire  | 0      | before-attack, cost fire: attack +1 to this |
+      And North's token area holds these tokens
+        | token | spell | attack | effect                                      |
+        | Ghost | fire  | 0      | before-attack, cost fire: attack +1 to this |
+      And South has marched Knight to c2
+      And South has instantly summoned Imp
+      And the battle has reached North's instant summon timing
+      And North has instantly summoned Wisp
+      And the battle has reached <side>'s before-attack timing
+      And <side> has used <unit> paid by <unit>'s fire
+      And both sides have passed
+      And the battle is fought out
+      And South plays the turn to its end
+      And North plays the turn to its end
+      And South discards nothing
+      And South has marched Knight, Imp and Spark to c2
+      And the battle has reached <side>'s before-attack timing
+      And <side> has used <unit> paid by <unit>'s fire
+      When both sides pass
+      Then <unit> has attack 1
+
+      Examples:
+        | unit   | side  |
+        | Knight | South |
+        | Imp    | South |
+        | Spark  | South |
+        | Ogre   | North |
+        | Wisp   | North |
+        | Ghost  | North |
+
+    Scenario Outline: however it came, a unit has its slot again in a later turn beside one that intercepted: <unit>
+      Given South's deck holds 9 cards
+      And North's deck holds 9 cards
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                                                                         | spell | attack |
+        | Knight | South | c1   | when a battle begins, forced: summon token Spark / before-attack, cost fire: attack +1 to this | fire  | 0      |
+        | Ogre   | North | c3   | when a battle begins, forced: summon token Ghost / before-attack, cost fire: attack +1 to this | fire  | 0      |
+      And South's hand holds these cards
+        | card | instant | spell | attack | effect                                      |
+        | Imp  | yes     | fire  | 0      | before-attack, cost fire: attack +1 to this |
+      And North's hand holds these cards
+        | card | instant | spell | attack | effect                                      |
+        | Wisp | yes     | fire  | 0      | before-attack, cost fire: attack +1 to this |
+      And South's token area holds these tokens
+        | token | spell | attack | effect                                      |
+        | Spark | fire  | 0      | before-attack, cost fire: attack +1 to this |
+      And North's token area holds these tokens
+        | token | spell | attack | effect                                      |
+        | Ghost | fire  | 0      | before-attack, cost fire: attack +1 to this |
+      And South has marched Knight to c2
+      And North has intercepted with Ogre
+      And South has instantly summoned Imp
+      And the battle has reached North's instant summon timing
+      And North has instantly summoned Wisp
+      And the battle has reached <side>'s before-attack timing
+      And <side> has used <unit> paid by <unit>'s fire
+      And both sides have passed
+      And the battle is fought out
+      And South plays the turn to its end
+      And North plays the turn to its end
+      And South discards nothing
+      And South has marched Knight, Imp and Spark to c2
+      And North has intercepted with Ogre, Wisp and Ghost
+      And the battle has reached <side>'s before-attack timing
+      And <side> has used <unit> paid by <unit>'s fire
+      When both sides pass
+      Then <unit> has attack 1
+
+      Examples:
+        | unit   | side  |
+        | Knight | South |
+        | Imp    | South |
+        | Spark  | South |
+        | Ogre   | North |
+        | Wisp   | North |
+        | Ghost  | North |

@@ -223,6 +223,7 @@ Feature: After the battle
       And the battle has reached North's instant summon timing
       And North has instantly summoned Wisp
       And the battle has reached <side>'s before-attack timing
+      And the battle has reached <other>'s before-attack timing
       And the battle has reached <side>'s right to counter
       And <side> has used <user> on <unit>
       When the battle is fought out
@@ -230,13 +231,13 @@ Feature: After the battle
       And <unit> is exhausted
 
       Examples:
-        | unit   | side  | user   |
-        | Knight | South | Knight |
-        | Imp    | South | Knight |
-        | Spark  | South | Knight |
-        | Ogre   | North | Ogre   |
-        | Wisp   | North | Ogre   |
-        | Ghost  | North | Ogre   |
+        | unit   | side  | user   | other |
+        | Knight | South | Knight | North |
+        | Imp    | South | Knight | North |
+        | Spark  | South | Knight | North |
+        | Ogre   | North | Ogre   | South |
+        | Wisp   | North | Ogre   | South |
+        | Ghost  | North | Ogre   | South |
 
     Scenario Outline: however it came, who has not attacked is exhausted at the end beside one that intercepted: <side>
       Given these units are on the battlefield
@@ -294,6 +295,7 @@ Feature: After the battle
       And the battle has reached North's instant summon timing
       And North has instantly summoned Wisp
       And the battle has reached <side>'s before-attack timing
+      And the battle has reached <other>'s before-attack timing
       And the battle has reached <side>'s right to counter
       And <side> has used <user> on <unit>
       When the battle is fought out
@@ -301,13 +303,13 @@ Feature: After the battle
       And <unit> is exhausted
 
       Examples:
-        | unit   | side  | user   |
-        | Knight | South | Knight |
-        | Imp    | South | Knight |
-        | Spark  | South | Knight |
-        | Ogre   | North | Ogre   |
-        | Wisp   | North | Ogre   |
-        | Ghost  | North | Ogre   |
+        | unit   | side  | user   | other |
+        | Knight | South | Knight | North |
+        | Imp    | South | Knight | North |
+        | Spark  | South | Knight | North |
+        | Ogre   | North | Ogre   | South |
+        | Wisp   | North | Ogre   | South |
+        | Ghost  | North | Ogre   | South |
 
   @deus.after.battle_marker
   Rule: After a battle a battle marker is placed on the front area where it was fought.
