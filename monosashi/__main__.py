@@ -29,6 +29,7 @@ COMMANDS = MappingProxyType(
             "vectors",
             "site",
             "mutants",
+            "classes",
             "erratum",
             "impact",
             "format",

@@ -2,8 +2,9 @@
 
 For the author of the next game, who reads this module and no other. Three things every game has: its rules, its
 folder of features, its steps. Everything else is a part that it may lack: in its place it has a default, made of its
-rules and its suite, see :mod:`monosashi.games.default`. Only `diagrams`, `wrong_rules` and `errata` have none;
-what needs them says so in a sentence. A part is a module, or any other object, that has what its protocol says.
+rules and its suite, see :mod:`monosashi.games.default`. Only `diagrams`, `classes`, `wrong_rules` and `errata` have
+none; what needs them says so in a sentence, or does without. A part is a module, or any other object, that has what its
+protocol says.
 
 ================  ==========================  ====================================================================
 part              what it is                  what needs it
@@ -23,6 +24,7 @@ part              what it is                  what needs it
 `introduction`    :class:`Introduction`       the site: the game for newcomers
 `diagrams`        :class:`Diagrams`           the site: pictures of the rules themselves
 `films`           :class:`Films`              the site: what films say and show
+`classes`         :class:`Classes`            ``classes``: situations that only the game knows of
 `wrong_rules`     the name of a package       ``mutants``
 `errata`          the name of a package       errata that bring functions of their own
 ================  ==========================  ====================================================================
@@ -50,6 +52,8 @@ from reference_engine.kernel.game import Game
 
 if TYPE_CHECKING:
     # A part speaks of what uses it, by type alone: nothing of this is needed to describe a game.
+    from monosashi.classes.tables import Table as ClassTable
+    from monosashi.classes.watching import Play
     from monosashi.pictures.news import News
     from monosashi.pictures.scene import Frame
     from monosashi.pictures.speech import Speech
@@ -444,6 +448,16 @@ class Films(Protocol):
         """What a card's text says; ``brief`` leaves out what stands in columns of a table."""
 
 
+class Classes(Protocol):
+    """Classes of situations that the game's table does not tell of. Without them there are those of any game."""
+
+    def tables(self, edition: Edition, plays: "Sequence[Play]") -> "Iterable[ClassTable]":
+        """The tables of an edition; ``plays`` is its suite, as it was played."""
+
+    def telling(self, edition: Edition) -> Edition:
+        """The same rules, by which the suite is played for the tables: they may emit more events than games need."""
+
+
 # The game itself
 
 
@@ -474,6 +488,7 @@ class GameKit:
     introduction: Callable[[], Introduction] | None = None
     diagrams: Callable[[], Diagrams] | None = None
     films: Callable[[], Films] | None = None
+    classes: Callable[[], Classes] | None = None
     wrong_rules: str = ""
     errata: str = ""
 
@@ -519,6 +534,7 @@ LATE: Mapping[str, type] = {
     "introduction": Introduction,
     "diagrams": Diagrams,
     "films": Films,
+    "classes": Classes,
 }
 """The same of those that are imported late."""
 

@@ -6,6 +6,7 @@ from monosashi.games.deus.wording import Words
 from monosashi.games.interface import (
     AdapterChecks,
     AdapterSample,
+    Classes,
     Diagrams,
     Films,
     GameKit,
@@ -59,6 +60,12 @@ def _films() -> Films:
     return films
 
 
+def _classes() -> Classes:
+    from monosashi.games.deus import classes
+
+    return classes
+
+
 GAME = GameKit(
     game=DEUS,
     features=own_features("deus"),
@@ -78,6 +85,7 @@ GAME = GameKit(
     introduction=_introduction,
     diagrams=_diagrams,
     films=_films,
+    classes=_classes,
     wrong_rules="tests.deus.wrong_rules",
     errata="reference_engine.deus.errata",
 )

@@ -3,6 +3,7 @@
 from monosashi.games.interface import (
     AdapterChecks,
     AdapterSample,
+    Classes,
     Diagrams,
     Films,
     GameKit,
@@ -59,6 +60,12 @@ def _films() -> Films:
     return films
 
 
+def _classes() -> Classes:
+    from monosashi.games.monster_maker import classes
+
+    return classes
+
+
 GAME = GameKit(
     game=MONSTER_MAKER,
     features=own_features("monster_maker"),
@@ -78,6 +85,7 @@ GAME = GameKit(
     introduction=_introduction,
     diagrams=_diagrams,
     films=_films,
+    classes=_classes,
     wrong_rules="tests.monster_maker.wrong_rules",
     errata="reference_engine.monster_maker.errata",
 )
