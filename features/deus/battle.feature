@@ -462,3 +462,88 @@ Feature: Battle
         | Ogre   | c2   | exhausted | 3       |
       And c2 carries a battle marker
       And a2 carries a battle marker
+
+    Scenario Outline: in the second battle of a turn an effect does what it does in the first: <text>
+      Given these units are on the battlefield
+        | unit   | side  | area | attack | effect                |
+        | Page   | South | a1   | 9      |                       |
+        | Knight | South | c1   | 2      |                       |
+        | Imp    | North | a2   | 2      |                       |
+        | Ogre   | North | c2   | 2      | before-attack: <text> |
+      And South's hand holds 1 card
+      And North's hand holds 1 card
+      And South's deck holds 3 cards
+      And North's deck holds 3 cards
+      And South has 1 power
+      And North has 1 power
+      And North's token area holds these tokens
+        | token |
+        | Wisp  |
+      And South has marched Page to a2
+      And the battle has been fought out with South going first
+      And South has marched Knight to c2
+      And the battle has reached North's before-attack timing
+      And North has used Ogre
+      When both sides pass
+      Then <outcome>
+
+      Examples:
+        | text                           | outcome                           |
+        | attack -1 to all enemy units   | Knight has attack 1               |
+        | defence +2 to this             | Ogre has defence 5                |
+        | exhaust all enemy units        | Knight is exhausted               |
+        | exhaust this                   | Ogre is exhausted                 |
+        | kill all enemy units           | Knight is in South's discard pile |
+        | discard all enemy units        | Knight is in South's discard pile |
+        | return to hand all enemy units | Knight is in South's hand         |
+        | [3] to all enemy units         | Knight is in South's discard pile |
+        | draw 1                         | North's deck has 2 cards          |
+        | the enemy draws 1              | South's deck has 2 cards          |
+        | drop 1                         | North's hand has 0 cards          |
+        | the enemy drops 1              | South's hand has 0 cards          |
+        | gain 2 power                   | North's power is 3                |
+        | lose 1 power                   | North's power is 0                |
+        | the enemy gains 1 power        | South's power is 2                |
+        | the enemy loses 1 power        | South's power is 0                |
+        | take token Wisp into the hand  | Wisp is in North's hand           |
+
+    Scenario Outline: in the second battle of a turn an effect may make ready, bring, move or cancel: <text>
+      Given these units are on the battlefield
+        | unit   | side  | area | attack | state     | effect                |
+        | Page   | South | a1   | 9      | ready     |                       |
+        | Knight | South | c1   | 2      | ready     |                       |
+        | Imp    | North | a2   | 2      | ready     |                       |
+        | Ogre   | North | c2   | 2      | exhausted | before-attack: <text> |
+      And North's token area holds these tokens
+        | token |
+        | Wisp  |
+      And South has marched Page to a2
+      And the battle has been fought out with South going first
+      And South has marched Knight to c2
+      And the battle has reached North's before-attack timing
+      And North has used Ogre <how>
+      When both sides pass
+      Then <outcome>
+
+      Examples:
+        | text              | how           | outcome       |
+        | ready an own unit | on Ogre       | Ogre is ready |
+        | summon token Wisp | to c2         | Wisp is in c2 |
+        | move an own unit  | on Ogre to c3 | Ogre is in c3 |
+
+    Scenario: in the second battle of a turn a declaration may be cancelled
+      Given these units are on the battlefield
+        | unit   | side  | area | attack | effect                                           |
+        | Page   | South | a1   | 9      |                                                  |
+        | Knight | South | c1   | 2      | before-attack: gain 1 power                      |
+        | Imp    | North | a2   | 2      |                                                  |
+        | Ogre   | North | c2   | 2      | counter: gain 1 power, then cancel a declaration |
+      And South has marched Page to a2
+      And the battle has been fought out with South going first
+      And South has marched Knight to c2
+      And the battle has reached South's before-attack timing
+      And South has used Knight
+      And North has used Ogre on Knight
+      When both sides pass
+      Then South's power is 0
+      And North's power is 1

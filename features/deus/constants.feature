@@ -163,6 +163,88 @@ Feature: Constants
         | Wisp   | c2   | 5      |
         | Ghost  | c2   | 5      |
 
+    Scenario Outline: whom a constant of attack reaches in a battle: <text>
+      Given these units are on the battlefield
+        | unit   | side  | area | effect           |
+        | Knight | South | a1   | constant: <text> |
+        | Squire | South | a1   |                  |
+        | Ogre   | North | a2   |                  |
+      And South has marched Knight and Squire to a2
+      When the battle reaches North's before-attack timing
+      Then the battlefield holds exactly these units
+        | unit   | attack   |
+        | Knight | <knight> |
+        | Squire | <squire> |
+        | Ogre   | <ogre>   |
+
+      Examples:
+        | text                     | knight | squire | ogre |
+        | attack +1 to this        | 3      | 2      | 2    |
+        | attack +1 to own units   | 3      | 3      | 2    |
+        | attack +1 to enemy units | 2      | 2      | 3    |
+        | attack +1 to all units   | 3      | 3      | 3    |
+
+    Scenario Outline: whom a constant of attack reaches outside battles: <text>
+      Given these units are on the battlefield
+        | unit   | side  | area | effect                  |
+        | Knight | South | a1   | constant, field: <text> |
+        | Squire | South | a1   |                         |
+        | Ogre   | North | a2   |                         |
+      When South ends the phase
+      Then the battlefield holds exactly these units
+        | unit   | attack   |
+        | Knight | <knight> |
+        | Squire | <squire> |
+        | Ogre   | <ogre>   |
+
+      Examples:
+        | text                     | knight | squire | ogre |
+        | attack +1 to this        | 3      | 2      | 2    |
+        | attack +1 to own units   | 3      | 3      | 2    |
+        | attack +1 to enemy units | 2      | 2      | 3    |
+        | attack +1 to all units   | 3      | 3      | 3    |
+
+    Scenario Outline: whom a constant of defence reaches in a battle: <text>
+      Given these units are on the battlefield
+        | unit   | side  | area | effect           |
+        | Knight | South | a1   | constant: <text> |
+        | Squire | South | a1   |                  |
+        | Ogre   | North | a2   |                  |
+      And South has marched Knight and Squire to a2
+      When the battle reaches North's before-attack timing
+      Then the battlefield holds exactly these units
+        | unit   | defence  |
+        | Knight | <knight> |
+        | Squire | <squire> |
+        | Ogre   | <ogre>   |
+
+      Examples:
+        | text                      | knight | squire | ogre |
+        | defence +1 to this        | 4      | 3      | 3    |
+        | defence +1 to own units   | 4      | 4      | 3    |
+        | defence +1 to enemy units | 3      | 3      | 4    |
+        | defence +1 to all units   | 4      | 4      | 4    |
+
+    Scenario Outline: whom a constant of defence reaches outside battles: <text>
+      Given these units are on the battlefield
+        | unit   | side  | area | effect                  |
+        | Knight | South | a1   | constant, field: <text> |
+        | Squire | South | a1   |                         |
+        | Ogre   | North | a2   |                         |
+      When South ends the phase
+      Then the battlefield holds exactly these units
+        | unit   | defence  |
+        | Knight | <knight> |
+        | Squire | <squire> |
+        | Ogre   | <ogre>   |
+
+      Examples:
+        | text                      | knight | squire | ogre |
+        | defence +1 to this        | 4      | 3      | 3    |
+        | defence +1 to own units   | 4      | 4      | 3    |
+        | defence +1 to enemy units | 3      | 3      | 4    |
+        | defence +1 to all units   | 4      | 4      | 4    |
+
   @deus.constant.leaves_lose
   Rule: A constant effect is lost as soon as its card leaves the battlefield.
     Background:

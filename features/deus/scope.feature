@@ -452,6 +452,81 @@ Feature: Scope
         | enemy units | Ogre   | North | 3     | 2     |
         | all units   | Ogre   | North | 3     | 3     |
 
+    Scenario Outline: whom an effect makes leave the battle: <text> <whom>
+      Given these units are on the battlefield
+        | unit   | side  | area | effect                       |
+        | Knight | South | c1   |                              |
+        | Squire | South | c1   |                              |
+        | Ogre   | North | c2   | before-attack: <text> <whom> |
+        | Troll  | North | c2   |                              |
+      And South has marched Knight and Squire to c2
+      And the battle has reached North's before-attack timing
+      And North has used Ogre
+      When both sides pass
+      Then <gone> are not on the battlefield
+      And <outcome>
+
+      Examples:
+        | text           | whom            | gone                           | outcome                            |
+        | kill           | this            | Ogre                           | Knight, Squire and Troll are in c2 |
+        | kill           | own units       | Ogre and Troll                 | Knight and Squire are in c2        |
+        | kill           | all enemy units | Knight and Squire              | Ogre and Troll are in c2           |
+        | kill           | all units       | Knight, Squire, Ogre and Troll | the battlefield is empty           |
+        | discard        | this            | Ogre                           | Knight, Squire and Troll are in c2 |
+        | discard        | own units       | Ogre and Troll                 | Knight and Squire are in c2        |
+        | discard        | all enemy units | Knight and Squire              | Ogre and Troll are in c2           |
+        | discard        | all units       | Knight, Squire, Ogre and Troll | the battlefield is empty           |
+        | return to hand | this            | Ogre                           | Knight, Squire and Troll are in c2 |
+        | return to hand | own units       | Ogre and Troll                 | Knight and Squire are in c2        |
+        | return to hand | all enemy units | Knight and Squire              | Ogre and Troll are in c2           |
+        | return to hand | all units       | Knight, Squire, Ogre and Troll | the battlefield is empty           |
+        | [3] to         | this            | Ogre                           | Knight, Squire and Troll are in c2 |
+        | [3] to         | own units       | Ogre and Troll                 | Knight and Squire are in c2        |
+        | [3] to         | all enemy units | Knight and Squire              | Ogre and Troll are in c2           |
+        | [3] to         | all units       | Knight, Squire, Ogre and Troll | the battlefield is empty           |
+
+    Scenario Outline: whom an effect exhausts in the battle: <whom>
+      Given these units are on the battlefield
+        | unit   | side  | area | effect                        |
+        | Knight | South | c1   |                               |
+        | Squire | South | c1   |                               |
+        | Ogre   | North | c2   | before-attack: exhaust <whom> |
+        | Troll  | North | c2   |                               |
+      And South has marched Knight and Squire to c2
+      And the battle has reached North's before-attack timing
+      And North has used Ogre
+      When both sides pass
+      Then <gone> are exhausted
+      And <outcome>
+
+      Examples:
+        | whom            | gone                           | outcome                            |
+        | this            | Ogre                           | Knight, Squire and Troll are ready |
+        | own units       | Ogre and Troll                 | Knight and Squire are ready        |
+        | all enemy units | Knight and Squire              | Ogre and Troll are ready           |
+        | all units       | Knight, Squire, Ogre and Troll | Ogre is in c2                      |
+
+    Scenario Outline: whom an effect makes ready in the battle: <whom>
+      Given these units are on the battlefield
+        | unit   | side  | area | attack | state     | effect                      |
+        | Knight | South | a1   | 0      | ready     |                             |
+        | Squire | South | a1   | 0      | ready     |                             |
+        | Ogre   | North | a2   | 0      | exhausted | before-attack: ready <whom> |
+        | Troll  | North | a2   | 0      | exhausted |                             |
+      And South has marched Knight and Squire to a2
+      And the battle has reached North's before-attack timing, South having gone first
+      And North has used Ogre
+      When both sides pass
+      Then <ready> are ready
+      And <outcome>
+
+      Examples:
+        | whom            | ready                          | outcome                                |
+        | this            | Ogre                           | Knight, Squire and Troll are exhausted |
+        | own units       | Ogre and Troll                 | Knight and Squire are exhausted        |
+        | all enemy units | Knight and Squire              | Ogre and Troll are exhausted           |
+        | all units       | Knight, Squire, Ogre and Troll | a battle is going on in a2             |
+
   @deus.scope.field
   Rule: Field effects are effective while no battle is going on.
     Background:
@@ -564,3 +639,69 @@ Feature: Scope
       When the battle is fought out with equal initiative
       Then Ogre is not on the battlefield
       And South's power is 0
+
+    Scenario Outline: whom an effect makes leave outside battles: <text> <whom>
+      Given these units are on the battlefield
+        | unit   | side  | area | state | effect                                      |
+        | Knight | North | a3   | ready |                                             |
+        | Squire | North | a3   | ready |                                             |
+        | Ogre   | South | a2   | ready | ritual, from the battlefield: <text> <whom> |
+        | Troll  | South | a2   | ready |                                             |
+      When South uses Ogre
+      Then <gone> are not on the battlefield
+      And <outcome>
+
+      Examples:
+        | text           | whom            | gone                           | outcome                     |
+        | kill           | this            | Ogre                           | Knight and Squire are in a3 |
+        | kill           | own units       | Ogre and Troll                 | Knight and Squire are in a3 |
+        | kill           | all enemy units | Knight and Squire              | Ogre and Troll are in a2    |
+        | kill           | all units       | Knight, Squire, Ogre and Troll | the battlefield is empty    |
+        | discard        | this            | Ogre                           | Knight and Squire are in a3 |
+        | discard        | own units       | Ogre and Troll                 | Knight and Squire are in a3 |
+        | discard        | all enemy units | Knight and Squire              | Ogre and Troll are in a2    |
+        | discard        | all units       | Knight, Squire, Ogre and Troll | the battlefield is empty    |
+        | return to hand | this            | Ogre                           | Knight and Squire are in a3 |
+        | return to hand | own units       | Ogre and Troll                 | Knight and Squire are in a3 |
+        | return to hand | all enemy units | Knight and Squire              | Ogre and Troll are in a2    |
+        | return to hand | all units       | Knight, Squire, Ogre and Troll | the battlefield is empty    |
+        | [3] to         | this            | Ogre                           | Knight and Squire are in a3 |
+        | [3] to         | own units       | Ogre and Troll                 | Knight and Squire are in a3 |
+        | [3] to         | all enemy units | Knight and Squire              | Ogre and Troll are in a2    |
+        | [3] to         | all units       | Knight, Squire, Ogre and Troll | the battlefield is empty    |
+
+    Scenario Outline: whom an effect outside battles exhausts: <text> <whom>
+      Given these units are on the battlefield
+        | unit   | side  | area | state | effect                                      |
+        | Knight | North | a3   | ready |                                             |
+        | Squire | North | a3   | ready |                                             |
+        | Ogre   | South | a2   | ready | ritual, from the battlefield: <text> <whom> |
+        | Troll  | South | a2   | ready |                                             |
+      When South uses Ogre
+      Then <gone> are exhausted
+      And <outcome>
+
+      Examples:
+        | text    | whom            | gone                           | outcome                            |
+        | exhaust | this            | Ogre                           | Knight, Squire and Troll are ready |
+        | exhaust | own units       | Ogre and Troll                 | Knight and Squire are ready        |
+        | exhaust | all enemy units | Knight and Squire              | Ogre and Troll are ready           |
+        | exhaust | all units       | Knight, Squire, Ogre and Troll | Ogre is in a2                      |
+
+    Scenario Outline: whom an effect outside battles makes ready: <text> <whom>
+      Given these units are on the battlefield
+        | unit   | side  | area | state     | effect                                      |
+        | Knight | North | a3   | exhausted |                                             |
+        | Squire | North | a3   | exhausted |                                             |
+        | Ogre   | South | a2   | exhausted | ritual, from the battlefield: <text> <whom> |
+        | Troll  | South | a2   | exhausted |                                             |
+      When South uses Ogre
+      Then <gone> are ready
+      And <outcome>
+
+      Examples:
+        | text  | whom            | gone                           | outcome                                |
+        | ready | this            | Ogre                           | Knight, Squire and Troll are exhausted |
+        | ready | own units       | Ogre and Troll                 | Knight and Squire are exhausted        |
+        | ready | all enemy units | Knight and Squire              | Ogre and Troll are exhausted           |
+        | ready | all units       | Knight, Squire, Ogre and Troll | Ogre is in a2                          |

@@ -387,6 +387,69 @@ Feature: Cards
       When South uses Mage on Ogre
       Then no card is in use
 
+    Scenario Outline: what a unit's ability can do a spell can, too: <text>
+      Given these units are on the battlefield
+        | unit   | side  | area | spell |
+        | Knight | South | a1   |       |
+        | Ogre   | North | a2   | fire  |
+      And North's hand holds these cards
+        | card  | kind         | effect                     |
+        | Blaze | battle spell | counter, cost fire: <text> |
+      And South's hand holds 1 card
+      And North's hand holds 1 other cards
+      And South's deck holds 3 cards
+      And North's deck holds 3 cards
+      And South has 1 power
+      And North has 1 power
+      And North's token area holds these tokens
+        | token |
+        | Wisp  |
+      And South has marched Knight to a2
+      And the battle has reached North's right to counter
+      And North has used Blaze paid by Ogre's fire
+      When both sides pass
+      Then <outcome>
+      And Blaze is in North's discard pile
+
+      Examples:
+        | text                           | outcome                           |
+        | kill all enemy units           | Knight is in South's discard pile |
+        | discard all enemy units        | Knight is in South's discard pile |
+        | return to hand all enemy units | Knight is in South's hand         |
+        | [3] to all enemy units         | Knight is in South's discard pile |
+        | draw 1                         | North's deck has 2 cards          |
+        | the enemy draws 1              | South's deck has 2 cards          |
+        | drop 1                         | North's hand has 0 cards          |
+        | the enemy drops 1              | South's hand has 0 cards          |
+        | gain 2 power                   | North's power is 3                |
+        | lose 1 power                   | North's power is 0                |
+        | the enemy gains 1 power        | South's power is 2                |
+        | the enemy loses 1 power        | South's power is 0                |
+        | take token Wisp into the hand  | Wisp is in North's hand           |
+
+    Scenario Outline: a spell may do to a unit what an ability may: <text>
+      Given these units are on the battlefield
+        | unit   | side  | area | state     | spell |
+        | Knight | South | c1   | ready     |       |
+        | Ogre   | North | c2   | ready     | fire  |
+        | Troll  | North | c2   | exhausted |       |
+      And North's hand holds these cards
+        | card  | kind         | effect                           |
+        | Blaze | battle spell | before-attack, cost fire: <text> |
+      And South has marched Knight to c2
+      And the battle has reached North's before-attack timing
+      And North has used Blaze <how> paid by Ogre's fire
+      When both sides pass
+      Then <outcome>
+
+      Examples:
+        | text                     | how       | outcome                           |
+        | exhaust an enemy unit    | on Knight | Knight is exhausted               |
+        | ready an own unit        | on Troll  | Troll is ready                    |
+        | kill an own unit         | on Troll  | Troll is in North's discard pile  |
+        | discard an enemy unit    | on Knight | Knight is in South's discard pile |
+        | attack +2 to an own unit | on Troll  | Troll has attack 4                |
+
   @deus.cards.battle_spell.fields
   Rule: A battle spell card has a kind, name, type, attribute, effect, rarity, faction and number, and no unit values.
     Scenario: a battle spell with all its items

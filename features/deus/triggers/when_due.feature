@@ -649,6 +649,125 @@ Feature: Triggers
         | Wisp   | North |                                           |                                         |                                         |                                           | when this attacks, forced: gain 1 power |                                         |
         | Ghost  | North |                                           |                                         |                                         |                                           |                                         | when this attacks, forced: gain 1 power |
 
+    Scenario Outline: what an ability can do a trigger can, too: <text>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                               |
+        | Knight | South | c1   |                                      |
+        | Ogre   | North | c2   | when a battle begins, forced: <text> |
+      And South's hand holds 1 card
+      And North's hand holds 1 card
+      And South's deck holds 3 cards
+      And North's deck holds 3 cards
+      And South has 1 power
+      And North has 1 power
+      And North's token area holds these tokens
+        | token |
+        | Wisp  |
+      When South marches Knight to c2
+      Then <outcome>
+
+      Examples:
+        | text                           | outcome                           |
+        | attack -1 to all enemy units   | Knight has attack 1               |
+        | defence +2 to this             | Ogre has defence 5                |
+        | exhaust all enemy units        | Knight is exhausted               |
+        | exhaust this                   | Ogre is exhausted                 |
+        | kill all enemy units           | Knight is in South's discard pile |
+        | discard all enemy units        | Knight is in South's discard pile |
+        | return to hand all enemy units | Knight is in South's hand         |
+        | [3] to all enemy units         | Knight is in South's discard pile |
+        | draw 1                         | North's deck has 2 cards          |
+        | the enemy draws 1              | South's deck has 2 cards          |
+        | drop 1                         | North's hand has 0 cards          |
+        | the enemy drops 1              | South's hand has 0 cards          |
+        | gain 2 power                   | North's power is 3                |
+        | lose 1 power                   | North's power is 0                |
+        | the enemy gains 1 power        | South's power is 2                |
+        | the enemy loses 1 power        | South's power is 0                |
+        | take token Wisp into the hand  | Wisp is in North's hand           |
+
+    Scenario Outline: outside battles, too, a trigger can do it: <text>
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: kill an enemy unit
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                            |
+        | Knight | South | c1   |                                                   |
+        | Ogre   | North | c2   | when another own unit dies, field, forced: <text> |
+        | Imp    | North | a3   |                                                   |
+      And South's hand holds 1 card
+      And North's hand holds 1 card
+      And South's deck holds 3 cards
+      And North's deck holds 3 cards
+      And South has 1 power
+      And North has 1 power
+      And North's token area holds these tokens
+        | token |
+        | Wisp  |
+      When South uses Magus on Imp
+      Then <outcome>
+
+      Examples:
+        | text                           | outcome                           |
+        | attack -1 to all enemy units   | Knight has attack 1               |
+        | defence +2 to this             | Ogre has defence 5                |
+        | exhaust all enemy units        | Knight is exhausted               |
+        | exhaust this                   | Ogre is exhausted                 |
+        | kill all enemy units           | Knight is in South's discard pile |
+        | discard all enemy units        | Knight is in South's discard pile |
+        | return to hand all enemy units | Knight is in South's hand         |
+        | [3] to all enemy units         | Knight is in South's discard pile |
+        | draw 1                         | North's deck has 2 cards          |
+        | the enemy draws 1              | South's deck has 2 cards          |
+        | drop 1                         | North's hand has 0 cards          |
+        | the enemy drops 1              | South's hand has 0 cards          |
+        | gain 2 power                   | North's power is 3                |
+        | lose 1 power                   | North's power is 0                |
+        | the enemy gains 1 power        | South's power is 2                |
+        | the enemy loses 1 power        | South's power is 0                |
+        | take token Wisp into the hand  | Wisp is in North's hand           |
+
+    Scenario Outline: whoever met the condition is reached: <text>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                               |
+        | Knight | South | a1   | when an enemy unit attacks, forced: <text> that unit |
+        | Squire | South | a1   | when an own unit attacks, forced: <text> that unit   |
+        | Ogre   | North | a2   |                                                      |
+      And South has marched Knight and Squire to a2
+      And the battle has reached <side>'s before-attack timing
+      When <side> passes
+      Then <outcome>
+
+      Examples:
+        | text           | side  | outcome                         |
+        | attack +1 to   | North | Ogre has attack 3               |
+        | defence -1 to  | North | Ogre has defence 2              |
+        | exhaust        | North | Ogre is exhausted               |
+        | kill           | North | Ogre is in North's discard pile |
+        | return to hand | North | Ogre is in North's hand         |
+        | [3] to         | North | Ogre is in North's discard pile |
+        | attack +1 to   | South | Knight has attack 3             |
+        | defence +1 to  | South | Squire has defence 4            |
+
+    Scenario Outline: a trigger may make ready, move or send home: <text>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | state     | effect                       |
+        | Knight | South | a1   | ready     |                              |
+        | Ogre   | North | a2   | exhausted | when a battle begins: <text> |
+        | Troll  | North | a2   | ready     |                              |
+      And South has marched Knight to a2
+      When North uses Ogre's trigger <how>
+      Then <outcome>
+
+      Examples:
+        | text                       | how           | outcome                  |
+        | ready an own unit          | on Ogre       | Ogre is ready            |
+        | move an own unit           | on Ogre to a3 | Ogre is in a3            |
+        | return to hand an own unit | on Troll      | Troll is in North's hand |
+        | exhaust an own unit        | on Troll      | Troll is exhausted       |
+
   @deus.trigger.once_per_occurrence
   Rule: Each trigger effect may be used only once each time its condition is met.
     Background:
