@@ -54,6 +54,62 @@ Feature: Battle
       Then no battle is going on
       And South is asked for main action
 
+    Scenario Outline: the battle goes on when one of a side has left: <text> <unit>
+      Given these units are on the battlefield
+        | unit   | side  | area | kind  | attack | effect                              |
+        | Knight | South | a1   | unit  | 9      | before-attack: <text> an enemy unit |
+        | Ogre   | North | a2   | unit  | 0      |                                     |
+        | Ghost  | North | a2   | token | 0      |                                     |
+      And South has marched Knight to a2
+      And the battle has reached South's before-attack timing
+      And South has used Knight on <unit>
+      And both sides have passed
+      When the battle is fought out
+      Then the battlefield holds exactly these units
+        | unit   | area | state     |
+        | Knight | a2   | exhausted |
+
+      Examples:
+        | text           | unit  |
+        | kill           | Ogre  |
+        | kill           | Ghost |
+        | discard        | Ogre  |
+        | discard        | Ghost |
+        | return to hand | Ogre  |
+        | return to hand | Ghost |
+        | defence -3 to  | Ogre  |
+        | defence -3 to  | Ghost |
+        | [3] to         | Ogre  |
+        | [3] to         | Ghost |
+
+    Scenario Outline: with the last unit of a side gone the other keeps the area: <text> <unit>
+      Given these units are on the battlefield
+        | unit   | side  | area | kind   | effect                              |
+        | Knight | South | c1   | unit   | before-attack: <text> an enemy unit |
+        | <unit> | North | c2   | <kind> |                                     |
+      And South has marched Knight to c2
+      And the battle has reached South's before-attack timing
+      And South has used Knight on <unit>
+      And both sides have passed
+      When the battle is fought out
+      Then no battle is going on
+      And the battlefield holds exactly these units
+        | unit   | area | state     |
+        | Knight | c2   | exhausted |
+
+      Examples:
+        | text           | unit  | kind  |
+        | kill           | Ogre  | unit  |
+        | kill           | Ghost | token |
+        | discard        | Ogre  | unit  |
+        | discard        | Ghost | token |
+        | return to hand | Ogre  | unit  |
+        | return to hand | Ghost | token |
+        | defence -3 to  | Ogre  | unit  |
+        | defence -3 to  | Ghost | token |
+        | [3] to         | Ogre  | unit  |
+        | [3] to         | Ghost | token |
+
   @deus.battle.step_order
   Rule: A battle runs: instant summon, line-up, quick, initiative, first and second normal timings or simultaneous attack, battle end.
     Background:

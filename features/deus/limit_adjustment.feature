@@ -905,3 +905,20 @@ Feature: Limit adjustment
         | after-attack timing | before-attack | summon token Wisp | to         | c2   |
         | after-attack timing | before-attack | summon token Wisp | to         | c3   |
         | after-attack timing | before-attack | summon token Imp  | to         | c2   |
+
+    Scenario Outline: of three units that an effect moves the last one finds no room: <targets>
+      Given South's summoner is Magus with ritual: move three own units
+      And these units are on the battlefield
+        | unit   | side  | area | level |
+        | Knight | South | a1   | 2     |
+        | Page   | South | a1   | 2     |
+        | Squire | South | c1   | 4     |
+        | Scout  | South | b1   | 2     |
+      When South tries to use Magus on <targets> to b1
+      Then it is refused under deus.limit_adjust.not_intentional
+
+      Examples:
+        | targets                 |
+        | Squire, Knight and Page |
+        | Knight, Squire and Page |
+        | Knight, Page and Squire |

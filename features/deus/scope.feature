@@ -527,6 +527,29 @@ Feature: Scope
         | all enemy units | Knight and Squire              | Ogre and Troll are exhausted           |
         | all units       | Knight, Squire, Ogre and Troll | a battle is going on in a2             |
 
+    Scenario Outline: of three targets one is none: <targets>
+      Given these units are on the battlefield
+        | unit   | side  | area | effect   |
+        | Knight | South | a1   |          |
+        | Page   | South | a1   |          |
+        | Squire | South | a1   |          |
+        | Scout  | South | b1   |          |
+        | Ogre   | North | a2   | <effect> |
+        | Troll  | North | a2   |          |
+      And South has marched Knight, Page and Squire to a2
+      And the battle has reached North's before-attack timing
+      When North tries to use Ogre on <targets>
+      Then it is refused under <clause>
+
+      Examples:
+        | effect                                        | targets                | clause                                    |
+        | before-attack: attack -1 to three enemy units | Troll, Knight and Page | deus.ruling.no_declaration_without_target |
+        | before-attack: attack -1 to three enemy units | Knight, Troll and Page | deus.ruling.no_declaration_without_target |
+        | before-attack: attack -1 to three enemy units | Knight, Page and Troll | deus.ruling.no_declaration_without_target |
+        | before-attack: attack -1 to three enemy units | Scout, Knight and Page | deus.scope.battle_reach                   |
+        | before-attack: attack -1 to three enemy units | Knight, Scout and Page | deus.scope.battle_reach                   |
+        | before-attack: attack -1 to three enemy units | Knight, Page and Scout | deus.scope.battle_reach                   |
+
   @deus.scope.field
   Rule: Field effects are effective while no battle is going on.
     Background:

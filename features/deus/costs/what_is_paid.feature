@@ -475,6 +475,147 @@ Feature: Costs
         | an enemy unit of level 4 or more | Ogre   |
         | an exhausted enemy unit          | Ogre   |
 
+    Scenario Outline: every part of a mixed cost is paid in a chain: <cost>
+      Given these units are on the battlefield
+        | unit   | side  | area | attack | spell | effect                                   |
+        | Knight | South | c1   | 2      |       |                                          |
+        | Shaman | North | c2   | 2      | fire  |                                          |
+        | Ogre   | North | c2   | 2      |       | before-attack, <cost>: attack +1 to this |
+      And North's hand holds 2 cards
+      And North's deck holds 3 cards
+      And North has 2 power
+      And South has marched Knight to c2
+      And the battle has reached North's before-attack timing
+      And North has used Ogre <paid>
+      When both sides pass
+      Then North's power is <power>
+      And North's hand has <hand> cards
+      And Ogre is <state>
+      And Ogre has attack 3
+
+      Examples:
+        | cost                                              | paid                                                           | power | hand | state     |
+        | cost 1 power and fire                             | paid by Shaman's fire                                          | 1     | 2    | ready     |
+        | cost 1 power and discard 1                        | discarding North Hand 1                                        | 1     | 1    | ready     |
+        | cost fire and discard 1                           | paid by Shaman's fire discarding North Hand 1                  | 2     | 1    | ready     |
+        | exhaust this, cost fire                           | paid by Shaman's fire                                          | 2     | 2    | exhausted |
+        | exhaust this, cost discard 1                      | discarding North Hand 2                                        | 2     | 1    | exhausted |
+        | cost 2 power and fire and discard 2               | paid by Shaman's fire discarding North Hand 1 and North Hand 2 | 0     | 0    | ready     |
+        | exhaust this, cost 1 power and fire               | paid by Shaman's fire                                          | 1     | 2    | exhausted |
+        | exhaust this, cost 1 power and discard 1          | discarding North Hand 1                                        | 1     | 1    | exhausted |
+        | exhaust this, cost fire and discard 1             | paid by Shaman's fire discarding North Hand 1                  | 2     | 1    | exhausted |
+        | exhaust this, cost 2 power and fire and discard 1 | paid by Shaman's fire discarding North Hand 2                  | 0     | 1    | exhausted |
+
+    @since.2.00
+    Scenario Outline: every part of a mixed cost is paid at once: <cost>
+      Given these units are on the battlefield
+        | unit   | side  | area | attack | spell | effect                           |
+        | Knight | South | c1   | 2      |       |                                  |
+        | Shaman | North | c2   | 2      | fire  |                                  |
+        | Ogre   | North | c2   | 2      |       | quick, <cost>: attack +1 to this |
+      And North's hand holds 2 cards
+      And North's deck holds 3 cards
+      And North has 2 power
+      And South has marched Knight to c2
+      And the battle has reached North's quick timing
+      When North uses Ogre <paid>
+      Then North's power is <power>
+      And North's hand has <hand> cards
+      And Ogre is <state>
+      And Ogre has attack 3
+
+      Examples:
+        | cost                                              | paid                                                           | power | hand | state     |
+        | cost 1 power and fire                             | paid by Shaman's fire                                          | 1     | 2    | ready     |
+        | cost 1 power and discard 1                        | discarding North Hand 1                                        | 1     | 1    | ready     |
+        | cost fire and discard 1                           | paid by Shaman's fire discarding North Hand 1                  | 2     | 1    | ready     |
+        | exhaust this, cost fire                           | paid by Shaman's fire                                          | 2     | 2    | exhausted |
+        | exhaust this, cost discard 1                      | discarding North Hand 2                                        | 2     | 1    | exhausted |
+        | cost 2 power and fire and discard 2               | paid by Shaman's fire discarding North Hand 1 and North Hand 2 | 0     | 0    | ready     |
+        | exhaust this, cost 1 power and fire               | paid by Shaman's fire                                          | 1     | 2    | exhausted |
+        | exhaust this, cost 1 power and discard 1          | discarding North Hand 1                                        | 1     | 1    | exhausted |
+        | exhaust this, cost fire and discard 1             | paid by Shaman's fire discarding North Hand 1                  | 2     | 1    | exhausted |
+        | exhaust this, cost 2 power and fire and discard 1 | paid by Shaman's fire discarding North Hand 2                  | 0     | 1    | exhausted |
+
+    Scenario Outline: every part of a mixed cost is paid for a trigger: <cost>
+      Given these units are on the battlefield
+        | unit   | side  | area | attack | spell | effect                                          |
+        | Knight | South | c1   | 2      |       |                                                 |
+        | Shaman | North | c2   | 2      | fire  |                                                 |
+        | Ogre   | North | c2   | 2      |       | when a battle begins, <cost>: attack +1 to this |
+      And North's hand holds 2 cards
+      And North's deck holds 3 cards
+      And North has 2 power
+      And South has marched Knight to c2
+      When North uses Ogre's trigger <paid>
+      Then North's power is <power>
+      And North's hand has <hand> cards
+      And Ogre is <state>
+      And Ogre has attack 3
+
+      Examples:
+        | cost                                              | paid                                                           | power | hand | state     |
+        | cost 1 power and fire                             | paid by Shaman's fire                                          | 1     | 2    | ready     |
+        | cost 1 power and discard 1                        | discarding North Hand 1                                        | 1     | 1    | ready     |
+        | cost fire and discard 1                           | paid by Shaman's fire discarding North Hand 1                  | 2     | 1    | ready     |
+        | exhaust this, cost fire                           | paid by Shaman's fire                                          | 2     | 2    | exhausted |
+        | exhaust this, cost discard 1                      | discarding North Hand 2                                        | 2     | 1    | exhausted |
+        | cost 2 power and fire and discard 2               | paid by Shaman's fire discarding North Hand 1 and North Hand 2 | 0     | 0    | ready     |
+        | exhaust this, cost 1 power and fire               | paid by Shaman's fire                                          | 1     | 2    | exhausted |
+        | exhaust this, cost 1 power and discard 1          | discarding North Hand 1                                        | 1     | 1    | exhausted |
+        | exhaust this, cost fire and discard 1             | paid by Shaman's fire discarding North Hand 1                  | 2     | 1    | exhausted |
+        | exhaust this, cost 2 power and fire and discard 1 | paid by Shaman's fire discarding North Hand 2                  | 0     | 1    | exhausted |
+
+    Scenario Outline: a mixed cost is refused for any of its parts: <cost> <paid>
+      Given these units are on the battlefield
+        | unit   | side  | area | attack | spell | effect                                   |
+        | Knight | South | c1   | 2      |       |                                          |
+        | Shaman | North | c2   | 2      | fire  |                                          |
+        | Ogre   | North | c2   | 2      |       | before-attack, <cost>: attack +1 to this |
+      And North's hand holds 2 cards
+      And North's deck holds 3 cards
+      And North has 2 power
+      And South has marched Knight to c2
+      And the battle has reached North's before-attack timing
+      When North tries to use Ogre <paid>
+      Then it is refused under <clause>
+
+      Examples:
+        | cost                                              | paid                                          | clause                      |
+        | cost 3 power and fire                             | paid by Shaman's fire                         | deus.cost.required          |
+        | cost 1 power and fire                             | paid by Ogre's fire                           | deus.standing.spell_permits |
+        | cost 1 power and water                            | paid by Shaman's fire                         | deus.cost.required          |
+        | cost 3 power and discard 1                        | discarding North Hand 1                       | deus.cost.required          |
+        | cost 1 power and discard 2                        | discarding North Hand 1                       | deus.cost.additional        |
+        | cost fire and discard 2                           | paid by Shaman's fire discarding North Hand 1 | deus.cost.additional        |
+        | cost water and discard 1                          | paid by Shaman's fire discarding North Hand 1 | deus.cost.required          |
+        | exhaust this, cost 3 power and discard 1          | discarding North Hand 1                       | deus.cost.required          |
+        | exhaust this, cost 1 power and fire and discard 2 | paid by Shaman's fire discarding North Hand 1 | deus.cost.additional        |
+        | exhaust this, cost 3 power and fire and discard 1 | paid by Shaman's fire discarding North Hand 1 | deus.cost.required          |
+
+    Scenario Outline: an exhausted unit pays no mixed cost: <cost>
+      Given these units are on the battlefield
+        | unit   | side  | area | state     | attack | spell | effect                                   |
+        | Knight | South | c1   | ready     | 2      |       |                                          |
+        | Shaman | North | c2   | ready     | 2      | fire  |                                          |
+        | Ogre   | North | c2   | exhausted | 2      |       | before-attack, <cost>: attack +1 to this |
+      And North's hand holds 2 cards
+      And North's deck holds 3 cards
+      And North has 2 power
+      And South has marched Knight to c2
+      And the battle has reached North's before-attack timing
+      When North tries to use Ogre <paid>
+      Then it is refused under deus.cost.required
+
+      Examples:
+        | cost                                              | paid                                          |
+        | exhaust this, cost fire                           | paid by Shaman's fire                         |
+        | exhaust this, cost discard 1                      | discarding North Hand 2                       |
+        | exhaust this, cost 1 power and fire               | paid by Shaman's fire                         |
+        | exhaust this, cost 1 power and discard 1          | discarding North Hand 1                       |
+        | exhaust this, cost fire and discard 1             | paid by Shaman's fire discarding North Hand 1 |
+        | exhaust this, cost 2 power and fire and discard 1 | paid by Shaman's fire discarding North Hand 2 |
+
   @deus.cost.additional
   Rule: A cost printed in card text is an additional cost, and the effect does not take place unless it is paid.
     Background:
@@ -702,6 +843,25 @@ Feature: Costs
         | South Hand 1 and North Hand 1               |
         | South Hand 1 and Storm                      |
 
+    Scenario Outline: of three cards to discard one is not in the hand: <cards>
+      Given these units are on the battlefield
+        | unit   | side  | area | effect                                              |
+        | Knight | South | c1   |                                                     |
+        | Ogre   | North | c2   | before-attack, cost discard 3: [1] to an enemy unit |
+      And North's hand holds 3 cards
+      And South's hand holds 2 cards
+      And South has marched Knight to c2
+      And the battle has reached North's before-attack timing
+      When North tries to use Ogre on Knight discarding <cards>
+      Then it is refused under deus.cost.additional
+
+      Examples:
+        | cards                                       |
+        | South Hand 1, North Hand 1 and North Hand 2 |
+        | North Hand 1, South Hand 1 and North Hand 2 |
+        | North Hand 1, North Hand 2 and South Hand 1 |
+        | South Hand 1, South Hand 2 and North Hand 1 |
+
   @deus.cost.shared_slots
   Rule: A cost of several spell slots may be split among several units.
     Background:
@@ -868,3 +1028,57 @@ Feature: Costs
       Examples:
         | timing              | mark          |
         | after-attack timing | before-attack |
+
+    Scenario Outline: of three payers one cannot: <payers>
+      Given these units are on the battlefield
+        | unit   | side  | area | level | spell |
+        | Knight | South | a1   | 2     |       |
+        | Mage   | South | a1   | 2     | fire  |
+        | Novice | South | a1   | 2     | water |
+        | Sage   | South | a1   | 2     | fire  |
+        | Seer   | South | b1   | 2     | fire  |
+        | Ogre   | North | a2   | 2     | fire  |
+      And South's hand holds these cards
+        | card  | kind         | effect                                                   |
+        | Blaze | battle spell | before-attack, cost fire fire fire: [1] to an enemy unit |
+      And South has marched Knight, Mage, Novice and Sage to a2
+      And the battle has reached South's before-attack timing
+      When South tries to use Blaze on Ogre paid by <payers>
+      Then it is refused under <clause>
+
+      Examples:
+        | payers                                     | clause                      |
+        | Knight's fire, Mage's fire and Sage's fire | deus.standing.spell_permits |
+        | Mage's fire, Knight's fire and Sage's fire | deus.standing.spell_permits |
+        | Mage's fire, Sage's fire and Knight's fire | deus.standing.spell_permits |
+        | Seer's fire, Mage's fire and Sage's fire   | deus.cost.shared_slots      |
+        | Mage's fire, Seer's fire and Sage's fire   | deus.cost.shared_slots      |
+        | Mage's fire, Sage's fire and Seer's fire   | deus.cost.shared_slots      |
+        | Ogre's fire, Mage's fire and Sage's fire   | deus.cost.shared_slots      |
+        | Mage's fire, Ogre's fire and Sage's fire   | deus.cost.shared_slots      |
+        | Mage's fire, Sage's fire and Ogre's fire   | deus.cost.shared_slots      |
+        | Novice's fire, Mage's fire and Sage's fire | deus.standing.spell_slots   |
+        | Mage's fire, Novice's fire and Sage's fire | deus.standing.spell_slots   |
+        | Mage's fire, Sage's fire and Novice's fire | deus.standing.spell_slots   |
+
+    Scenario Outline: of two payers neither can: <payers>
+      Given these units are on the battlefield
+        | unit   | side  | area | spell |
+        | Knight | South | c1   |       |
+        | Squire | South | c1   |       |
+        | Seer   | South | b1   | fire  |
+        | Scout  | South | b1   | fire  |
+        | Ogre   | North | c2   | fire  |
+      And South's hand holds these cards
+        | card  | kind         | effect                                              |
+        | Blaze | battle spell | before-attack, cost fire fire: [1] to an enemy unit |
+      And South has marched Knight and Squire to c2
+      And the battle has reached South's before-attack timing
+      When South tries to use Blaze on Ogre paid by <payers>
+      Then it is refused under <clause>
+
+      Examples:
+        | payers                          | clause                      |
+        | Knight's fire and Squire's fire | deus.standing.spell_permits |
+        | Seer's fire and Scout's fire    | deus.cost.shared_slots      |
+        | Ogre's fire and Seer's fire     | deus.cost.shared_slots      |

@@ -413,6 +413,36 @@ Feature: Costs
       Then Ogre is not on the battlefield
       And Mage is exhausted
 
+    Scenario Outline: what a unit or token was to pay for fails once it has left: <text> <unit>
+      Given these units are on the battlefield
+        | unit   | side  | area | kind  | spell | effect                        |
+        | Knight | South | c1   | unit  |       | counter: <text> an enemy unit |
+        | Ogre   | North | c2   | unit  | fire  |                               |
+        | Ghost  | North | c2   | token | fire  |                               |
+      And North's hand holds these cards
+        | card  | kind         | effect                                         |
+        | Blaze | battle spell | before-attack, cost fire: [3] to an enemy unit |
+      And South has marched Knight to c2
+      And the battle has reached North's before-attack timing
+      And North has used Blaze on Knight paid by <unit>'s fire
+      And South has used Knight on <unit>
+      When both sides pass
+      Then Knight is in c2
+      And Blaze is in North's discard pile
+
+      Examples:
+        | text           | unit  |
+        | kill           | Ogre  |
+        | kill           | Ghost |
+        | discard        | Ogre  |
+        | discard        | Ghost |
+        | return to hand | Ogre  |
+        | return to hand | Ghost |
+        | defence -3 to  | Ogre  |
+        | defence -3 to  | Ghost |
+        | [3] to         | Ogre  |
+        | [3] to         | Ghost |
+
   @deus.cost.paid_anyway
   Rule: A declared cost is paid as far as possible even when it cannot be settled in full.
     Background:

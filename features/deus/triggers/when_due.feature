@@ -768,6 +768,82 @@ Feature: Triggers
         | return to hand an own unit | on Troll      | Troll is in North's hand |
         | exhaust an own unit        | on Troll      | Troll is exhausted       |
 
+    Scenario Outline: a unit or token that leaves may meet its own condition: <text> <unit>, <event>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | kind  | effect                                  |
+        | Knight | South | c1   | unit  | before-attack: <text> an enemy unit     |
+        | Ogre   | North | c2   | unit  | when this <event>, forced: gain 1 power |
+        | Ghost  | North | c2   | token | when this <event>, forced: gain 1 power |
+        | Troll  | North | c2   | unit  |                                         |
+      And South has marched Knight to c2
+      And the battle has reached South's before-attack timing
+      And South has used Knight on <unit>
+      When both sides pass
+      Then <unit> is not on the battlefield
+      And North's power is <power>
+
+      Examples:
+        | text           | event        | unit  | power |
+        | kill           | dies         | Ogre  | 1     |
+        | kill           | dies         | Ghost | 1     |
+        | kill           | is discarded | Ogre  | 1     |
+        | kill           | is discarded | Ghost | 1     |
+        | [3] to         | dies         | Ogre  | 1     |
+        | [3] to         | dies         | Ghost | 1     |
+        | [3] to         | is discarded | Ogre  | 1     |
+        | [3] to         | is discarded | Ghost | 1     |
+        | discard        | dies         | Ogre  | 0     |
+        | discard        | dies         | Ghost | 0     |
+        | discard        | is discarded | Ogre  | 1     |
+        | discard        | is discarded | Ghost | 1     |
+        | defence -3 to  | dies         | Ogre  | 0     |
+        | defence -3 to  | dies         | Ghost | 0     |
+        | defence -3 to  | is discarded | Ogre  | 1     |
+        | defence -3 to  | is discarded | Ghost | 1     |
+        | return to hand | dies         | Ogre  | 0     |
+        | return to hand | dies         | Ghost | 0     |
+        | return to hand | is discarded | Ogre  | 0     |
+        | return to hand | is discarded | Ghost | 0     |
+
+    Scenario Outline: a unit or token that leaves may meet another's condition: <text> <unit>, <event>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | kind  | effect                                              |
+        | Knight | South | c1   | unit  | before-attack: <text> an enemy unit                 |
+        | Ogre   | North | c2   | unit  |                                                     |
+        | Ghost  | North | c2   | token |                                                     |
+        | Troll  | North | c2   | unit  | when another own unit <event>, forced: gain 1 power |
+      And South has marched Knight to c2
+      And the battle has reached South's before-attack timing
+      And South has used Knight on <unit>
+      When both sides pass
+      Then <unit> is not on the battlefield
+      And North's power is <power>
+
+      Examples:
+        | text           | event        | unit  | power |
+        | kill           | dies         | Ogre  | 1     |
+        | kill           | dies         | Ghost | 1     |
+        | kill           | is discarded | Ogre  | 1     |
+        | kill           | is discarded | Ghost | 1     |
+        | [3] to         | dies         | Ogre  | 1     |
+        | [3] to         | dies         | Ghost | 1     |
+        | [3] to         | is discarded | Ogre  | 1     |
+        | [3] to         | is discarded | Ghost | 1     |
+        | discard        | dies         | Ogre  | 0     |
+        | discard        | dies         | Ghost | 0     |
+        | discard        | is discarded | Ogre  | 1     |
+        | discard        | is discarded | Ghost | 1     |
+        | defence -3 to  | dies         | Ogre  | 0     |
+        | defence -3 to  | dies         | Ghost | 0     |
+        | defence -3 to  | is discarded | Ogre  | 1     |
+        | defence -3 to  | is discarded | Ghost | 1     |
+        | return to hand | dies         | Ogre  | 0     |
+        | return to hand | dies         | Ghost | 0     |
+        | return to hand | is discarded | Ogre  | 0     |
+        | return to hand | is discarded | Ghost | 0     |
+
   @deus.trigger.once_per_occurrence
   Rule: Each trigger effect may be used only once each time its condition is met.
     Background:
