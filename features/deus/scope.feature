@@ -550,6 +550,172 @@ Feature: Scope
         | before-attack: attack -1 to three enemy units | Knight, Scout and Page | deus.scope.battle_reach                   |
         | before-attack: attack -1 to three enemy units | Knight, Page and Scout | deus.scope.battle_reach                   |
 
+    @since.2.00
+    Scenario Outline: whom an effect makes leave in the quick timing: <text> <whom>
+      Given these units are on the battlefield
+        | unit   | side  | area | attack | effect               |
+        | Knight | South | c1   | 0      |                      |
+        | Squire | South | c1   | 0      |                      |
+        | Ogre   | North | c2   | 0      | quick: <text> <whom> |
+        | Troll  | North | c2   | 0      |                      |
+      And South has marched Knight and Squire to c2
+      And the battle has reached North's quick timing
+      When North uses Ogre
+      Then <gone> are not on the battlefield
+      And <outcome>
+
+      Examples:
+        | text           | whom            | gone                           | outcome                            |
+        | kill           | this            | Ogre                           | Knight, Squire and Troll are in c2 |
+        | kill           | own units       | Ogre and Troll                 | Knight and Squire are in c2        |
+        | kill           | all enemy units | Knight and Squire              | Ogre and Troll are in c2           |
+        | kill           | all units       | Knight, Squire, Ogre and Troll | the battlefield is empty           |
+        | discard        | this            | Ogre                           | Knight, Squire and Troll are in c2 |
+        | discard        | own units       | Ogre and Troll                 | Knight and Squire are in c2        |
+        | discard        | all enemy units | Knight and Squire              | Ogre and Troll are in c2           |
+        | discard        | all units       | Knight, Squire, Ogre and Troll | the battlefield is empty           |
+        | return to hand | this            | Ogre                           | Knight, Squire and Troll are in c2 |
+        | return to hand | own units       | Ogre and Troll                 | Knight and Squire are in c2        |
+        | return to hand | all enemy units | Knight and Squire              | Ogre and Troll are in c2           |
+        | return to hand | all units       | Knight, Squire, Ogre and Troll | the battlefield is empty           |
+        | [3] to         | this            | Ogre                           | Knight, Squire and Troll are in c2 |
+        | [3] to         | own units       | Ogre and Troll                 | Knight and Squire are in c2        |
+        | [3] to         | all enemy units | Knight and Squire              | Ogre and Troll are in c2           |
+        | [3] to         | all units       | Knight, Squire, Ogre and Troll | the battlefield is empty           |
+
+    Scenario Outline: whom a counter makes leave: <text> <whom>
+      Given these units are on the battlefield
+        | unit   | side  | area | attack | effect                 |
+        | Knight | South | c1   | 0      |                        |
+        | Squire | South | c1   | 0      |                        |
+        | Ogre   | North | c2   | 0      | counter: <text> <whom> |
+        | Troll  | North | c2   | 0      |                        |
+      And South has marched Knight and Squire to c2
+      And the battle has reached North's right to counter
+      And North has used Ogre
+      When both sides pass
+      Then <gone> are not on the battlefield
+      And <outcome>
+
+      Examples:
+        | text           | whom            | gone                           | outcome                            |
+        | kill           | this            | Ogre                           | Knight, Squire and Troll are in c2 |
+        | kill           | own units       | Ogre and Troll                 | Knight and Squire are in c2        |
+        | kill           | all enemy units | Knight and Squire              | Ogre and Troll are in c2           |
+        | kill           | all units       | Knight, Squire, Ogre and Troll | the battlefield is empty           |
+        | discard        | this            | Ogre                           | Knight, Squire and Troll are in c2 |
+        | discard        | own units       | Ogre and Troll                 | Knight and Squire are in c2        |
+        | discard        | all enemy units | Knight and Squire              | Ogre and Troll are in c2           |
+        | discard        | all units       | Knight, Squire, Ogre and Troll | the battlefield is empty           |
+        | return to hand | this            | Ogre                           | Knight, Squire and Troll are in c2 |
+        | return to hand | own units       | Ogre and Troll                 | Knight and Squire are in c2        |
+        | return to hand | all enemy units | Knight and Squire              | Ogre and Troll are in c2           |
+        | return to hand | all units       | Knight, Squire, Ogre and Troll | the battlefield is empty           |
+        | [3] to         | this            | Ogre                           | Knight, Squire and Troll are in c2 |
+        | [3] to         | own units       | Ogre and Troll                 | Knight and Squire are in c2        |
+        | [3] to         | all enemy units | Knight and Squire              | Ogre and Troll are in c2           |
+        | [3] to         | all units       | Knight, Squire, Ogre and Troll | the battlefield is empty           |
+
+    Scenario Outline: whom a trigger makes leave: <text> <whom>
+      Given these units are on the battlefield
+        | unit   | side  | area | attack | effect                                      |
+        | Knight | South | c1   | 0      |                                             |
+        | Squire | South | c1   | 0      |                                             |
+        | Ogre   | North | c2   | 0      | when a battle begins, forced: <text> <whom> |
+        | Troll  | North | c2   | 0      |                                             |
+      When South marches Knight and Squire to c2
+      Then <gone> are not on the battlefield
+      And <outcome>
+
+      Examples:
+        | text           | whom            | gone                           | outcome                            |
+        | kill           | this            | Ogre                           | Knight, Squire and Troll are in c2 |
+        | kill           | own units       | Ogre and Troll                 | Knight and Squire are in c2        |
+        | kill           | all enemy units | Knight and Squire              | Ogre and Troll are in c2           |
+        | kill           | all units       | Knight, Squire, Ogre and Troll | the battlefield is empty           |
+        | discard        | this            | Ogre                           | Knight, Squire and Troll are in c2 |
+        | discard        | own units       | Ogre and Troll                 | Knight and Squire are in c2        |
+        | discard        | all enemy units | Knight and Squire              | Ogre and Troll are in c2           |
+        | discard        | all units       | Knight, Squire, Ogre and Troll | the battlefield is empty           |
+        | return to hand | this            | Ogre                           | Knight, Squire and Troll are in c2 |
+        | return to hand | own units       | Ogre and Troll                 | Knight and Squire are in c2        |
+        | return to hand | all enemy units | Knight and Squire              | Ogre and Troll are in c2           |
+        | return to hand | all units       | Knight, Squire, Ogre and Troll | the battlefield is empty           |
+        | [3] to         | this            | Ogre                           | Knight, Squire and Troll are in c2 |
+        | [3] to         | own units       | Ogre and Troll                 | Knight and Squire are in c2        |
+        | [3] to         | all enemy units | Knight and Squire              | Ogre and Troll are in c2           |
+        | [3] to         | all units       | Knight, Squire, Ogre and Troll | the battlefield is empty           |
+
+    Scenario Outline: whom an optional trigger makes leave: <text> <whom>
+      Given these units are on the battlefield
+        | unit   | side  | area | attack | effect                              |
+        | Knight | South | c1   | 0      |                                     |
+        | Squire | South | c1   | 0      |                                     |
+        | Ogre   | North | c2   | 0      | when a battle begins: <text> <whom> |
+        | Troll  | North | c2   | 0      |                                     |
+      And South has marched Knight and Squire to c2
+      When North uses Ogre's trigger
+      Then <gone> are not on the battlefield
+      And <outcome>
+
+      Examples:
+        | text           | whom            | gone                           | outcome                            |
+        | kill           | this            | Ogre                           | Knight, Squire and Troll are in c2 |
+        | kill           | own units       | Ogre and Troll                 | Knight and Squire are in c2        |
+        | kill           | all enemy units | Knight and Squire              | Ogre and Troll are in c2           |
+        | kill           | all units       | Knight, Squire, Ogre and Troll | the battlefield is empty           |
+        | discard        | this            | Ogre                           | Knight, Squire and Troll are in c2 |
+        | discard        | own units       | Ogre and Troll                 | Knight and Squire are in c2        |
+        | discard        | all enemy units | Knight and Squire              | Ogre and Troll are in c2           |
+        | discard        | all units       | Knight, Squire, Ogre and Troll | the battlefield is empty           |
+        | return to hand | this            | Ogre                           | Knight, Squire and Troll are in c2 |
+        | return to hand | own units       | Ogre and Troll                 | Knight and Squire are in c2        |
+        | return to hand | all enemy units | Knight and Squire              | Ogre and Troll are in c2           |
+        | return to hand | all units       | Knight, Squire, Ogre and Troll | the battlefield is empty           |
+        | [3] to         | this            | Ogre                           | Knight, Squire and Troll are in c2 |
+        | [3] to         | own units       | Ogre and Troll                 | Knight and Squire are in c2        |
+        | [3] to         | all enemy units | Knight and Squire              | Ogre and Troll are in c2           |
+        | [3] to         | all units       | Knight, Squire, Ogre and Troll | the battlefield is empty           |
+
+    Scenario Outline: whom a trigger exhausts: <whom>
+      Given these units are on the battlefield
+        | unit   | side  | area | attack | effect                                       |
+        | Knight | South | c1   | 0      |                                              |
+        | Squire | South | c1   | 0      |                                              |
+        | Ogre   | North | c2   | 0      | when a battle begins, forced: exhaust <whom> |
+        | Troll  | North | c2   | 0      |                                              |
+      When South marches Knight and Squire to c2
+      Then <gone> are exhausted
+      And <outcome>
+
+      Examples:
+        | whom            | gone                           | outcome                            |
+        | this            | Ogre                           | Knight, Squire and Troll are ready |
+        | own units       | Ogre and Troll                 | Knight and Squire are ready        |
+        | all enemy units | Knight and Squire              | Ogre and Troll are ready           |
+        | all units       | Knight, Squire, Ogre and Troll | a battle is going on in c2         |
+
+    @since.2.00
+    Scenario Outline: whom an effect in the quick timing exhausts: <whom>
+      Given these units are on the battlefield
+        | unit   | side  | area | attack | effect                |
+        | Knight | South | c1   | 0      |                       |
+        | Squire | South | c1   | 0      |                       |
+        | Ogre   | North | c2   | 0      | quick: exhaust <whom> |
+        | Troll  | North | c2   | 0      |                       |
+      And South has marched Knight and Squire to c2
+      And the battle has reached North's quick timing
+      When North uses Ogre
+      Then <gone> are exhausted
+      And <outcome>
+
+      Examples:
+        | whom            | gone                           | outcome                            |
+        | this            | Ogre                           | Knight, Squire and Troll are ready |
+        | own units       | Ogre and Troll                 | Knight and Squire are ready        |
+        | all enemy units | Knight and Squire              | Ogre and Troll are ready           |
+        | all units       | Knight, Squire, Ogre and Troll | a battle is going on in c2         |
+
   @deus.scope.field
   Rule: Field effects are effective while no battle is going on.
     Background:

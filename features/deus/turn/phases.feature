@@ -212,6 +212,32 @@ Feature: Turn
         | Page | c1 |
       Then it is refused under deus.turn.phase_order
 
+    Scenario Outline: in the <phase> phase nobody has to <deed>
+      Given it is South's <phase> phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+      And South's hand holds 3 cards
+      When South tries to <deed>
+      Then it is refused under <clause>
+
+      Examples:
+        | phase                  | deed                | clause                         |
+        | first hand adjustment  | drop South Hand 1   | deus.turn.hand1.forced_discard |
+        | first hand adjustment  | return Knight to a1 | deus.turn.hand1.forced_discard |
+        | main                   | drop South Hand 1   | deus.turn.main.any_order       |
+        | main                   | return Knight to a1 | deus.turn.main.any_order       |
+        | normal summon          | drop South Hand 1   | deus.turn.summon.any_order     |
+        | normal summon          | return Knight to a1 | deus.turn.summon.any_order     |
+        | second hand adjustment | drop South Hand 1   | deus.turn.hand1.forced_discard |
+        | second hand adjustment | return Knight to a1 | deus.turn.hand1.forced_discard |
+
+      @since.2.00
+      Examples:
+        | phase           | deed                | clause                |
+        | end declaration | drop South Hand 1   | deus.turn.end.declare |
+        | end declaration | return Knight to a1 | deus.turn.end.declare |
+
   @deus.turn.sides
   Rule: The player whose turn it is is the marching side, and the other player is the defending side.
     @since.2.00
@@ -294,6 +320,38 @@ Feature: Turn
       And North has intercepted with Ogre
       When North tries to instantly summon Imp
       Then it is refused under deus.battle.instant_summon.order
+
+    Scenario Outline: in the <phase> phase of <side> the other player may not <deed>
+      Given it is <side>'s <phase> phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Ogre   | North | b3   |
+      And South's hand holds 7 cards
+      And North's hand holds 7 cards
+      When <other> tries to <deed>
+      Then it is refused under <clause>
+
+      Examples:
+        | side  | other | phase                  | deed                      | clause                         |
+        | South | North | first hand adjustment  | discard North Hand 1      | deus.turn.hand1.forced_discard |
+        | North | South | first hand adjustment  | discard South Hand 1      | deus.turn.hand1.forced_discard |
+        | South | North | main                   | march Ogre to b2          | deus.turn.main.any_order       |
+        | North | South | main                   | march Knight to b2        | deus.turn.main.any_order       |
+        | South | North | main                   | end the phase             | deus.turn.main.any_order       |
+        | North | South | main                   | end the phase             | deus.turn.main.any_order       |
+        | South | North | normal summon          | summon North Hand 1 to a3 | deus.turn.summon.any_order     |
+        | North | South | normal summon          | summon South Hand 1 to a1 | deus.turn.summon.any_order     |
+        | South | North | normal summon          | rearrange Ogre to a3      | deus.turn.summon.any_order     |
+        | North | South | normal summon          | rearrange Knight to a1    | deus.turn.summon.any_order     |
+        | South | North | second hand adjustment | discard North Hand 1      | deus.turn.hand1.forced_discard |
+        | North | South | second hand adjustment | discard South Hand 1      | deus.turn.hand1.forced_discard |
+
+      @since.2.00
+      Examples:
+        | side  | other | phase           | deed                        | clause                |
+        | South | North | end declaration | declare the end of the turn | deus.turn.end.declare |
+        | North | South | end declaration | declare the end of the turn | deus.turn.end.declare |
 
   @deus.turn.first_turn_skips
   Rule: A player's first turn skips the power charge, first hand adjustment and main phases.
