@@ -216,6 +216,34 @@ Feature: Standing abilities
       When South tries to use Spark on Ogre paid by Knight's fire
       Then it is refused under deus.standing.spell_permits
 
+    Scenario Outline: a unit of the defending side without Spell casts nothing at the <timing>
+      Given these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | c1   |
+        | Ogre   | North | c2   |
+      And North's hand holds these cards
+        | card  | kind         | effect                                        |
+        | Blaze | battle spell | <mark>, cost fire: attack -1 to an enemy unit |
+      And South has marched Knight to c2
+      And the battle has reached North's <timing>
+      When North tries to use Blaze on Knight paid by Ogre's fire
+      Then it is refused under deus.standing.spell_permits
+
+      Examples:
+        | timing               | mark          |
+        | before-attack timing | before-attack |
+        | right to counter     | counter       |
+
+      @since.2.00
+      Examples:
+        | timing       | mark  |
+        | quick timing | quick |
+
+      @until.2.00
+      Examples:
+        | timing              | mark          |
+        | after-attack timing | before-attack |
+
   @deus.standing.spell_icons
   Rule: The x of Spell:x is one or more icons out of fire, water, earth, wind, holy, evil and multi.
     Background:
@@ -732,3 +760,68 @@ Feature: Standing abilities
       And the battle has reached South's after-attack timing
       When South tries to use Steam on Ogre paid by Mage's multi
       Then it is refused under deus.standing.spell_multi
+
+    Scenario Outline: a multi slot of the defending side pays one icon, not two, at the <timing>
+      Given these units are on the battlefield
+        | unit   | side  | area | spell |
+        | Knight | South | a1   |       |
+        | Ogre   | North | a2   | multi |
+      And North's hand holds these cards
+        | card  | kind         | effect                                              |
+        | Blaze | battle spell | <mark>, cost fire water: attack -1 to an enemy unit |
+      And South has marched Knight to a2
+      And the battle has reached North's <timing>
+      When North tries to use Blaze on Knight paid by Ogre's multi
+      Then it is refused under deus.standing.spell_multi
+
+      Examples:
+        | timing               | mark          |
+        | before-attack timing | before-attack |
+        | right to counter     | counter       |
+
+      @since.2.00
+      Examples:
+        | timing       | mark  |
+        | quick timing | quick |
+
+      @until.2.00
+      Examples:
+        | timing              | mark          |
+        | after-attack timing | before-attack |
+
+    @deus.ruling.multi_icon_cost_any_slot
+    Scenario Outline: a multi icon is paid by any slot at the <timing>: <slot>
+      Given these units are on the battlefield
+        | unit   | side  | area | spell  |
+        | Knight | South | c1   |        |
+        | Ogre   | North | c2   | <slot> |
+      And North's hand holds these cards
+        | card  | kind         | effect                                         |
+        | Blaze | battle spell | <mark>, cost multi: attack -1 to an enemy unit |
+      And South has marched Knight to c2
+      And the battle has reached North's <timing>
+      When North uses Blaze on Knight paid by Ogre's <slot>
+      Then a battle is going on in c2
+
+      Examples:
+        | timing               | mark          | slot  |
+        | before-attack timing | before-attack | water |
+        | before-attack timing | before-attack | evil  |
+        | before-attack timing | before-attack | multi |
+        | right to counter     | counter       | water |
+        | right to counter     | counter       | evil  |
+        | right to counter     | counter       | multi |
+
+      @since.2.00
+      Examples:
+        | timing       | mark  | slot  |
+        | quick timing | quick | water |
+        | quick timing | quick | evil  |
+        | quick timing | quick | multi |
+
+      @until.2.00
+      Examples:
+        | timing              | mark          | slot  |
+        | after-attack timing | before-attack | water |
+        | after-attack timing | before-attack | evil  |
+        | after-attack timing | before-attack | multi |
