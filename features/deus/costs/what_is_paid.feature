@@ -1082,3 +1082,58 @@ Feature: Costs
         | Knight's fire and Squire's fire | deus.standing.spell_permits |
         | Seer's fire and Scout's fire    | deus.cost.shared_slots      |
         | Ogre's fire and Seer's fire     | deus.cost.shared_slots      |
+
+    Scenario Outline: of two payers one cannot, or is one too many: <cost>, <payers>
+      Given these units are on the battlefield
+        | unit   | side  | area | spell      | effect                                        |
+        | Knight | South | a1   | fire       |                                               |
+        | Ogre   | North | a2   |            | before-attack, cost <cost>: attack +1 to this |
+        | Shaman | North | a2   | fire       |                                               |
+        | Sage   | North | a2   | fire water |                                               |
+        | Novice | North | a2   | fire       |                                               |
+        | Witch  | North | a3   | fire       |                                               |
+      And South has marched Knight to a2
+      And the battle has reached North's before-attack timing
+      When North tries to use Ogre paid by <payers>
+      Then it is refused under <clause>
+
+      Examples:
+        | cost           | payers                             | clause                      |
+        | fire           | Shaman's fire and Sage's fire      | deus.cost.required          |
+        | fire           | Shaman's fire and Sage's water     | deus.cost.required          |
+        | fire           | Sage's water and Shaman's fire     | deus.cost.required          |
+        | fire fire      | Shaman's fire and Ogre's fire      | deus.standing.spell_permits |
+        | fire fire      | Ogre's fire and Shaman's fire      | deus.standing.spell_permits |
+        | fire fire      | Shaman's fire and Witch's fire     | deus.cost.shared_slots      |
+        | fire fire      | Witch's fire and Shaman's fire     | deus.cost.shared_slots      |
+        | fire fire      | Shaman's fire and Knight's fire    | deus.cost.shared_slots      |
+        | fire fire      | Knight's fire and Shaman's fire    | deus.cost.shared_slots      |
+        | fire fire fire | Shaman's fire fire and Sage's fire | deus.standing.spell_slots   |
+        | fire fire fire | Sage's fire and Shaman's fire fire | deus.standing.spell_slots   |
+
+    Scenario Outline: of two payers for a trigger one cannot, or is one too many: <cost>, <payers>
+      Given these units are on the battlefield
+        | unit   | side  | area | spell      | effect                                               |
+        | Knight | South | a1   | fire       |                                                      |
+        | Ogre   | North | a2   |            | when a battle begins, cost <cost>: attack +1 to this |
+        | Shaman | North | a2   | fire       |                                                      |
+        | Sage   | North | a2   | fire water |                                                      |
+        | Novice | North | a2   | fire       |                                                      |
+        | Witch  | North | a3   | fire       |                                                      |
+      And South has marched Knight to a2
+      When North tries to use Ogre's trigger paid by <payers>
+      Then it is refused under <clause>
+
+      Examples:
+        | cost           | payers                             | clause                      |
+        | fire           | Shaman's fire and Sage's fire      | deus.cost.required          |
+        | fire           | Shaman's fire and Sage's water     | deus.cost.required          |
+        | fire           | Sage's water and Shaman's fire     | deus.cost.required          |
+        | fire fire      | Shaman's fire and Ogre's fire      | deus.standing.spell_permits |
+        | fire fire      | Ogre's fire and Shaman's fire      | deus.standing.spell_permits |
+        | fire fire      | Shaman's fire and Witch's fire     | deus.cost.shared_slots      |
+        | fire fire      | Witch's fire and Shaman's fire     | deus.cost.shared_slots      |
+        | fire fire      | Shaman's fire and Knight's fire    | deus.cost.shared_slots      |
+        | fire fire      | Knight's fire and Shaman's fire    | deus.cost.shared_slots      |
+        | fire fire fire | Shaman's fire fire and Sage's fire | deus.standing.spell_slots   |
+        | fire fire fire | Sage's fire and Shaman's fire fire | deus.standing.spell_slots   |

@@ -102,6 +102,22 @@ Feature: March
       When South tries to march Page to c2
       Then it is refused under deus.march.main_phase_action
 
+    Scenario Outline: among three marchers one is the opponent's: <named>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Archer | South | c1   |
+        | Ogre   | North | c3   |
+        | Squire | South | c1   |
+      When South tries to march <named> to c2
+      Then it is refused under deus.march.main_phase_action
+
+      Examples:
+        | named                   |
+        | Ogre, Archer and Squire |
+        | Archer, Ogre and Squire |
+        | Archer, Squire and Ogre |
+
   @deus.march.optional
   Rule: The marching side may march but never has to.
     Background:

@@ -353,6 +353,102 @@ Feature: Turn
         | South | North | end declaration | declare the end of the turn | deus.turn.end.declare |
         | North | South | end declaration | declare the end of the turn | deus.turn.end.declare |
 
+    Scenario Outline: North is bound in its marches as South is: <moves>
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | state     |
+        | Troll  | North | a3   | 7     | ready     |
+        | Imp    | North | a2   | 2     | ready     |
+        | Ogre   | North | c3   | 2     | ready     |
+        | Wisp   | North | c3   | 2     | exhausted |
+        | Knight | South | c2   | 2     | ready     |
+        | Squire | South | c1   | 2     | ready     |
+      When North tries to march <moves>
+      Then it is refused under <clause>
+
+      Examples:
+        | moves        | clause                       |
+        | Wisp to c2   | deus.march.a                 |
+        | Ogre to b2   | deus.march.b_range           |
+        | Imp to a1    | deus.march.b_front_or_own    |
+        | Troll to a2  | deus.march.c                 |
+        | Squire to c2 | deus.march.main_phase_action |
+
+      @since.2.00
+      Examples:
+        | moves                    | clause             |
+        | Imp to b2 and Ogre to b3 | deus.march.d_empty |
+        | Ogre to c2 and Imp to a3 | deus.march.d_enemy |
+
+      @until.2.00
+      Examples:
+        | moves                    | clause                              |
+        | Ogre to b3 and Imp to b2 | deus.draft.march.single_destination |
+
+    Scenario Outline: North marches no more where there has been a battle: <knight>
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area     |
+        | Ogre   | North | a3       |
+        | Knight | South | <knight> |
+      And a battle marker lies on a2
+      When North tries to march Ogre to a2
+      Then it is refused under <clause>
+
+      Examples:
+        | knight | clause             |
+        | b1     | deus.march.e_empty |
+
+      @since.2.00
+      Examples:
+        | knight | clause             |
+        | a2     | deus.march.e_enemy |
+
+    Scenario Outline: North is bound in its rituals as South is: <use>
+      Given it is North's main phase
+      And North's summoner is Magus with ritual, cost 9 power: draw 1
+      And these units are on the battlefield
+        | unit  | side  | area | effect         |
+        | Ogre  | North | c3   | quick: draw 1  |
+        | Troll | North | c3   | ritual: draw 1 |
+      And North's hand holds these cards
+        | card | kind         | effect                       |
+        | Rune | ritual spell | ritual, cost 9 power: draw 1 |
+      And North's discard pile holds these cards, from the top
+        | card  | kind         | effect         |
+        | Flare | ritual spell | ritual: draw 1 |
+      When North tries to use <use>
+      Then it is refused under <clause>
+
+      Examples:
+        | use   | clause                            |
+        | Ogre  | deus.ritual.sources               |
+        | Troll | deus.ritual.unit_hand             |
+        | Rune  | deus.ritual.spell_cost            |
+        | Magus | deus.ritual.summoner_cost         |
+        | Flare | deus.cards.ritual_spell.from_hand |
+
+    Scenario Outline: South is bound in its intercepts as North is: <units>
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | state     |
+        | Ogre   | North | c3   | 2     | ready     |
+        | Troll  | North | c3   | 2     | ready     |
+        | Knight | South | c1   | 2     | ready     |
+        | Squire | South | c1   | 2     | exhausted |
+        | Page   | South | b1   | 2     | ready     |
+        | Giant  | South | b2   | 7     | ready     |
+      And North has marched Ogre to c2
+      When South tries to intercept with <units>
+      Then it is refused under <clause>
+
+      Examples:
+        | units             | clause                     |
+        | Knight and Troll  | deus.intercept.moves_units |
+        | Knight and Squire | deus.intercept.h           |
+        | Knight and Page   | deus.intercept.i           |
+        | Knight and Giant  | deus.intercept.j           |
+
   @deus.turn.first_turn_skips
   Rule: A player's first turn skips the power charge, first hand adjustment and main phases.
     @deus.ruling.both_skip_first_turn
