@@ -57,7 +57,8 @@ def select_table(case: Case, seat: str, table: DataTable, *, tries: bool) -> Non
 
     Columns: ``of the first faction``, ``of the second faction`` (a number, or ``last 15`` for the other end of the
     half deck), ``summoner`` (of the first faction, of the second faction, of another faction), ``and also``
-    (a summoner, a token, a card of another faction, the first card again; ``first`` behind it: named before the others).
+    (a summoner, a token, a card of another faction, the first card again; with ``first`` behind it, named before
+    the others).
     """
     (row,) = rows(table, "of the first faction", "of the second faction", "summoner", "and also")
     view = case.look()

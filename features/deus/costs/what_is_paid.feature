@@ -616,6 +616,38 @@ Feature: Costs
         | exhaust this, cost fire and discard 1             | paid by Shaman's fire discarding North Hand 1 |
         | exhaust this, cost 2 power and fire and discard 1 | paid by Shaman's fire discarding North Hand 2 |
 
+    Scenario Outline: in the main phase an exhausted unit cannot become exhausted as a cost: <cost>
+      Given these units are on the battlefield
+        | unit   | side  | area | state     | effect                                                  |
+        | Knight | South | a2   | exhausted | ritual, from the battlefield, <cost>: attack +1 to this |
+      And South's hand holds 2 cards
+      And South has 1 power
+      When South tries to use Knight <how>
+      Then it is refused under deus.cost.required
+
+      Examples:
+        | cost                                     | how                     |
+        | exhaust this, cost discard 1             | discarding South Hand 1 |
+        | exhaust this, cost 1 power and discard 1 | discarding South Hand 2 |
+
+    Scenario Outline: every part of a mixed cost is paid in the main phase: <cost>
+      Given these units are on the battlefield
+        | unit   | side  | area | state | effect                                                  |
+        | Knight | South | a2   | ready | ritual, from the battlefield, <cost>: attack +1 to this |
+      And South's hand holds 2 cards
+      And South has 1 power
+      When South uses Knight <how>
+      Then Knight has attack 3
+      And Knight is <left>
+      And South's power is <power>
+      And South's hand has 1 card
+
+      Examples:
+        | cost                                     | how                     | left      | power |
+        | exhaust this, cost discard 1             | discarding South Hand 1 | exhausted | 1     |
+        | cost 1 power and discard 1               | discarding South Hand 2 | ready     | 0     |
+        | exhaust this, cost 1 power and discard 1 | discarding South Hand 2 | exhausted | 0     |
+
   @deus.cost.additional
   Rule: A cost printed in card text is an additional cost, and the effect does not take place unless it is paid.
     Background:
