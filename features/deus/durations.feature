@@ -622,6 +622,20 @@ Feature: Durations
       When North summons Imp to a3
       Then Ogre has attack 3
 
+    @until.2.00
+    Scenario: in the draft, too, an effect of the power charge phase ends with that phase
+      Given it is North's second hand adjustment phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | effect                                                    |
+        | Knight | South | a1   | 1      | when a turn begins, field, forced: attack +2 to own units |
+      And North's hand holds 6 cards
+      And South's hand holds 6 cards
+      And South's deck holds 9 cards
+      And North's deck holds 9 cards
+      When North discards nothing
+      Then it has become South's first hand adjustment phase
+      And Knight has attack 1
+
   @deus.duration.simultaneous_suspends
   Rule: Constant and lasting effects in the battle area do not apply during the simultaneous attack timing, and only for that long.
     Background:
