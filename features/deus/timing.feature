@@ -190,6 +190,49 @@ Feature: Timing
       Then North is asked for before attack effects
       And South's power is 0
 
+    Scenario Outline: the second effect before the attack is bound as the first: <what>
+      Given these units are on the battlefield
+        | unit   | side  | area | spell | level | attribute | effect                      |
+        | Page   | South | c1   |       | 2     |           | before-attack: gain 1 power |
+        | Knight | South | c1   | fire  | 2     |           | <ability>                   |
+        | Mage   | South | c1   | multi | 2     |           |                             |
+        | Squire | South | b1   | fire  | 2     |           | before-attack: draw 1       |
+        | Ogre   | North | c2   | fire  | 3     | water     | before-attack: draw 1       |
+        | Shaman | North | c3   |       | 3     |           |                             |
+      And South's hand holds these cards
+        | card  | kind         | effect                                               |
+        | Blaze | battle spell | before-attack, cost fire: attack -1 to an enemy unit |
+        | Imp   | unit         | before-attack: draw 1                                |
+      And South's discard pile holds these cards, from the top
+        | card  | kind         | effect                                               |
+        | Flare | battle spell | before-attack, cost fire: attack -1 to an enemy unit |
+      And South has marched Page, Knight and Mage to c2
+      And the battle has reached South's before-attack timing
+      And South has used Page
+      And both sides have passed
+      When South tries to use <use>
+      Then it is refused under <clause>
+
+      Examples:
+        | what                       | ability                                   | use                                 | clause                                    |
+        | power                      | before-attack, cost 2 power: draw 1       | Knight                              | deus.cost.required                        |
+        | a payer without slots      | before-attack: draw 1                     | Blaze on Ogre paid by Page's fire   | deus.standing.spell_permits               |
+        | a payer elsewhere          | before-attack: draw 1                     | Blaze on Ogre paid by Squire's fire | deus.cost.shared_slots                    |
+        | an enemy payer             | before-attack: draw 1                     | Blaze on Ogre paid by Ogre's fire   | deus.cost.shared_slots                    |
+        | a spell without a payer    | before-attack: draw 1                     | Blaze on Ogre                       | deus.cards.battle_spell.by_unit           |
+        | a discarded spell          | before-attack: draw 1                     | Flare on Ogre paid by Knight's fire | deus.cards.battle_spell.from_hand         |
+        | one slot for two icons     | before-attack, cost fire water: draw 1    | Knight paid by Mage's multi         | deus.standing.spell_multi                 |
+        | more slots than there are  | before-attack, cost fire fire: draw 1     | Knight paid by Knight's fire fire   | deus.standing.spell_slots                 |
+        | a discard too few          | before-attack, cost discard 2: draw 1     | Knight discarding Imp               | deus.cost.additional                      |
+        | an enemy unit              | before-attack: draw 1                     | Ogre                                | deus.special.location                     |
+        | a unit in the hand         | before-attack: draw 1                     | Imp                                 | deus.special.location                     |
+        | a unit elsewhere           | before-attack: draw 1                     | Squire                              | deus.scope.battle_reach                   |
+        | a target elsewhere         | before-attack: attack -1 to an enemy unit | Knight on Shaman                    | deus.scope.battle_reach                   |
+        | no target                  | before-attack: attack -1 to an enemy unit | Knight                              | deus.ruling.no_declaration_without_target |
+        | a target of the wrong side | before-attack: attack -1 to an enemy unit | Knight on Page                      | deus.ruling.no_declaration_without_target |
+        | no place                   | before-attack: move an own unit           | Knight on Knight to c3              | deus.limit_adjust.not_intentional         |
+        | a counter effect           | counter: draw 1                           | Knight                              | deus.timing.preattack                     |
+
   @deus.timing.counter
   Rule: A counter effect may be used in response to a before-attack effect, an attack or another counter effect.
     Background:

@@ -370,6 +370,17 @@ Feature: Triggers
         | field: move an own unit           | on Ogre to b3                            | deus.limit_adjust.not_intentional         |
         | field: move an own unit           | on Ogre to a1                            | deus.limit_adjust.not_intentional         |
 
+    Scenario: two units that a trigger moves find no room together
+      Given these units are on the battlefield
+        | unit   | side  | area | level | effect                                   |
+        | Knight | South | c1   | 2     |                                          |
+        | Ogre   | North | c2   | 2     | when a battle begins: move two own units |
+        | Troll  | North | c2   | 4     |                                          |
+        | Imp    | North | c3   | 4     |                                          |
+      And South has marched Knight to c2
+      When North tries to use Ogre's trigger on Ogre and Troll to c3
+      Then it is refused under deus.limit_adjust.not_intentional
+
   @deus.trigger.forced
   Rule: A forced trigger effect takes place automatically and cannot be declined.
     Background:

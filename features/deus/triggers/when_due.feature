@@ -844,6 +844,33 @@ Feature: Triggers
         | return to hand | is discarded | Ogre  | 0     |
         | return to hand | is discarded | Ghost | 0     |
 
+    @since.2.00
+    Scenario: each turn that begins meets the condition
+      Given it is South's end declaration phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                    |
+        | Knight | South | b1   | when a turn begins, field, forced: draw 1 |
+      And South's hand holds 3 cards
+      And South's deck holds 9 cards
+      And North's hand holds 6 cards
+      And North's deck holds 9 cards
+      And South declares the end of the turn
+      When North plays the turn to its end
+      Then turn 5 is being played
+      And South's deck has 7 cards
+
+    Scenario: a Field trigger rests in the battle, too
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | effect                                               |
+        | Knight | South | c1   | 9      | when an enemy unit dies, field, forced: gain 1 power |
+        | Ogre   | North | c2   | 0      | when this dies, field, forced: gain 1 power          |
+      And South has marched Knight to c2
+      When the battle is fought out with South going first
+      Then Ogre is in North's discard pile
+      And South's power is 0
+      And North's power is 0
+
   @deus.trigger.once_per_occurrence
   Rule: Each trigger effect may be used only once each time its condition is met.
     Background:

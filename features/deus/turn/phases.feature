@@ -449,6 +449,39 @@ Feature: Turn
         | Knight and Page   | deus.intercept.i           |
         | Knight and Giant  | deus.intercept.j           |
 
+    @deus.ruling.instant_return_must_fit
+    Scenario: North's summoned unit returns where there is room
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit    | side  | area | level | attack | march |
+        | Ogre    | North | c3   | 2     | 0      | walk  |
+        | Griffin | North | b3   | 2     | 0      | fly   |
+        | Troll   | North | b3   | 5     | 0      | walk  |
+        | Imp     | North | b2   | 1     | 0      | walk  |
+        | Knight  | South | c2   | 2     | 0      | walk  |
+      And North's hand holds these cards
+        | card | level | instant | attack |
+        | Wisp | 2     | yes     | 0      |
+      And North has marched Ogre, Griffin and Imp to c2
+      And North has instantly summoned Wisp
+      And the battle has been fought out with North going first
+      When North tries to return Wisp to b3
+      Then it is refused under deus.ruling.instant_return_must_fit
+
+    @deus.ruling.card_text_over_rulebook
+    Scenario Outline: South discards as many cards as an effect says: not <cards>
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: drop 2
+      And South's hand holds 4 cards
+      And South has used Magus
+      When South tries to drop <cards>
+      Then it is refused under deus.ruling.card_text_over_rulebook
+
+      Examples:
+        | cards                                       |
+        | South Hand 1                                |
+        | South Hand 1, South Hand 2 and South Hand 3 |
+
   @deus.turn.first_turn_skips
   Rule: A player's first turn skips the power charge, first hand adjustment and main phases.
     @deus.ruling.both_skip_first_turn
