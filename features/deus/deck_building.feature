@@ -40,6 +40,28 @@ Feature: Deck building
       Then South has drafted the sixth and second faction
       And North has drafted the third and first faction
 
+    @since.2.00
+    Scenario Outline: North's selection is bound as South's: <also>, the summoner <summoner>
+      Given the draft has been completed, South picking first
+      And South selects 15 cards of each faction
+      When North tries to select
+        | of the first faction | of the second faction | summoner   | and also |
+        | <first>              | <second>              | <summoner> | <also>   |
+      Then it is refused under <clause>
+
+      Examples:
+        | first | second | summoner              | also                            | clause                                 |
+        | 14    | 15     | of the first faction  | a card of another faction       | deus.deck_building.two_factions        |
+        | 14    | 15     | of the first faction  | a card of another faction first | deus.deck_building.two_factions        |
+        | 16    | 14     | of the first faction  |                                 | deus.deck_building.fifteen_each        |
+        | 15    | 14     | of the first faction  |                                 | deus.deck_building.total_30            |
+        | 15    | 16     | of the second faction |                                 | deus.deck_building.total_30            |
+        | 15    | 14     | of the first faction  | a summoner                      | deus.deck_building.eligible_kinds      |
+        | 15    | 14     | of the first faction  | a summoner first                | deus.deck_building.eligible_kinds      |
+        | 14    | 15     | of the first faction  | a token                         | deus.deck_building.token_excluded      |
+        | 14    | 15     | of the first faction  | a token first                   | deus.deck_building.token_excluded      |
+        | 15    | 15     | of another faction    |                                 | deus.deck_building.summoner_one_of_two |
+
   @deus.deck_building.half_decks
   Rule: Before drafting, the cards are sorted by faction into six half decks.
     Background:

@@ -169,6 +169,46 @@ Feature: Ritual
         | before-attack |
         | counter       |
 
+    Scenario Outline: what an effect can do in a battle a ritual can, too: <text>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | North | c3   |
+        | Ogre   | South | c2   |
+      And South's hand holds these cards
+        | card | kind         | effect         |
+        | Rune | ritual spell | ritual: <text> |
+      And North's hand holds 1 card
+      And South's hand holds 1 other cards
+      And North's deck holds 3 cards
+      And South's deck holds 3 cards
+      And North has 1 power
+      And South has 1 power
+      And South's token area holds these tokens
+        | token |
+        | Wisp  |
+      When South uses Rune
+      Then <outcome>
+      And Rune is in South's discard pile
+
+      Examples:
+        | text                           | outcome                           |
+        | attack -1 to all enemy units   | Knight has attack 1               |
+        | exhaust all enemy units        | Knight is exhausted               |
+        | kill all enemy units           | Knight is in North's discard pile |
+        | discard all enemy units        | Knight is in North's discard pile |
+        | return to hand all enemy units | Knight is in North's hand         |
+        | [3] to all enemy units         | Knight is in North's discard pile |
+        | draw 1                         | South's deck has 2 cards          |
+        | the enemy draws 1              | North's deck has 2 cards          |
+        | drop 1                         | South's hand has 0 cards          |
+        | the enemy drops 1              | North's hand has 0 cards          |
+        | gain 2 power                   | South's power is 3                |
+        | lose 1 power                   | South's power is 0                |
+        | the enemy gains 1 power        | North's power is 2                |
+        | the enemy loses 1 power        | North's power is 0                |
+        | take token Wisp into the hand  | Wisp is in South's hand           |
+
   @deus.ritual.spell_cost
   Rule: A ritual spell is used from the hand by paying its cost.
     Scenario: the cost can just be paid

@@ -234,3 +234,62 @@ Feature: Special abilities
       And the battle has reached South's after-attack timing
       When South tries to use Mage on Ogre
       Then it is refused under deus.special.location
+
+    Scenario Outline: at the <timing> the opponent's unit cannot be used
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect         |
+        | Knight | South | a1   | <mark>: draw 1 |
+        | Ogre   | North | a2   |                |
+      And South has marched Knight to a2
+      And the battle has reached North's <timing>
+      When North tries to use Knight
+      Then it is refused under deus.special.location
+
+      Examples:
+        | timing               | mark          |
+        | before-attack timing | before-attack |
+        | right to counter     | counter       |
+
+      @since.2.00
+      Examples:
+        | timing       | mark  |
+        | quick timing | quick |
+
+      @until.2.00
+      Examples:
+        | timing              | mark          |
+        | after-attack timing | before-attack |
+
+    Scenario Outline: at the <timing> a unit in the <zone> cannot use its ability
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a1   |
+        | Ogre   | North | a2   |
+      And North's <zone> holds these cards, from the top
+        | card | effect         |
+        | Wisp | <mark>: draw 1 |
+      And South has marched Knight to a2
+      And the battle has reached North's <timing>
+      When North tries to use Wisp
+      Then it is refused under deus.special.location
+
+      Examples:
+        | timing               | mark          | zone         |
+        | before-attack timing | before-attack | discard pile |
+        | before-attack timing | before-attack | deck         |
+        | right to counter     | counter       | discard pile |
+        | right to counter     | counter       | deck         |
+
+      @since.2.00
+      Examples:
+        | timing       | mark  | zone         |
+        | quick timing | quick | discard pile |
+        | quick timing | quick | deck         |
+
+      @until.2.00
+      Examples:
+        | timing              | mark          | zone         |
+        | after-attack timing | before-attack | discard pile |
+        | after-attack timing | before-attack | deck         |

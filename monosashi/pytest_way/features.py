@@ -131,6 +131,9 @@ class FeatureFile(pytest.Module):
         """A module made of the file's scenarios."""
         module = types.ModuleType(self.path.stem)
         module.__file__ = str(self.path)
+        # pytest-bdd makes markers of the tags of an outline's examples without asking how.
+        for tag in {tag for scenario in suite.read(self.path) for tag in scenario.tags if suite.SPAN.match(tag)}:
+            self.config.addinivalue_line("markers", f"{tag}: in which editions examples hold")
         # pytest-bdd puts the tests into its caller's namespace, which has to be the new module's.
         exec("scenarios(path, features_base_dir='')", {"scenarios": scenarios, "path": str(self.path)}, module.__dict__)
         return module

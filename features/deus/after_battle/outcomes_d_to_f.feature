@@ -424,6 +424,31 @@ Feature: After the battle
         | Wisp | b1   |
         | Wisp | c1   |
 
+    Scenario: the second unit, too, and in the second battle, returns where there is room
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit    | side  | area | level | attack | defence | march |
+        | Page    | South | a1   | 2     | 9      | 3       | walk  |
+        | Troll   | North | a2   | 2     | 0      | 3       | walk  |
+        | Knight  | South | c1   | 2     | 0      | 3       | walk  |
+        | Griffin | South | b1   | 2     | 0      | 3       | fly   |
+        | Squire  | South | b1   | 5     | 0      | 3       | walk  |
+        | Scout   | South | b2   | 1     | 0      | 3       | walk  |
+        | Ogre    | North | c2   | 2     | 0      | 3       | walk  |
+      And South's hand holds these cards
+        | card | level | instant | attack | defence |
+        | Imp  | 1     | yes     | 0      | 3       |
+        | Wisp | 2     | yes     | 0      | 3       |
+      And South has marched Page to a2
+      And the battle has been fought out with South going first
+      And South has marched Knight, Griffin and Scout to c2
+      And South has instantly summoned Imp
+      And South has instantly summoned Wisp
+      And the battle has been fought out with South going first
+      And South has returned Imp to c1
+      When South tries to return Wisp to b1
+      Then it is refused under deus.ruling.instant_return_must_fit
+
   @deus.after.E_limit
   Rule: If the withdrawal of the marching side alone puts an area over 8 levels, instantly summoned units there are discarded.
     @deus.ruling.limit_adjustment_procedure

@@ -532,3 +532,53 @@ Feature: Chain
       When both sides pass
       Then Ogre is in b2
       And Steam is in North's discard pile
+
+    Scenario Outline: what a unit or token has declared fails once it has left: <text> <unit>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | kind  | effect                        |
+        | Knight | South | a1   | unit  | counter: <text> an enemy unit |
+        | Ogre   | North | a2   | unit  | before-attack: gain 1 power   |
+        | Ghost  | North | a2   | token | before-attack: gain 1 power   |
+      And South has marched Knight to a2
+      And the battle has reached North's before-attack timing
+      And North has used <unit>
+      And South has used Knight on <unit>
+      When both sides pass
+      Then <unit> is not on the battlefield
+      And North's power is 0
+
+      Examples:
+        | text           | unit  |
+        | kill           | Ogre  |
+        | kill           | Ghost |
+        | discard        | Ogre  |
+        | discard        | Ghost |
+        | return to hand | Ogre  |
+        | return to hand | Ghost |
+        | defence -3 to  | Ogre  |
+        | defence -3 to  | Ghost |
+        | [3] to         | Ogre  |
+        | [3] to         | Ghost |
+
+    Scenario Outline: what a unit or token has declared fails once it has been moved away: <unit>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | kind  | effect                      |
+        | Knight | South | c1   | unit  | before-attack: gain 1 power |
+        | Spark  | South | c1   | token | before-attack: gain 1 power |
+        | Squire | South | c1   | unit  | counter: move an own unit   |
+        | Ogre   | North | c2   | unit  |                             |
+      And South has marched Knight, Spark and Squire to c2
+      And the battle has reached South's before-attack timing
+      And South has used <unit>
+      And North has passed
+      And South has used Squire on <unit> to c1
+      When both sides pass
+      Then <unit> is in c1
+      And South's power is 0
+
+      Examples:
+        | unit   |
+        | Knight |
+        | Spark  |

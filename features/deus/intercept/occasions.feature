@@ -350,6 +350,24 @@ Feature: Intercept
         | Knight and Squire |
         | Squire and Knight |
 
+    Scenario Outline: of three interceptors one is the opponent's: <named>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit    | side  | area |
+        | Knight  | South | c1   |
+        | Marshal | South | c1   |
+        | Imp     | North | c3   |
+        | Ogre    | North | c3   |
+      And South has marched Knight to c2
+      When North tries to intercept with <named>
+      Then it is refused under deus.intercept.moves_units
+
+      Examples:
+        | named                 |
+        | Marshal, Imp and Ogre |
+        | Imp, Marshal and Ogre |
+        | Imp, Ogre and Marshal |
+
   @deus.intercept.optional
   Rule: Intercepting is optional, and the defending side may always decline.
     Scenario: the defending side declines
@@ -435,3 +453,29 @@ Feature: Intercept
       When North passes
       Then no battle is going on
       And the board carries no marker
+
+    Scenario Outline: a second intercept in a turn leads to a battle, too, with <units>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit    | side  | area | march | attack |
+        | Page    | South | a1   | walk  | 9      |
+        | Knight  | South | c1   | walk  | 2      |
+        | Imp     | North | a3   | walk  | 2      |
+        | Ogre    | North | c3   | walk  | 2      |
+        | Griffin | North | b3   | fly   | 2      |
+        | Troll   | North | b2   | walk  | 2      |
+      And South has marched Page to a2
+      And North has intercepted with Imp
+      And the battle has been fought out with South going first
+      And South has marched Knight to c2
+      When North intercepts with <units>
+      Then a battle is going on in c2
+      And <units> are in c2
+
+      Examples:
+        | units                   |
+        | Ogre                    |
+        | Troll                   |
+        | Ogre and Griffin        |
+        | Griffin and Troll       |
+        | Ogre, Griffin and Troll |

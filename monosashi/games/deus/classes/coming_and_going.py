@@ -219,7 +219,7 @@ def _departures(play: Play) -> Iterator[Cell]:
     recent: list[str] = []
     for event, moment in story(play):
         if event.what == "battle_begins":
-            left = {}
+            left, recent = {}, []
         marching = moment.before.marching if moment is not None else ""
         yield from ((left[unit], what) for unit, what in _aftermath(field, event, left, recent, marching))
         out, unit = field.take(event)
