@@ -5,16 +5,16 @@ Feature: Fields
   @monster_maker.game.discard_pile
   Rule: There is a discard pile; destroyed permanent cards and used instant cards go there.
     Scenario: a destroyed monster goes to the discard pile
-      Given it is South's battle phase
-      And South's party is
+      Given it is North's battle phase
+      And North's party is
         | card | attack |
         | Hero | 3      |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | attack | durability |
         | Wolf | 0      | 3          |
-      When the battle on South's newest land is fought out
-      Then Wolf is in North's discard pile
-      And Wolf is not on South's newest land
+      When the battle on North's newest land is fought out
+      Then Wolf is in South's discard pile
+      And Wolf is not on North's newest land
 
     Scenario: a destroyed character goes to the discard pile
       Given it is South's first window
@@ -30,16 +30,16 @@ Feature: Fields
       And Ally is not in South's party
 
     Scenario: a used skill goes to the discard pile
-      Given it is South's first window
-      And South's party is
+      Given it is North's first window
+      And North's party is
         | card | skills |
         | Mage | mage 1 |
-      And South's hand is
+      And North's hand is
         | card | kind  | class | level | effect        |
         | Omen | skill | mage  | 1     | skill: draw 1 |
-      When South uses Omen with Mage
-      Then Omen is in South's discard pile
-      And South's discard pile has 1 card
+      When North uses Omen with Mage
+      Then Omen is in North's discard pile
+      And North's discard pile has 1 card
 
     Scenario: a lost land goes to the discard pile
       Given it is South's battle phase
@@ -55,11 +55,11 @@ Feature: Fields
       And Hills is not in South's discard pile
 
     Scenario: hand cards that are too many go to the discard pile
-      Given it is South's end phase
-      And South's hand holds 8 cards
-      When South discards South Hand 3
-      Then South Hand 3 is in South's discard pile
-      And South's hand has 7 cards
+      Given it is North's end phase
+      And North's hand holds 8 cards
+      When North discards North Hand 3
+      Then North Hand 3 is in North's discard pile
+      And North's hand has 7 cards
 
   @monster_maker.state.character_wounded
   Rule: A character is unhurt (upright) or wounded (sideways).
@@ -72,15 +72,15 @@ Feature: Fields
       Then Ally is unhurt
 
     Scenario: an unhurt character becomes wounded
-      Given it is South's battle phase
-      And South's party is
+      Given it is North's battle phase
+      And North's party is
         | card | durability |
         | Hero | 3          |
         | Page | 3          |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | attack | durability |
         | Wolf | 3      | 9          |
-      When the battle on South's newest land is fought out
+      When the battle on North's newest land is fought out
       Then Hero is wounded
       And Page is unhurt
 
@@ -98,12 +98,12 @@ Feature: Fields
       And Hero has 2 damage
 
     Scenario: who is wounded stays so at the end of the turn
-      Given it is South's end phase
-      And South's party is
+      Given it is North's end phase
+      And North's party is
         | card | state   |
         | Hero | unhurt  |
         | Ally | wounded |
-      When South ends the turn
+      When North ends the turn
       Then Ally is wounded
       And Hero is unhurt
 
@@ -131,16 +131,16 @@ Feature: Fields
       And Wolf is on South's newest land
 
     Scenario: monsters stay after a battle that does not destroy them
-      Given it is South's battle phase
-      And South's party is
+      Given it is North's battle phase
+      And North's party is
         | card | attack |
         | Hero | 2      |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | attack | durability |
         | Wolf | 0      | 3          |
-      When the battle on South's newest land is fought out
-      Then Wolf is on South's newest land
-      And Hero is in South's party
+      When the battle on North's newest land is fought out
+      Then Wolf is on North's newest land
+      And Hero is in North's party
 
     Scenario: a miracle stays after its effect has been used
       Given it is South's first window
@@ -152,15 +152,15 @@ Feature: Fields
       And Well is not in South's discard pile
 
     Scenario: a land stays on the map under the next
-      Given it is South's move phase
-      And South's map is, the oldest land first
+      Given it is North's move phase
+      And North's map is, the oldest land first
         | card  | level |
         | Hills | 1     |
-      And South's hand is
+      And North's hand is
         | card | kind | level |
         | Moor | land | 1     |
-      When South moves to Moor
-      Then South's map is, from the oldest, Hills and Moor
+      When North moves to Moor
+      Then North's map is, from the oldest, Hills and Moor
 
   @monster_maker.state.own_field_areas
   Rule: Each player's field has a map for lands, a party for characters and an area for other cards.
@@ -193,8 +193,8 @@ Feature: Fields
       And North's other cards has 0 cards
 
     Scenario Outline: a <kind> does not lie among the other cards
-      Given it is South's first window
-      And South's other cards are
+      Given it is North's first window
+      And North's other cards are
         | card  | kind   |
         | Stray | <kind> |
       When the position is put on the table
@@ -222,8 +222,8 @@ Feature: Fields
         | mission |
 
     Scenario Outline: a <kind> is not in a party
-      Given it is South's first window
-      And South's party is
+      Given it is North's first window
+      And North's party is
         | card  | kind   |
         | Stray | <kind> |
       When the position is put on the table
@@ -252,11 +252,11 @@ Feature: Fields
         | skill     |
 
     Scenario: a card is in one place
-      Given it is South's first window
-      And South's hand is
+      Given it is North's first window
+      And North's hand is
         | card | kind | level |
         | Moor | land | 1     |
-      And South's discard pile is
+      And North's discard pile is
         | card | kind | level |
         | Moor | land | 1     |
       When the position is put on the table
@@ -285,20 +285,20 @@ Feature: Fields
       And Guard faces Wolf
 
     Scenario: nobody is left behind on an older land
-      Given it is South's battle phase
-      And South's map is, the oldest land first
+      Given it is North's battle phase
+      And North's map is, the oldest land first
         | card  | level |
         | Hills | 1     |
         | Moor  | 1     |
-      And South's party is
+      And North's party is
         | card |
         | Hero |
         | Ally |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | attack count |
         | Wolf | 2            |
-      And South has declared a battle
-      When South tries to assign Hero to Wolf
+      And North has declared a battle
+      When North tries to assign Hero to Wolf
       Then it is refused under monster_maker.assign.fill_attack_count
 
     Scenario: a text that says "here" means the newest land
@@ -319,21 +319,21 @@ Feature: Fields
       Then it is refused under monster_maker.ruling.card_text_binds
 
     Scenario: the newest land is here, however long the path
-      Given it is South's first window
-      And South's map is, the oldest land first
+      Given it is North's first window
+      And North's map is, the oldest land first
         | card  | level |
         | Hills | 1     |
         | Moor  | 1     |
-      And South's party is
+      And North's party is
         | card | skills |
         | Mage | mage 1 |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card |
         | Wolf |
-      And South's hand is
+      And North's hand is
         | card  | kind  | class | level | effect                            |
         | Spark | skill | mage  | 1     | skill: 1 damage to a monster here |
-      When South uses Spark with Mage on Wolf
+      When North uses Spark with Mage on Wolf
       Then Wolf has 1 damage
 
     Scenario: after a retreat the whole party stands on the land before
@@ -354,16 +354,16 @@ Feature: Fields
       And South's party is Hero and Ally
 
     Scenario: a town heals every one of the party
-      Given it is South's move phase
-      And South's party is
+      Given it is North's move phase
+      And North's party is
         | card  | state   |
         | Hero  | unhurt  |
         | Ally  | wounded |
         | Guard | wounded |
-      And South's hand is
+      And North's hand is
         | card | kind | level | town |
         | Ford | land | 1     | yes  |
-      When South moves to Ford
+      When North moves to Ford
       Then Ally and Guard are unhurt
 
   @monster_maker.ruling.ownership
@@ -384,36 +384,36 @@ Feature: Fields
 
     Scenario: monsters of two owners return to two decks
       Given 3 players sit at the table
-      And it is South's battle phase
-      And these monsters are on South's newest land
+      And it is West's battle phase
+      And these monsters are on West's newest land
         | card | owner |
-        | Wolf | West  |
-        | Bear | North |
-      And West's deck is, from the top
-        | card |
-        | Last |
+        | Wolf | North |
+        | Bear | South |
       And North's deck is, from the top
         | card |
+        | Last |
+      And South's deck is, from the top
+        | card |
         | Only |
-      When South retreats
-      Then West's deck is, from the top, Last and Wolf
-      And North's deck is, from the top, Only and Bear
+      When West retreats
+      Then North's deck is, from the top, Last and Wolf
+      And South's deck is, from the top, Only and Bear
 
     Scenario: a monster that returns to the hand
       Given 3 players sit at the table
-      And it is South's first window
-      And South's party is
+      And it is North's first window
+      And North's party is
         | card | skills |
         | Mage | mage 1 |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | owner |
-        | Wolf | West  |
-      And South's hand is
+        | Wolf | South |
+      And North's hand is
         | card   | kind  | class | level | effect                          |
         | Banish | skill | mage  | 1     | skill: return a monster to hand |
-      When South uses Banish with Mage on Wolf
-      Then Wolf is in West's hand
-      And South's hand has 0 cards
+      When North uses Banish with Mage on Wolf
+      Then Wolf is in South's hand
+      And North's hand has 0 cards
 
     Scenario: a character that returns to the hand
       Given it is South's first window
@@ -431,16 +431,16 @@ Feature: Fields
       And Sword is in North's discard pile
 
     Scenario: a monster on a land that is lost with the party
-      Given it is South's battle phase
-      And South's party is
+      Given it is North's battle phase
+      And North's party is
         | card | durability |
         | Hero | 1          |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | attack | durability |
         | Wolf | 1      | 9          |
-      When the battle on South's newest land is fought out
-      Then Wolf is in North's discard pile
-      And South Land 1 and Hero are in South's discard pile
+      When the battle on North's newest land is fought out
+      Then Wolf is in South's discard pile
+      And North Land 1 and Hero are in North's discard pile
 
   @monster_maker.ruling.hidden_information
   Rule: A hand is its owner's secret, its size is not; nobody sees a deck's order; a card lying face down has a clause of its own; everything else lies open.
@@ -499,41 +499,41 @@ Feature: Fields
 
     Scenario Outline: <viewer> sees what lies open
       Given 3 players sit at the table
-      And it is South's first window
-      And West's map is, the oldest land first
+      And it is West's first window
+      And North's map is, the oldest land first
         | card  | level |
         | Hills | 1     |
-      And West's party is
+      And North's party is
         | card | items |
         | Hero | Sword |
-      And West's other cards are
+      And North's other cards are
         | card  | kind    |
         | Quest | mission |
-      And West's discard pile is
+      And North's discard pile is
         | card  | kind    |
         | Ghost | monster |
       When the phase begins
-      Then <viewer> sees Hills in West's map
-      And <viewer> sees Hero in West's party
-      And <viewer> sees Quest in West's other cards
-      And <viewer> sees Ghost in West's discard pile
+      Then <viewer> sees Hills in North's map
+      And <viewer> sees Hero in North's party
+      And <viewer> sees Quest in North's other cards
+      And <viewer> sees Ghost in North's discard pile
 
       Examples:
         | viewer     |
-        | South      |
         | West       |
         | North      |
+        | South      |
         | the public |
 
     Scenario: a drawn card is its owner's secret
-      Given it is South's draw phase
-      And South's deck is, from the top
+      Given it is North's draw phase
+      And North's deck is, from the top
         | card  | kind |
         | Sword | item |
         | Crown | item |
       When the phase begins
-      Then South sees Sword in South's hand
-      And North does not learn of Sword anywhere
+      Then North sees Sword in North's hand
+      And South does not learn of Sword anywhere
 
     Scenario: a card that returns to a hand is secret again
       Given it is South's first window
@@ -552,14 +552,14 @@ Feature: Fields
 
     Scenario Outline: <viewer> does not see a hand while cards are discarded from it
       Given 3 players sit at the table
-      And it is South's end phase
-      And South's hand holds 9 cards
+      And it is North's end phase
+      And North's hand holds 9 cards
       When the phase begins
-      Then South is asked for a discard
-      And <viewer> sees no card in South's hand
+      Then North is asked for a discard
+      And <viewer> sees no card in North's hand
 
       Examples:
         | viewer     |
+        | South      |
         | West       |
-        | North      |
         | the public |

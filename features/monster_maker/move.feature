@@ -19,15 +19,15 @@ Feature: Moving and dismissing
         | South Hero |
 
     Scenario: nobody moves past a monster
-      Given it is South's move phase
-      And South's map has level 1
-      And these monsters are on South's newest land
+      Given it is North's move phase
+      And North's map has level 1
+      And these monsters are on North's newest land
         | card |
         | Wolf |
-      And South's hand is
+      And North's hand is
         | card  | kind | level |
         | Hills | land | 1     |
-      When South tries to move to Hills
+      When North tries to move to Hills
       Then it is refused under monster_maker.move.condition
 
     Scenario: nobody moves past a monster face down
@@ -41,13 +41,13 @@ Feature: Moving and dismissing
       Then it is refused under monster_maker.move.condition
 
     Scenario: without a monster one moves
-      Given it is South's move phase
-      And South's map has level 1
-      And South's hand is
+      Given it is North's move phase
+      And North's map has level 1
+      And North's hand is
         | card  | kind | level |
         | Hills | land | 1     |
-      When South moves to Hills
-      Then South's party level is 2
+      When North moves to Hills
+      Then North's party level is 2
 
     Scenario: nobody is dismissed beside a monster
       Given it is South's move phase
@@ -63,14 +63,14 @@ Feature: Moving and dismissing
       Then it is refused under monster_maker.move.condition
 
     Scenario: without a monster somebody is dismissed
-      Given it is South's move phase
-      And South's map has level 1
-      And South's party is
+      Given it is North's move phase
+      And North's map has level 1
+      And North's party is
         | card |
         | Hero |
         | Ally |
-      When South dismisses Ally
-      Then Ally is in South's discard pile
+      When North dismisses Ally
+      Then Ally is in North's discard pile
 
     Scenario Outline: with three players it does not matter whose monster it is, here <owner>'s
       Given 3 players sit at the table
@@ -92,18 +92,18 @@ Feature: Moving and dismissing
 
     Scenario: monsters on other maps are in nobody's way but theirs
       Given 3 players sit at the table
-      And it is South's move phase
-      And South's map has level 1
+      And it is West's move phase
       And West's map has level 1
-      And these monsters are on West's newest land
+      And North's map has level 1
+      And these monsters are on North's newest land
         | card | owner |
-        | Wolf | South |
-        | Boar | North |
-      And South's hand is
+        | Wolf | West  |
+        | Boar | South |
+      And West's hand is
         | card  | kind | level |
         | Hills | land | 1     |
-      When South moves to Hills
-      Then South's party level is 2
+      When West moves to Hills
+      Then West's party level is 2
 
     @monster_maker.retreat.bars_move_phase
     Scenario: after a retreat no move and no dismissal is open
@@ -117,51 +117,51 @@ Feature: Moving and dismissing
       And no dismiss answer is open to South
 
     Scenario: in a later turn a retreat is forgotten
-      Given it is South's battle phase
-      And South's map has level 2
-      And these monsters are on South's newest land
+      Given it is North's battle phase
+      And North's map has level 2
+      And these monsters are on North's newest land
         | card | retreat |
         | Wolf | 1       |
-      And South's hand is
+      And North's hand is
         | card  | kind | level |
         | Hills | land | 1     |
-      And South has retreated
-      And South has played the turn to its end
+      And North has retreated
       And North has played the turn to its end
-      And South has passed
-      And South has passed
-      When South moves to Hills
-      Then South's party level is 2
+      And South has played the turn to its end
+      And North has passed
+      And North has passed
+      When North moves to Hills
+      Then North's party level is 2
 
   @monster_maker.move.exclusive
   Rule: Move and dismiss exclude each other in one turn; both are optional.
     Background:
-      Given it is South's move phase
-      And South's map has level 1
-      And South's party is
+      Given it is North's move phase
+      And North's map has level 1
+      And North's party is
         | card |
         | Hero |
         | Ally |
-      And South's hand is
+      And North's hand is
         | card  | kind | level |
         | Hills | land | 1     |
 
     Scenario: whoever has moved is not asked any more
-      When South moves to Hills
-      Then it has become South's third window
-      And no dismiss answer is open to South
+      When North moves to Hills
+      Then it has become North's third window
+      And no dismiss answer is open to North
 
     Scenario: whoever has dismissed is not asked any more
-      When South dismisses Ally
-      Then it has become South's third window
-      And no move answer is open to South
+      When North dismisses Ally
+      Then it has become North's third window
+      And no move answer is open to North
 
     Scenario: nobody has to move or dismiss
-      When South passes
-      Then it has become South's third window
-      And Hills is in South's hand
-      And South's party level is 1
-      And Hero and Ally are in South's party
+      When North passes
+      Then it has become North's third window
+      And Hills is in North's hand
+      And North's party level is 1
+      And Hero and Ally are in North's party
 
   @monster_maker.move.one_land
   Rule: A move places exactly one new land from the hand on the own map; one per turn.
@@ -178,15 +178,15 @@ Feature: Moving and dismissing
       And South's hand has 1 card
 
     Scenario: a second land has to wait
-      Given it is South's move phase
-      And South's map has level 1
-      And South's hand is
+      Given it is North's move phase
+      And North's map has level 1
+      And North's hand is
         | card  | kind | level |
         | Hills | land | 1     |
         | Fen   | land | 1     |
-      When South moves to Hills
-      Then it has become South's third window
-      And no move answer is open to South
+      When North moves to Hills
+      Then it has become North's third window
+      And no move answer is open to North
 
     Scenario: in the next own turn another land follows
       Given it is South's move phase
@@ -216,11 +216,11 @@ Feature: Moving and dismissing
       And North's party level is 1
 
     Scenario: a land that is not in the hand cannot be placed
-      Given it is South's move phase
-      And South's discard pile is
+      Given it is North's move phase
+      And North's discard pile is
         | card  | kind | level |
         | Hills | land | 1     |
-      When South tries to move to Hills
+      When North tries to move to Hills
       Then it is refused as meaningless
 
     Scenario: any land of the hand may be chosen, face up or face down
@@ -281,13 +281,13 @@ Feature: Moving and dismissing
   @monster_maker.move.not_while_annihilated
   Rule: An annihilated player cannot move.
     Scenario: a land stays in an annihilated player's hand
-      Given it is South's move phase
-      And South has been annihilated
-      And South's map has level 1
-      And South's hand is
+      Given it is North's move phase
+      And North has been annihilated
+      And North's map has level 1
+      And North's hand is
         | card  | kind | level |
         | Hills | land | 1     |
-      When South tries to move to Hills
+      When North tries to move to Hills
       Then it is refused under monster_maker.move.not_while_annihilated
 
     Scenario: an annihilated player places nothing face down
@@ -300,27 +300,27 @@ Feature: Moving and dismissing
       Then it is refused under monster_maker.move.not_while_annihilated
 
     Scenario: a single unhurt character is enough
-      Given it is South's move phase
-      And South's map has level 1
-      And South's party is
+      Given it is North's move phase
+      And North's map has level 1
+      And North's party is
         | card | state   |
         | Hero | unhurt  |
         | Ally | wounded |
-      And South's hand is
+      And North's hand is
         | card  | kind | level |
         | Hills | land | 1     |
-      When South moves to Hills
-      Then South's party level is 2
+      When North moves to Hills
+      Then North's party level is 2
 
     Scenario: the annihilation of another player does not matter
       Given 3 players sit at the table
-      And it is South's move phase
-      And West has been annihilated
-      And South's hand is
+      And it is North's move phase
+      And South has been annihilated
+      And North's hand is
         | card  | kind | level |
         | Hills | land | 1     |
-      When South moves to Hills
-      Then South's party level is 1
+      When North moves to Hills
+      Then North's party level is 1
 
     Scenario: the turn goes on without a move
       Given it is South's move phase
@@ -329,46 +329,46 @@ Feature: Moving and dismissing
       Then it has become South's third window
 
     Scenario: the new party of a turn moves in the next one
-      Given it is South's encounter phase
-      And South has been annihilated
-      And South's hand is
+      Given it is North's encounter phase
+      And North has been annihilated
+      And North's hand is
         | card  | kind      | level |
         | Hills | land      | 1     |
         | Heir  | character | 0     |
-      And South has placed Heir in the party
-      And South has played the turn to its end
+      And North has placed Heir in the party
       And North has played the turn to its end
-      And South has passed
-      And South has passed
-      When South moves to Hills
-      Then South's map is, from the oldest, Hills
+      And South has played the turn to its end
+      And North has passed
+      And North has passed
+      When North moves to Hills
+      Then North's map is, from the oldest, Hills
 
   @monster_maker.move.first_land
   Rule: A player without lands may place the first land.
     Background:
-      Given it is South's move phase
+      Given it is North's move phase
 
     Scenario: the first land begins the map
-      Given South's hand is
+      Given North's hand is
         | card  | kind | level |
         | Hills | land | 2     |
-      When South moves to Hills
-      Then South's map is, from the oldest, Hills
-      And South's party level is 2
+      When North moves to Hills
+      Then North's map is, from the oldest, Hills
+      And North's party level is 2
 
     Scenario: the first land is a town
-      Given South's hand is
+      Given North's hand is
         | card   | kind | level | town |
         | Market | land | 1     | yes  |
-      When South moves to Market
-      Then South's map is, from the oldest, Market
+      When North moves to Market
+      Then North's map is, from the oldest, Market
 
     Scenario: the first land is a card that lies face down
-      Given South's hand is
+      Given North's hand is
         | card  | kind  |
         | Spark | skill |
-      When South moves to Spark face down
-      Then South's party level is 1
+      When North moves to Spark face down
+      Then North's party level is 1
 
   @monster_maker.dismiss.any_number
   Rule: Dismissing discards any own characters of the player's choice.
@@ -384,16 +384,16 @@ Feature: Moving and dismissing
       And Hero and Porter are in South's party
 
     Scenario: two of three characters are dismissed, one of them wounded
-      Given it is South's move phase
-      And South's party is
+      Given it is North's move phase
+      And North's party is
         | card   | state   |
         | Hero   | unhurt  |
         | Ally   | unhurt  |
         | Porter | wounded |
-      When South dismisses Ally and Porter
-      Then Ally and Porter are in South's discard pile
-      And Hero is in South's party
-      And it has become South's third window
+      When North dismisses Ally and Porter
+      Then Ally and Porter are in North's discard pile
+      And Hero is in North's party
+      And it has become North's third window
 
     Scenario: the hero may be dismissed
       Given it is South's move phase
@@ -407,13 +407,13 @@ Feature: Moving and dismissing
 
     @monster_maker.item.held
     Scenario: the items of a dismissed character go along
-      Given it is South's move phase
-      And South's party is
+      Given it is North's move phase
+      And North's party is
         | card | items |
         | Hero |       |
         | Ally | Sword |
-      When South dismisses Ally
-      Then Ally and Sword are in South's discard pile
+      When North dismisses Ally
+      Then Ally and Sword are in North's discard pile
 
     Scenario: somebody else's characters are not dismissed
       Given 3 players sit at the table
@@ -439,12 +439,12 @@ Feature: Moving and dismissing
       Then it is refused under monster_maker.dismiss.any_number
 
     Scenario: every choice of characters to dismiss is open
-      Given it is South's move phase
-      And South's party is
+      Given it is North's move phase
+      And North's party is
         | card | state   |
         | Hero | unhurt  |
         | Ally | wounded |
-      Then the dismiss answers open to South are exactly
+      Then the dismiss answers open to North are exactly
         | characters    |
         | Hero          |
         | Ally          |
@@ -460,12 +460,12 @@ Feature: Moving and dismissing
       Then it is refused as meaningless
 
     Scenario: monsters are not dismissed
-      Given it is South's move phase
-      And North's map has level 1
-      And these monsters are on North's newest land
+      Given it is North's move phase
+      And South's map has level 1
+      And these monsters are on South's newest land
         | card |
         | Wolf |
-      When South tries to dismiss Wolf
+      When North tries to dismiss Wolf
       Then it is refused as meaningless
 
   @monster_maker.dismiss.all
@@ -541,18 +541,18 @@ Feature: Moving and dismissing
         | 2     | 3    | 5     |
 
     Scenario: the monsters have gone with the lands
-      Given it is South's battle phase
-      And South's map has level 1
-      And these monsters are on South's newest land
+      Given it is North's battle phase
+      And North's map has level 1
+      And these monsters are on North's newest land
         | card | retreat |
         | Wolf | 1       |
-      And South's hand is
+      And North's hand is
         | card  | kind | level |
         | Hills | land | 3     |
-      And South has retreated
-      And South has played the turn to its end
+      And North has retreated
       And North has played the turn to its end
-      And South has passed
-      And South has passed
-      When South moves to Hills
-      Then South's map is, from the oldest, Hills
+      And South has played the turn to its end
+      And North has passed
+      And North has passed
+      When North moves to Hills
+      Then North's map is, from the oldest, Hills

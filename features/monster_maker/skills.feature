@@ -62,40 +62,40 @@ Feature: Skills
   @monster_maker.character.skill_class
   Rule: A character with a skill level can use skills of its class.
     Background:
-      Given it is South's first window
+      Given it is North's first window
 
     Scenario: a mage uses a mage's skill
-      Given South's party is
+      Given North's party is
         | card  | skills  |
         | Mage  | mage 1  |
         | Thief | thief 1 |
-      And South's hand is
+      And North's hand is
         | card | kind  | class | level | effect        |
         | Omen | skill | mage  | 1     | skill: draw 1 |
-      When South uses Omen with Mage
-      Then Omen is in South's discard pile
+      When North uses Omen with Mage
+      Then Omen is in North's discard pile
 
     Scenario: a thief does not use a mage's skill
-      Given South's party is
+      Given North's party is
         | card  | skills  |
         | Mage  | mage 1  |
         | Thief | thief 1 |
-      And South's hand is
+      And North's hand is
         | card | kind  | class | level | effect        |
         | Omen | skill | mage  | 1     | skill: draw 1 |
-      When South tries to use Omen with Thief
+      When North tries to use Omen with Thief
       Then it is refused under monster_maker.character.skill_class
-      And Omen is in South's hand
+      And Omen is in North's hand
 
     Scenario Outline: whoever has two classes uses a skill of <class>
-      Given South's party is
+      Given North's party is
         | card | skills             |
         | Bard | mage 1 and thief 1 |
-      And South's hand is
+      And North's hand is
         | card  | kind  | class   | level | effect        |
         | Trick | skill | <class> | 1     | skill: draw 1 |
-      When South uses Trick with Bard
-      Then Trick is in South's discard pile
+      When North uses Trick with Bard
+      Then Trick is in North's discard pile
 
       Examples:
         | class |
@@ -103,18 +103,18 @@ Feature: Skills
         | thief |
 
     Scenario: the lawful uses are listed
-      Given South's party is
+      Given North's party is
         | card   | skills             |
         | Mage   | mage 2             |
         | Bard   | mage 1 and thief 1 |
         | Thief  | thief 3            |
         | Squire |                    |
-      And South's hand is
+      And North's hand is
         | card  | kind  | class | level | effect        |
         | Omen  | skill | mage  | 1     | skill: draw 1 |
         | Trick | skill | thief | 2     | skill: draw 1 |
       When the phase begins
-      Then the use skill answers open to South are exactly
+      Then the use skill answers open to North are exactly
         | card  | user  |
         | Omen  | Mage  |
         | Omen  | Bard  |
@@ -123,17 +123,17 @@ Feature: Skills
   @monster_maker.skill.classes
   Rule: There are four skill classes: fighter, cleric, mage, thief.
     Background:
-      Given it is South's first window
+      Given it is North's first window
 
     Scenario Outline: a <class> has the skills of a <class>
-      Given South's party is
+      Given North's party is
         | card  | skills    |
         | Adept | <class> 1 |
-      And South's hand is
+      And North's hand is
         | card  | kind  | class   | level | effect        |
         | Trick | skill | <class> | 1     | skill: draw 1 |
-      When South uses Trick with Adept
-      Then Trick is in South's discard pile
+      When North uses Trick with Adept
+      Then Trick is in North's discard pile
 
       Examples:
         | class   |
@@ -143,13 +143,13 @@ Feature: Skills
         | thief   |
 
     Scenario Outline: a <class> is no <other>
-      Given South's party is
+      Given North's party is
         | card  | skills    |
         | Adept | <class> 9 |
-      And South's hand is
+      And North's hand is
         | card  | kind  | class   | level | effect        |
         | Trick | skill | <other> | 1     | skill: draw 1 |
-      When South tries to use Trick with Adept
+      When North tries to use Trick with Adept
       Then it is refused under monster_maker.character.skill_class
 
       Examples:
@@ -162,7 +162,7 @@ Feature: Skills
         | thief   | fighter |
 
     Scenario Outline: a fifth class on a <kind> does not exist
-      Given a card with these fields lies in South's hand
+      Given a card with these fields lies in North's hand
         | field     | value       |
         | kind      | <kind>      |
         | <kind>    | <face>      |
@@ -277,18 +277,18 @@ Feature: Skills
       Then Omen, Sign and Dream are in South's discard pile
 
     Scenario: more skills in a later window of the turn
-      Given it is South's second window
-      And South's party is
+      Given it is North's second window
+      And North's party is
         | card | skills |
         | Mage | mage 2 |
-      And South's hand is
+      And North's hand is
         | card | kind  | class | level | effect        |
         | Omen | skill | mage  | 2     | skill: draw 1 |
         | Sign | skill | mage  | 2     | skill: draw 1 |
-      And South has used Omen with Mage
-      And it has come to South's third window
-      When South uses Sign with Mage
-      Then Omen and Sign are in South's discard pile
+      And North has used Omen with Mage
+      And it has come to North's third window
+      When North uses Sign with Mage
+      Then Omen and Sign are in North's discard pile
 
     Scenario: two copies of one skill
       Given it is South's first window
@@ -306,45 +306,45 @@ Feature: Skills
   @monster_maker.skill.discard
   Rule: A skill is an instant card and goes to the discard pile after use.
     Background:
-      Given it is South's first window
+      Given it is North's first window
 
     Scenario: a skill is discarded after use
-      Given South's party is
+      Given North's party is
         | card   | skills    | attack |
         | Squire | fighter 1 | 1      |
-      And South's hand is
+      And North's hand is
         | card   | kind  | class   | level | effect                                  |
         | Stance | skill | fighter | 1     | skill: attack +2 to this until turn end |
-      When South uses Stance with Squire
-      Then Stance is in South's discard pile
-      And Stance is not in South's hand
+      When North uses Stance with Squire
+      Then Stance is in North's discard pile
+      And Stance is not in North's hand
       And Squire adds 2 to its attack
 
     Scenario: a skill is not yet discarded while others may counter it
-      Given South's party is
+      Given North's party is
         | card | skills |
         | Mage | mage 1 |
-      And South's hand is
+      And North's hand is
         | card | kind  | class | level | effect        |
         | Omen | skill | mage  | 1     | skill: draw 1 |
-      And North's party is
+      And South's party is
         | card   | effect                             |
         | Warden | counter to skills, once: cancel it |
-      When South uses Omen with Mage
-      Then Omen is not in South's discard pile
-      And Omen is not in South's hand
+      When North uses Omen with Mage
+      Then Omen is not in North's discard pile
+      And Omen is not in North's hand
 
     Scenario: a skill that has been cancelled is discarded
-      Given South's party is
+      Given North's party is
         | card | skills |
         | Mage | mage 1 |
-      And South's hand is
+      And North's hand is
         | card | kind  | class | level | effect        |
         | Omen | skill | mage  | 1     | skill: draw 1 |
-      And North's party is
+      And South's party is
         | card   | effect                             |
         | Warden | counter to skills, once: cancel it |
-      And South has used Omen with Mage
-      When North counters with Warden
-      Then Omen is in South's discard pile
-      And South's hand has 0 cards
+      And North has used Omen with Mage
+      When South counters with Warden
+      Then Omen is in North's discard pile
+      And North's hand has 0 cards

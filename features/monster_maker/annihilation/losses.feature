@@ -3,51 +3,51 @@ Feature: Annihilation
   @monster_maker.annihilation.characters_discarded
   Rule: All (wounded) characters of the party are discarded.
     Scenario: all characters go to the discard pile
-      Given it is South's draw phase
-      And South's party is
+      Given it is North's draw phase
+      And North's party is
         | card   | state   | marker |
         | Hero   | wounded | start  |
         | Page   | wounded |        |
         | Squire | wounded |        |
       When the phase begins
-      Then South's party is empty
-      And Hero, Page and Squire are in South's discard pile
+      Then North's party is empty
+      And Hero, Page and Squire are in North's discard pile
 
     Scenario: the items of all characters go with them
-      Given it is South's draw phase
-      And South's party is
+      Given it is North's draw phase
+      And North's party is
         | card | state   | items            |
         | Hero | wounded | Sword and Shield |
       When the phase begins
-      Then Hero, Sword and Shield are in South's discard pile
+      Then Hero, Sword and Shield are in North's discard pile
 
     Scenario: hand, deck and other cards stay
-      Given it is South's draw phase
-      And South's party is
+      Given it is North's draw phase
+      And North's party is
         | card | state   |
         | Hero | wounded |
-      And South's hand holds 3 cards
-      And South's deck holds 4 cards
-      And South's other cards are
+      And North's hand holds 3 cards
+      And North's deck holds 4 cards
+      And North's other cards are
         | card  | kind    |
         | Quest | mission |
         | Relic | miracle |
       When the phase begins
-      Then Quest and Relic are in South's other cards
-      And South's hand has 4 cards
-      And South's deck has 3 cards
+      Then Quest and Relic are in North's other cards
+      And North's hand has 4 cards
+      And North's deck has 3 cards
 
     Scenario: the parties of other players stay
-      Given it is South's draw phase
-      And South's party is
+      Given it is North's draw phase
+      And North's party is
         | card | state   |
         | Hero | wounded |
-      And North's party is
+      And South's party is
         | card   | state   |
         | Raider | unhurt  |
         | Bandit | wounded |
       When the phase begins
-      Then North's party is Raider and Bandit
+      Then South's party is Raider and Bandit
 
     Scenario: monsters that the player has on others' lands stay
       Given it is South's draw phase
@@ -61,9 +61,9 @@ Feature: Annihilation
       Then Wolf is on North's newest land
 
     Scenario: a position cannot have an annihilated player with a party
-      Given it is South's first window
-      And North has been annihilated
-      And North's party is
+      Given it is North's first window
+      And South has been annihilated
+      And South's party is
         | card | state   |
         | Hero | wounded |
       When the position is put on the table
@@ -166,22 +166,22 @@ Feature: Annihilation
   @monster_maker.annihilation.monsters_discarded
   Rule: Monsters on discarded lands are discarded.
     Scenario: monsters on a lost land go to their owners' discard piles
-      Given it is South's draw phase
+      Given it is North's draw phase
       And 3 players sit at the table
-      And South's party is
+      And North's party is
         | card | state   |
         | Hero | wounded |
-      And South's map is, the oldest land first
+      And North's map is, the oldest land first
         | card  | town |
         | Haven | yes  |
         | Hills |      |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | owner |
-        | Wolf | North |
-        | Rat  | West  |
+        | Wolf | West  |
+        | Rat  | South |
       When the phase begins
-      Then Wolf is in North's discard pile
-      And Rat is in West's discard pile
+      Then Wolf is in West's discard pile
+      And Rat is in South's discard pile
       And Wolf and Rat are on no land
 
     Scenario: monsters on a lost land do not go under the decks, and bring no loot
@@ -204,30 +204,30 @@ Feature: Annihilation
       And it has become South's second window
 
     Scenario: monsters on a town that stays, stay
-      Given it is South's draw phase
-      And South's party is
+      Given it is North's draw phase
+      And North's party is
         | card | state   |
         | Hero | wounded |
-      And South's map is, the oldest land first
+      And North's map is, the oldest land first
         | card  | town |
         | Hills |      |
         | Haven | yes  |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | durability | damage |
         | Wolf | 3          | 2      |
       When the phase begins
-      Then Wolf is on South's newest land
+      Then Wolf is on North's newest land
       And Wolf has 2 damage
 
     Scenario: monsters on other players' lands stay
-      Given it is South's draw phase
+      Given it is North's draw phase
       And 3 players sit at the table
-      And South's party is
+      And North's party is
         | card | state   |
         | Hero | wounded |
-      And these monsters are on West's newest land
+      And these monsters are on South's newest land
         | card | owner |
-        | Wolf | North |
-        | Boar | South |
+        | Wolf | West  |
+        | Boar | North |
       When the phase begins
-      Then Wolf and Boar are on West's newest land
+      Then Wolf and Boar are on South's newest land

@@ -13,12 +13,12 @@ Feature: Annihilation
       And South's party is Rookie
 
     Scenario: before a new character there is no move
-      Given it is South's move phase
-      And South has been annihilated
-      And South's hand is
+      Given it is North's move phase
+      And North has been annihilated
+      And North's hand is
         | card  | kind |
         | Hills | land |
-      When South tries to move to Hills
+      When North tries to move to Hills
       Then it is refused under monster_maker.move.not_while_annihilated
 
     Scenario: with a new character there is a move again
@@ -48,22 +48,22 @@ Feature: Annihilation
       Then it is refused under monster_maker.encounter.not_on_annihilated
 
     Scenario: with a new character others place monsters on the player's land again
-      Given it is South's encounter phase
-      And South has been annihilated
-      And South's map is, the oldest land first
+      Given it is North's encounter phase
+      And North has been annihilated
+      And North's map is, the oldest land first
         | card  | town |
         | Haven | yes  |
-      And South's hand is
+      And North's hand is
         | card   | kind      |
         | Rookie | character |
-      And North's hand is
+      And South's hand is
         | card | kind    |
         | Wolf | monster |
-      And South has placed Rookie in the party
-      And South has played the turn to its end
-      And it has come to North's encounter phase
-      When North places Wolf on South's land
-      Then Wolf is on South's newest land
+      And North has placed Rookie in the party
+      And North has played the turn to its end
+      And it has come to South's encounter phase
+      When South places Wolf on North's land
+      Then Wolf is on North's newest land
 
     Scenario: a new turn changes nothing
       Given it is South's end phase
@@ -74,14 +74,14 @@ Feature: Annihilation
       And it has become South's first window
 
     Scenario: a monster placed on an opponent is no new character
-      Given it is South's encounter phase
-      And South has been annihilated
-      And South's hand is
+      Given it is North's encounter phase
+      And North has been annihilated
+      And North's hand is
         | card | kind    |
         | Wolf | monster |
-      And North's map has level 1
-      When South places Wolf on North's land
-      Then South is annihilated
+      And South's map has level 1
+      When North places Wolf on South's land
+      Then North is annihilated
 
     Scenario: a deemed character forms the party anew
       Given it is South's encounter phase
@@ -104,17 +104,17 @@ Feature: Annihilation
   @monster_maker.annihilation.level_remains
   Rule: An annihilated player still has a party level and, apart from moving, may do everything that needs no characters.
     Scenario: the party level is that of the lands that stay
-      Given it is South's draw phase
-      And South's party is
+      Given it is North's draw phase
+      And North's party is
         | card | state   |
         | Hero | wounded |
-      And South's map is, the oldest land first
+      And North's map is, the oldest land first
         | card  | level | town |
         | Hills | 3     |      |
         | Haven | 2     | yes  |
       When the phase begins
-      Then South's party level is 5
-      And South is annihilated
+      Then North's party level is 5
+      And North is annihilated
 
     Scenario: a miracle above the party level is not placed
       Given it is South's first window
@@ -129,16 +129,16 @@ Feature: Annihilation
       Then it is refused under monster_maker.miracle.level
 
     Scenario: a miracle of the party level is placed
-      Given it is South's first window
-      And South has been annihilated
-      And South's map is, the oldest land first
+      Given it is North's first window
+      And North has been annihilated
+      And North's map is, the oldest land first
         | card  | level | town |
         | Haven | 2     | yes  |
-      And South's hand is
+      And North's hand is
         | card  | kind    | level |
         | Relic | miracle | 2     |
-      When South places Relic
-      Then Relic is in South's other cards
+      When North places Relic
+      Then Relic is in North's other cards
 
     Scenario: a new character may have the party level
       Given it is South's encounter phase
@@ -153,12 +153,12 @@ Feature: Annihilation
       Then South's party is Captain
 
     Scenario: a card is drawn as always
-      Given it is South's draw phase
-      And South has been annihilated
-      And South's hand holds 3 cards
+      Given it is North's draw phase
+      And North has been annihilated
+      And North's hand holds 3 cards
       When the phase begins
-      Then South's hand has 4 cards
-      And South is asked for a window action
+      Then North's hand has 4 cards
+      And North is asked for a window action
 
     Scenario: monsters are placed on opponents
       Given it is South's encounter phase

@@ -3,17 +3,17 @@ Feature: Annihilation
   @monster_maker.ruling.annihilation_at_phase_ends
   Rule: The check comes at the end of each of the six phases, not of the windows; several players are dealt with in turn order from the turn player on.
     Scenario: the end of the first window is no end of a phase
-      Given it is South's first window
-      And South's party is
+      Given it is North's first window
+      And North's party is
         | card | effect                      |
         | Hero | activated, once: wound this |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card |
         | Wolf |
-      And South has activated Hero
-      When South passes
-      Then South is asked for battle or retreat
-      And South is not annihilated
+      And North has activated Hero
+      When North passes
+      Then North is asked for battle or retreat
+      And North is not annihilated
       And Hero is wounded
 
     Scenario: the end of the second window is no end of a phase
@@ -27,14 +27,14 @@ Feature: Annihilation
       And South is not annihilated
 
     Scenario: the end of the third window is no end of a phase
-      Given it is South's third window
-      And South's party is
+      Given it is North's third window
+      And North's party is
         | card | effect                      |
         | Hero | activated, once: wound this |
-      And South has activated Hero
-      When South passes
-      Then South is asked for an encounter
-      And South is not annihilated
+      And North has activated Hero
+      When North passes
+      Then North is asked for an encounter
+      And North is not annihilated
 
     Scenario: a wound of a window is judged at the end of the next phase
       Given it is South's second window
@@ -48,19 +48,19 @@ Feature: Annihilation
       And it has become South's third window
 
     Scenario: somebody who comes in time saves the party
-      Given it is South's third window
-      And South's party is
+      Given it is North's third window
+      And North's party is
         | card | effect                      |
         | Hero | activated, once: wound this |
-      And South's hand is
+      And North's hand is
         | card   | kind      |
         | Rookie | character |
-      And South has activated Hero
-      And South has passed
-      And South has placed Rookie in the party
-      When South passes
-      Then South is not annihilated
-      And South's party is Hero and Rookie
+      And North has activated Hero
+      And North has passed
+      And North has placed Rookie in the party
+      When North passes
+      Then North is not annihilated
+      And North's party is Hero and Rookie
 
     Scenario: a town reached in time saves the party
       Given it is South's second window
@@ -77,19 +77,19 @@ Feature: Annihilation
       And Hero is unhurt
 
     Scenario: nobody is annihilated in the middle of a battle
-      Given it is South's battle phase
-      And South's party is
+      Given it is North's battle phase
+      And North's party is
         | card | attack | durability |
         | Hero | 3      | 3          |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | attack | durability |
         | Wolf | 3      | 3          |
-      And South has declared a battle
-      And South has assigned Hero to Wolf
-      When North aims Wolf at Hero
+      And North has declared a battle
+      And North has assigned Hero to Wolf
+      When South aims Wolf at Hero
       Then a battle is going on
-      And South is asked for the loot
-      And South is not annihilated
+      And North is asked for the loot
+      And North is not annihilated
       And Hero is wounded
 
     Scenario: two players are annihilated at the end of the same phase

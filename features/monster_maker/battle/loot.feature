@@ -23,19 +23,19 @@ Feature: Battle phase
       And it has become South's second window
 
     Scenario: the loot can be left
-      Given it is South's battle phase
-      And South's party is
+      Given it is North's battle phase
+      And North's party is
         | card | attack |
         | Hero | 3      |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | attack | durability |
         | Wolf | 0      | 3          |
-      And South has declared a battle
-      And South has assigned Hero to Wolf
-      And North has aimed Wolf at Hero
-      When South passes
-      Then South's hand has 0 cards
-      And it has become South's second window
+      And North has declared a battle
+      And North has assigned Hero to Wolf
+      And South has aimed Wolf at Hero
+      When North passes
+      Then North's hand has 0 cards
+      And it has become North's second window
 
     Scenario: a card for each of two monsters, one taken and one left
       Given it is South's battle phase
@@ -57,23 +57,23 @@ Feature: Battle phase
       And it has become South's second window
 
     Scenario: two destroyed monsters bring two cards
-      Given it is South's battle phase
-      And South's party is
+      Given it is North's battle phase
+      And North's party is
         | card | attack |
         | Hero | 3      |
         | Ally | 3      |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | attack | durability |
         | Wolf | 0      | 3          |
         | Boar | 0      | 3          |
-      And South has declared a battle
-      And South has assigned Hero to Wolf and Ally to Boar
-      And North has aimed Wolf at Hero
-      And North has aimed Boar at Ally
-      When South takes the loot
-      And South takes the loot
-      Then South's hand has 2 cards
-      And it has become South's second window
+      And North has declared a battle
+      And North has assigned Hero to Wolf and Ally to Boar
+      And South has aimed Wolf at Hero
+      And South has aimed Boar at Ally
+      When North takes the loot
+      And North takes the loot
+      Then North's hand has 2 cards
+      And it has become North's second window
 
     Scenario: two characters that destroy one monster bring one card
       Given it is South's battle phase
@@ -92,17 +92,17 @@ Feature: Battle phase
       And it has become South's second window
 
     Scenario: a monster that survives brings no loot
-      Given it is South's battle phase
-      And South's party is
+      Given it is North's battle phase
+      And North's party is
         | card | attack |
         | Hero | 2      |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | attack | durability |
         | Wolf | 0      | 3          |
-      And South has declared a battle
-      And South has assigned Hero to Wolf
-      When North aims Wolf at Hero
-      Then it has become South's second window
+      And North has declared a battle
+      And North has assigned Hero to Wolf
+      When South aims Wolf at Hero
+      Then it has become North's second window
 
     Scenario: a monster destroyed beside one that survives brings one card
       Given it is South's battle phase
@@ -123,17 +123,17 @@ Feature: Battle phase
       And it has become South's second window
 
     Scenario: the loot is the turn player's, not the owner's
-      Given it is South's battle phase
-      And South's party is
+      Given it is North's battle phase
+      And North's party is
         | card | attack |
         | Hero | 3      |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | attack | durability |
         | Wolf | 0      | 3          |
-      And South has declared a battle
-      And South has assigned Hero to Wolf
-      And North has aimed Wolf at Hero
-      When North tries to take the loot
+      And North has declared a battle
+      And North has assigned Hero to Wolf
+      And South has aimed Wolf at Hero
+      When South tries to take the loot
       Then it is refused under monster_maker.after.loot
 
     Scenario: the loot is taken by a party wounded in the battle
@@ -165,16 +165,16 @@ Feature: Battle phase
       Then North is asked for the loot
 
     Scenario Outline: where the loot may be taken, to <deed> is no answer
-      Given it is South's battle phase
-      And South's map has level 3
+      Given it is North's battle phase
       And North's map has level 3
-      And South's party is
+      And South's map has level 3
+      And North's party is
         | card   | level | named | skills | support | effect                  |
         | Mage   | 1     |       | mage 1 |         |                         |
         | Rookie | 1     | Rook  |        |         |                         |
         | Scout  | 1     |       |        |         | activated, once: draw 1 |
         | Squire | 1     |       |        | 1       |                         |
-      And South's hand is
+      And North's hand is
         | card    | kind      | class | level | named | effect        |
         | Omen    | skill     | mage  | 1     |       | skill: draw 1 |
         | Sword   | item      |       | 0     |       |               |
@@ -182,12 +182,12 @@ Feature: Battle phase
         | Ally    | character |       | 1     |       |               |
         | Veteran | character |       | 2     | Rook  |               |
         | Rat     | monster   |       | 0     |       |               |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | attack | durability |
         | Wolf | 0      | 1          |
-      And South has declared a battle
-      And the battle on South's newest land has come to the loot
-      When South tries to <deed>
+      And North has declared a battle
+      And the battle on North's newest land has come to the loot
+      When North tries to <deed>
       Then it is refused under <clause>
 
       Examples:
@@ -199,7 +199,7 @@ Feature: Battle phase
         | dismiss Scout             | monster_maker.turn.phases          |
         | place Ally in the party   | monster_maker.turn.phases          |
         | rank up Rookie to Veteran | monster_maker.turn.phases          |
-        | place Rat on North's land | monster_maker.turn.phases          |
+        | place Rat on South's land | monster_maker.turn.phases          |
         | end the turn              | monster_maker.turn.phases          |
         | discard Ally              | monster_maker.end.hand_limit       |
         | assign nobody             | monster_maker.battle.step_order    |
@@ -224,25 +224,25 @@ Feature: Battle phase
       And South's hand has 0 cards
 
     Scenario: a monster destroyed in a window does not count for a battle later in the turn
-      Given it is South's first window
-      And South's party is
+      Given it is North's first window
+      And North's party is
         | card | skills | attack |
         | Mage | mage 1 | 3      |
-      And South's hand is
+      And North's hand is
         | card  | kind  | class | level | effect                       |
         | Spark | skill | mage  | 1     | skill: 3 damage to a monster |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | durability | attack |
         | Wolf | 3          | 0      |
         | Boar | 3          | 0      |
-      And South has used Spark with Mage on Wolf
-      And South has passed
-      And South has declared a battle
-      And South has assigned Mage to Boar
-      And North has aimed Boar at Mage
-      When South takes the loot
-      Then it has become South's second window
-      And South's hand has 1 card
+      And North has used Spark with Mage on Wolf
+      And North has passed
+      And North has declared a battle
+      And North has assigned Mage to Boar
+      And South has aimed Boar at Mage
+      When North takes the loot
+      Then it has become North's second window
+      And North's hand has 1 card
 
     Scenario: a retreat brings no loot
       Given it is South's battle phase

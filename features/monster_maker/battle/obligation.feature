@@ -83,15 +83,15 @@ Feature: Battle phase
   @monster_maker.battle.obligation
   Rule: If other players' monsters are on the turn player's newest land, the player must either battle or retreat.
     Scenario: with a monster in the way there is a choice of two
-      Given it is South's first window
-      And these monsters are on South's newest land
+      Given it is North's first window
+      And these monsters are on North's newest land
         | card |
         | Wolf |
-      When South passes
-      Then South is asked for battle or retreat
-      And the battle answer is open to South
-      And the retreat answer is open to South
-      And no pass answer is open to South
+      When North passes
+      Then North is asked for battle or retreat
+      And the battle answer is open to North
+      And the retreat answer is open to North
+      And no pass answer is open to North
 
     Scenario: doing neither is refused
       Given it is South's battle phase
@@ -102,29 +102,29 @@ Feature: Battle phase
       Then it is refused under monster_maker.battle.obligation
 
     Scenario Outline: one monster of any opponent is enough, here <owner>'s
-      Given it is South's battle phase
+      Given it is North's battle phase
       And 4 players sit at the table
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | owner   |
         | Wolf | <owner> |
-      When South tries to pass
+      When North tries to pass
       Then it is refused under monster_maker.battle.obligation
 
       Examples:
         | owner |
-        | West  |
-        | North |
         | East  |
+        | South |
+        | West  |
 
     Scenario: a monster on an unexplored land must be faced
-      Given it is South's battle phase
-      And South's map is, the oldest land first
+      Given it is North's battle phase
+      And North's map is, the oldest land first
         | card  | face |
         | Hills | down |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card |
         | Wolf |
-      When South tries to pass
+      When North tries to pass
       Then it is refused under monster_maker.battle.obligation
 
     Scenario: a battle is enough, whatever is left of the monsters
@@ -139,14 +139,14 @@ Feature: Battle phase
       And Wolf is on South's newest land
 
     Scenario: a phase has no second battle
-      Given it is South's battle phase
-      And these monsters are on South's newest land
+      Given it is North's battle phase
+      And these monsters are on North's newest land
         | card | attack | durability |
         | Wolf | 0      | 5          |
-      And South has declared a battle
-      And South has assigned South Hero to Wolf
-      And North has aimed Wolf at South Hero
-      When South tries to declare a battle
+      And North has declared a battle
+      And North has assigned North Hero to Wolf
+      And South has aimed Wolf at North Hero
+      When North tries to declare a battle
       Then it is refused under monster_maker.turn.phases
 
     Scenario: a retreat is enough
@@ -170,16 +170,16 @@ Feature: Battle phase
       Then North is asked for an assignment
 
     Scenario Outline: where a battle or a retreat is due, to <deed> is no answer
-      Given it is South's battle phase
-      And South's map has level 3
+      Given it is North's battle phase
       And North's map has level 3
-      And South's party is
+      And South's map has level 3
+      And North's party is
         | card   | level | named | skills | support | effect                  |
         | Mage   | 1     |       | mage 1 |         |                         |
         | Rookie | 1     | Rook  |        |         |                         |
         | Scout  | 1     |       |        |         | activated, once: draw 1 |
         | Squire | 1     |       |        | 1       |                         |
-      And South's hand is
+      And North's hand is
         | card    | kind      | class | level | named | effect        |
         | Omen    | skill     | mage  | 1     |       | skill: draw 1 |
         | Sword   | item      |       | 0     |       |               |
@@ -187,10 +187,10 @@ Feature: Battle phase
         | Ally    | character |       | 1     |       |               |
         | Veteran | character |       | 2     | Rook  |               |
         | Rat     | monster   |       | 0     |       |               |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | durability |
         | Wolf | 9          |
-      When South tries to <deed>
+      When North tries to <deed>
       Then it is refused under <clause>
 
       Examples:
@@ -198,7 +198,7 @@ Feature: Battle phase
         | take the loot             | monster_maker.battle.step_order |
         | place Ally in the party   | monster_maker.turn.phases       |
         | rank up Rookie to Veteran | monster_maker.turn.phases       |
-        | place Rat on North's land | monster_maker.turn.phases       |
+        | place Rat on South's land | monster_maker.turn.phases       |
         | end the turn              | monster_maker.turn.phases       |
         | discard Ally              | monster_maker.end.hand_limit    |
         | assign Mage to Wolf       | monster_maker.battle.step_order |
@@ -207,74 +207,74 @@ Feature: Battle phase
   @monster_maker.battle.skip
   Rule: Without other players' monsters on the newest land the battle phase does nothing.
     Background:
-      Given it is South's first window
+      Given it is North's first window
 
     Scenario: without monsters the phase passes by
-      Given South's map is, the oldest land first
+      Given North's map is, the oldest land first
         | card  |
         | Hills |
-      When South passes
-      Then it has become South's second window
+      When North passes
+      Then it has become North's second window
       And no battle is going on
 
     Scenario: without lands the phase passes by
-      Given South's party is
+      Given North's party is
         | card |
         | Hero |
-      When South passes
-      Then it has become South's second window
+      When North passes
+      Then it has become North's second window
       And Hero is unhurt
 
     Scenario: own monsters on an opponent's land are no reason
-      Given South's map is, the oldest land first
+      Given North's map is, the oldest land first
         | card  |
         | Hills |
-      And these monsters are on North's newest land
+      And these monsters are on South's newest land
         | card |
         | Wolf |
-      When South passes
-      Then it has become South's second window
+      When North passes
+      Then it has become North's second window
 
     Scenario: monsters of others on a third player's land are no reason
       Given 3 players sit at the table
-      And South's map is, the oldest land first
+      And North's map is, the oldest land first
         | card  |
         | Hills |
       And these monsters are on West's newest land
         | card | owner |
-        | Wolf | North |
-      When South passes
-      Then it has become South's second window
+        | Wolf | South |
+      When North passes
+      Then it has become North's second window
 
     Scenario: a monster destroyed in the window before is no reason any more
-      Given South's party is
+      Given North's party is
         | card | skills |
         | Mage | mage 1 |
-      And South's hand is
+      And North's hand is
         | card  | kind  | class | level | effect                       |
         | Spark | skill | mage  | 1     | skill: 3 damage to a monster |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | durability |
         | Wolf | 3          |
-      And South has used Spark with Mage on Wolf
-      When South passes
-      Then it has become South's second window
+      And North has used Spark with Mage on Wolf
+      When North passes
+      Then it has become North's second window
 
     Scenario: a battle cannot be declared where there was none to fight
-      Given South's map is, the oldest land first
+      Given North's map is, the oldest land first
         | card  |
         | Hills |
-      When South passes
-      And South tries to declare a battle
+      When North passes
+      And North tries to declare a battle
       Then it is refused under monster_maker.turn.phases
 
     Scenario: effects at the beginning or the end of battles are not applied
-      Given South's party is
+      Given North's party is
         | card   | effect                                    |
         | Scribe | battle start: draw 1 / battle end: draw 1 |
-      When South passes
-      Then it has become South's second window
-      And South's hand has 0 cards
+      When North passes
+      Then it has become North's second window
+      And North's hand has 0 cards
 
   @monster_maker.battle.declare_all
   Rule: A battle is declared against all monsters on the newest land together.

@@ -81,19 +81,19 @@ Feature: Battle phase
       And it has become South's second window
 
     Scenario: the owner on the left of the turn player decides first, whatever was placed first
-      Given it is South's battle phase
+      Given it is North's battle phase
       And 3 players sit at the table
-      And South's party is
+      And North's party is
         | card |
         | Hero |
         | Ally |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | owner |
-        | Wolf | North |
-        | Rat  | West  |
-      And South has declared a battle
-      When South assigns Hero to Wolf and Ally to Rat
-      Then West is asked for a target about Rat
+        | Wolf | West  |
+        | Rat  | South |
+      And North has declared a battle
+      When North assigns Hero to Wolf and Ally to Rat
+      Then South is asked for a target about Rat
 
     Scenario: the next owner in turn order decides after the first
       Given it is South's battle phase
@@ -138,22 +138,22 @@ Feature: Battle phase
         | East  | South | West   | North |
 
     Scenario: one owner's several monsters come one after another, as they were placed
-      Given it is South's battle phase
+      Given it is North's battle phase
       And 3 players sit at the table
-      And South's party is
+      And North's party is
         | card |
         | Hero |
         | Ally |
         | Page |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | owner |
-        | Wolf | West  |
-        | Rat  | North |
-        | Boar | West  |
-      And South has declared a battle
-      And South has assigned Hero to Wolf, Ally to Rat and Page to Boar
-      When West aims Wolf at Hero
-      Then West is asked for a target about Boar
+        | Wolf | South |
+        | Rat  | West  |
+        | Boar | South |
+      And North has declared a battle
+      And North has assigned Hero to Wolf, Ally to Rat and Page to Boar
+      When South aims Wolf at Hero
+      Then South is asked for a target about Boar
 
     Scenario: the dice of several owners are rolled in turn order
       Given it is South's battle phase
@@ -176,19 +176,19 @@ Feature: Battle phase
       And Hero has 5 damage
 
     Scenario: no owner decides for the monster of another
-      Given it is South's battle phase
+      Given it is North's battle phase
       And 3 players sit at the table
-      And South's party is
+      And North's party is
         | card |
         | Hero |
         | Ally |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | owner |
-        | Wolf | North |
-        | Rat  | West  |
-      And South has declared a battle
-      And South has assigned Hero to Wolf and Ally to Rat
-      When North tries to aim Rat at Ally
+        | Wolf | West  |
+        | Rat  | South |
+      And North has declared a battle
+      And North has assigned Hero to Wolf and Ally to Rat
+      When West tries to aim Rat at Ally
       Then it is refused under monster_maker.target.owner_chooses
 
     Scenario: destroyed monsters of two owners are two cards of loot
@@ -241,18 +241,18 @@ Feature: Battle phase
       And Scout has 0 damage
 
     Scenario: the effects of the other players follow in turn order
-      Given it is South's battle phase
+      Given it is North's battle phase
       And 3 players sit at the table
-      And South's party is
+      And North's party is
         | card | durability |
         | Hero | 3          |
         | Ally | 4          |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | owner | effect                                                  |
-        | Wolf | North | battle start: 1 damage to a character of another player |
-        | Rat  | West  | battle start: 1 damage to a character of another player |
-      When South declares a battle
-      Then West is asked for an effect
+        | Wolf | West  | battle start: 1 damage to a character of another player |
+        | Rat  | South | battle start: 1 damage to a character of another player |
+      When North declares a battle
+      Then South is asked for an effect
 
     Scenario: after the first of the others the next one is asked
       Given it is South's battle phase
@@ -270,16 +270,16 @@ Feature: Battle phase
       Then North is asked for an effect
 
     Scenario: each player orders the own effects
-      Given it is South's battle phase
-      And South's party is
+      Given it is North's battle phase
+      And North's party is
         | card  | durability | effect                              |
         | Scout | 3          | battle start: 2 damage to everybody |
         | Medic | 3          | battle start: heal the own party    |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | durability |
         | Wolf | 9          |
-      When South declares a battle
-      Then the apply effect answers open to South are exactly
+      When North declares a battle
+      Then the apply effect answers open to North are exactly
         | card  |
         | Scout |
         | Medic |
@@ -300,17 +300,17 @@ Feature: Battle phase
       Then it is refused as meaningless
 
     Scenario: an effect of the battle's end is not applied at its beginning
-      Given it is South's battle phase
-      And South's party is
+      Given it is North's battle phase
+      And North's party is
         | card  | effect               |
         | Scout | battle end: draw 1   |
         | Medic | battle start: draw 1 |
         | Monk  | battle start: draw 1 |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card |
         | Wolf |
-      And South has declared a battle
-      When South tries to apply Scout
+      And North has declared a battle
+      When North tries to apply Scout
       Then it is refused as meaningless
 
     Scenario Outline: wounds are healed or not, as the order is: <first> first
@@ -333,16 +333,16 @@ Feature: Battle phase
         | Medic | wounded |
 
     Scenario: the owner of several monsters orders their effects
-      Given it is South's battle phase
-      And South's party is
+      Given it is North's battle phase
+      And North's party is
         | card | durability |
         | Hero | 9          |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | durability | effect                                            |
         | Wolf | 9          | battle start: 1 damage to all opposing characters |
         | Boar | 9          | battle start: 2 damage to all opposing characters |
-      When South declares a battle
-      Then North is asked for an effect
+      When North declares a battle
+      Then South is asked for an effect
       And Hero has 0 damage
 
     Scenario: at the end of a battle the turn player's effects come first
@@ -360,22 +360,22 @@ Feature: Battle phase
       And Scout has 0 damage
 
     Scenario: an effect that an earlier one made possible is applied
-      Given it is South's battle phase
-      And South's party is
+      Given it is North's battle phase
+      And North's party is
         | card | durability |
         | Hero | 2          |
         | Ally | 9          |
-      And North's other cards are
+      And South's other cards are
         | card  | kind    | effect                                                             |
         | Curse | miracle | battle start: return a wounded character of another player to hand |
-      And South's other cards are
+      And North's other cards are
         | card  | kind    | effect                                  |
         | Storm | miracle | battle start: 2 damage to the own party |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card |
         | Wolf |
-      When South declares a battle
-      Then Hero is in South's hand
+      When North declares a battle
+      Then Hero is in North's hand
       And Ally has 2 damage
 
     Scenario: an effect whose card has gone is not applied
@@ -411,57 +411,57 @@ Feature: Battle phase
   @monster_maker.ruling.loot_counts_the_whole_battle
   Rule: Monsters destroyed by effects of the battle count for the loot, from the declaration to the end-of-battle effects.
     Background:
-      Given it is South's battle phase
+      Given it is North's battle phase
 
     Scenario: a monster destroyed by an effect at the start
-      Given South's party is
+      Given North's party is
         | card  | effect                                  |
         | Scout | battle start: 2 damage to the obstacles |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | durability |
         | Wolf | 2          |
-      And South has declared a battle
-      When South takes the loot
-      Then South's hand has 1 card
-      And it has become South's second window
+      And North has declared a battle
+      When North takes the loot
+      Then North's hand has 1 card
+      And it has become North's second window
 
     Scenario: a monster destroyed by an effect at the end
-      Given South's party is
+      Given North's party is
         | card  | attack | effect                                |
         | Scout | 0      | battle end: 2 damage to the obstacles |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | attack | durability |
         | Wolf | 0      | 2          |
-      And South has declared a battle
-      And South has assigned Scout to Wolf
-      And North has aimed Wolf at Scout
-      When South takes the loot
-      Then South's hand has 1 card
-      And it has become South's second window
+      And North has declared a battle
+      And North has assigned Scout to Wolf
+      And South has aimed Wolf at Scout
+      When North takes the loot
+      Then North's hand has 1 card
+      And it has become North's second window
 
     Scenario: one monster destroyed at the start and one in the fight are two
-      Given South's party is
+      Given North's party is
         | card  | attack | effect                                  |
         | Scout | 3      | battle start: 2 damage to the obstacles |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | attack | durability |
         | Wolf | 0      | 2          |
         | Boar | 0      | 5          |
-      And South has declared a battle
-      And South has assigned Scout to Boar
-      And North has aimed Boar at Scout
-      When South takes the loot
-      And South takes the loot
-      Then South's hand has 2 cards
-      And it has become South's second window
+      And North has declared a battle
+      And North has assigned Scout to Boar
+      And South has aimed Boar at Scout
+      When North takes the loot
+      And North takes the loot
+      Then North's hand has 2 cards
+      And it has become North's second window
 
     Scenario: a monster that returns to its owner's hand is not destroyed
-      Given South's party is
+      Given North's party is
         | card  | effect                                     |
         | Scout | battle start: return the obstacles to hand |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card |
         | Wolf |
-      When South declares a battle
-      Then it has become South's second window
-      And Wolf is in North's hand
+      When North declares a battle
+      Then it has become North's second window
+      And Wolf is in South's hand

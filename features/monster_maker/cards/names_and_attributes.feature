@@ -5,17 +5,17 @@ Feature: Cards
   @monster_maker.unique.named
   Rule: A named card is unique within one field per card type: the card placed first stays.
     Scenario: a second character of the name is refused
-      Given it is South's encounter phase
-      And South's party is
+      Given it is North's encounter phase
+      And North's party is
         | card     | level | named |
         | Old Rook | 0     | Rook  |
-      And South's hand is
+      And North's hand is
         | card       | kind      | level | named |
         | Rook Again | character | 0     | Rook  |
-      When South tries to place Rook Again in the party
+      When North tries to place Rook Again in the party
       Then it is refused under monster_maker.unique.named
-      And Old Rook is in South's party
-      And Rook Again is in South's hand
+      And Old Rook is in North's party
+      And Rook Again is in North's hand
 
     Scenario: a character of another name is placed
       Given it is South's encounter phase
@@ -29,15 +29,15 @@ Feature: Cards
       Then Old Rook and Jay are in South's party
 
     Scenario: characters without a name of their own are not unique
-      Given it is South's encounter phase
-      And South's party is
+      Given it is North's encounter phase
+      And North's party is
         | card  | level |
         | Guard | 0     |
-      And South's hand is
+      And North's hand is
         | card        | kind      | level |
         | Other Guard | character | 0     |
-      When South places Other Guard in the party
-      Then Guard and Other Guard are in South's party
+      When North places Other Guard in the party
+      Then Guard and Other Guard are in North's party
 
     Scenario: a character of the name on another player's field does not matter
       Given it is South's encounter phase
@@ -52,15 +52,15 @@ Feature: Cards
       And Old Rook is in North's party
 
     Scenario: a character of the name that has been discarded does not matter
-      Given it is South's encounter phase
-      And South's discard pile is
+      Given it is North's encounter phase
+      And North's discard pile is
         | card     | kind      | named |
         | Old Rook | character | Rook  |
-      And South's hand is
+      And North's hand is
         | card       | kind      | level | named |
         | Rook Again | character | 0     | Rook  |
-      When South places Rook Again in the party
-      Then Rook Again is in South's party
+      When North places Rook Again in the party
+      Then Rook Again is in North's party
 
     Scenario: a second land of the name is refused, wherever on the map the first one lies
       Given it is South's move phase
@@ -76,16 +76,16 @@ Feature: Cards
       And Other Eld is in South's hand
 
     Scenario: a land of another name is placed
-      Given it is South's move phase
-      And South's map is, the oldest land first
+      Given it is North's move phase
+      And North's map is, the oldest land first
         | card  | level | named |
         | Eld   | 1     | Eld   |
         | Hills | 1     |       |
-      And South's hand is
+      And North's hand is
         | card | kind | level | named |
         | Dale | land | 1     | Dale  |
-      When South moves to Dale
-      Then South's map is, from the oldest, Eld, Hills and Dale
+      When North moves to Dale
+      Then North's map is, from the oldest, Eld, Hills and Dale
 
     Scenario: a named card laid face down has no name
       Given it is South's move phase
@@ -99,15 +99,15 @@ Feature: Cards
       Then South's map is, from the oldest, Eld and Other Eld
 
     Scenario: a card that lies face down does not keep its name from others
-      Given it is South's move phase
-      And South's map is, the oldest land first
+      Given it is North's move phase
+      And North's map is, the oldest land first
         | card | level | named | face |
         | Eld  | 1     | Eld   | down |
-      And South's hand is
+      And North's hand is
         | card      | kind | level | named |
         | Other Eld | land | 1     | Eld   |
-      When South moves to Other Eld
-      Then South's map is, from the oldest, Eld and Other Eld
+      When North moves to Other Eld
+      Then North's map is, from the oldest, Eld and Other Eld
 
     Scenario: a second item of the name is refused, for whichever character
       Given it is South's first window
@@ -126,18 +126,18 @@ Feature: Cards
       And Other Crown is in South's hand
 
     Scenario: an item of another name is placed
-      Given it is South's first window
-      And South's party is
+      Given it is North's first window
+      And North's party is
         | card |
         | Hero |
         | Ally |
       And Hero holds these items
         | card  | named |
         | Crown | Crown |
-      And South's hand is
+      And North's hand is
         | card | kind | level | named |
         | Ring | item | 0     | Ring  |
-      When South places Ring on Ally
+      When North places Ring on Ally
       Then Ally holds Ring
 
     Scenario: items and other miracles are of one type
@@ -152,16 +152,16 @@ Feature: Cards
       Then it is refused under monster_maker.unique.named
 
     Scenario: a second mission of the name is refused
-      Given it is South's first window
-      And South's other cards are
+      Given it is North's first window
+      And North's other cards are
         | card  | kind    | named | mission |
         | Quest | mission | Quest | level 9 |
-      And South's hand is
+      And North's hand is
         | card        | kind    | level | named | mission |
         | Other Quest | mission | 0     | Quest | level 8 |
-      When South tries to place Other Quest
+      When North tries to place Other Quest
       Then it is refused under monster_maker.unique.named
-      And Quest is in South's other cards
+      And Quest is in North's other cards
 
     Scenario: a second monster of the name is refused on the same field
       Given it is South's encounter phase
@@ -177,17 +177,17 @@ Feature: Cards
       And Other Wyrm is in South's hand
 
     Scenario: a monster of another name joins a named monster
-      Given it is South's encounter phase
-      And North's map has level 3
-      And these monsters are on North's newest land
+      Given it is North's encounter phase
+      And South's map has level 3
+      And these monsters are on South's newest land
         | card     | owner | named |
-        | Old Wyrm | South | Wyrm  |
-      And South's hand is
+        | Old Wyrm | North | Wyrm  |
+      And North's hand is
         | card | kind    | level | named |
         | Asp  | monster | 0     | Asp   |
-      When South places Asp on North's land
-      Then Asp is on North's newest land
-      And Old Wyrm is on North's newest land
+      When North places Asp on South's land
+      Then Asp is on South's newest land
+      And Old Wyrm is on South's newest land
 
     Scenario: a character and a monster may share a name
       Given it is South's encounter phase
@@ -202,14 +202,14 @@ Feature: Cards
       And Fell Rook is on South's newest land
 
     Scenario: a character and an item may share a name
-      Given it is South's first window
-      And South's party is
+      Given it is North's first window
+      And North's party is
         | card | named |
         | Rook | Rook  |
-      And South's hand is
+      And North's hand is
         | card        | kind | level | named |
         | Rook's Helm | item | 0     | Rook  |
-      When South places Rook's Helm on Rook
+      When North places Rook's Helm on Rook
       Then Rook holds Rook's Helm
 
     Scenario: two of a name cannot be in a party
@@ -222,15 +222,15 @@ Feature: Cards
       Then it is turned down
 
     Scenario: a character and a land may share a name
-      Given it is South's move phase
-      And South's party is
+      Given it is North's move phase
+      And North's party is
         | card | named |
         | Rook | Rook  |
-      And South's hand is
+      And North's hand is
         | card        | kind | level | named |
         | Rook's Keep | land | 1     | Rook  |
-      When South moves to Rook's Keep
-      Then South's newest land is Rook's Keep
+      When North moves to Rook's Keep
+      Then North's newest land is Rook's Keep
 
     Scenario Outline: two <kind> of a name cannot be on a field
       Given it is South's first window
@@ -251,15 +251,15 @@ Feature: Cards
   @monster_maker.attribute.kinds
   Rule: Attributes are fire, water, wind, earth, plus "no attribute".
     Scenario Outline: a land may ask for <attribute> before it
-      Given it is South's move phase
-      And South's map is, the oldest land first
+      Given it is North's move phase
+      And North's map is, the oldest land first
         | card  | level | attribute   |
         | Hills | 1     | <attribute> |
-      And South's hand is
+      And North's hand is
         | card | kind | level | condition         |
         | Pass | land | 1     | after <attribute> |
-      When South moves to Pass
-      Then South's map is, from the oldest, Hills and Pass
+      When North moves to Pass
+      Then North's map is, from the oldest, Hills and Pass
 
       Examples:
         | attribute |
@@ -288,14 +288,14 @@ Feature: Cards
         | earth     | wind  |
 
     Scenario Outline: no attribute is not <other>
-      Given it is South's move phase
-      And South's map is, the oldest land first
+      Given it is North's move phase
+      And North's map is, the oldest land first
         | card  | level | attribute |
         | Hills | 1     |           |
-      And South's hand is
+      And North's hand is
         | card | kind | level | condition     |
         | Pass | land | 1     | after <other> |
-      When South tries to move to Pass
+      When North tries to move to Pass
       Then it is refused under monster_maker.land.card_text
 
       Examples:
@@ -317,10 +317,10 @@ Feature: Cards
   @monster_maker.attribute.holders
   Rule: Only some monsters and lands have attributes.
     Background:
-      Given it is South's first window
+      Given it is North's first window
 
     Scenario Outline: a <kind> card cannot have one
-      Given a card with these fields lies in South's hand
+      Given a card with these fields lies in North's hand
         | field  | value  |
         | kind   | <kind> |
         | <kind> | <face> |
@@ -334,7 +334,7 @@ Feature: Cards
         | skill     | {"level": 0, "skill_class": "mage", "attribute": "fire"}                  |
 
     Scenario Outline: a <kind> card can have one
-      Given a card with these fields lies in South's hand
+      Given a card with these fields lies in North's hand
         | field  | value  |
         | kind   | <kind> |
         | <kind> | <face> |
@@ -347,29 +347,29 @@ Feature: Cards
         | monster | {"level": 0, "attack": {"plus": 1}, "durability": 3, "attack_count": 1, "retreat": 1, "attribute": "fire"} |
 
     Scenario: a monster without an attribute is no fire monster
-      Given these monsters are on South's newest land
+      Given these monsters are on North's newest land
         | card | attribute |
         | Wolf |           |
         | Imp  | fire      |
-      And South's party is
+      And North's party is
         | card | skills |
         | Mage | mage 1 |
-      And South's hand is
+      And North's hand is
         | card  | kind  | class | level | effect                            |
         | Douse | skill | mage  | 1     | skill: 1 damage to a fire monster |
-      When South tries to use Douse with Mage on Wolf
+      When North tries to use Douse with Mage on Wolf
       Then it is refused under monster_maker.ruling.card_text_binds
 
     Scenario: a monster of fire is a fire monster
-      Given these monsters are on South's newest land
+      Given these monsters are on North's newest land
         | card | attribute |
         | Wolf |           |
         | Imp  | fire      |
-      And South's party is
+      And North's party is
         | card | skills |
         | Mage | mage 1 |
-      And South's hand is
+      And North's hand is
         | card  | kind  | class | level | effect                            |
         | Douse | skill | mage  | 1     | skill: 1 damage to a fire monster |
-      When South uses Douse with Mage on Imp
+      When North uses Douse with Mage on Imp
       Then Imp has 1 damage

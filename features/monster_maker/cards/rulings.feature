@@ -4,39 +4,39 @@ Feature: Cards
   Rule: Placing a second card of the name on the same field is refused; if an effect would bring it there it is discarded.
     @monster_maker.unique.named
     Scenario: who is refused may still place another card
-      Given it is South's encounter phase
-      And South's party is
+      Given it is North's encounter phase
+      And North's party is
         | card     | level | named |
         | Old Rook | 0     | Rook  |
-      And South's hand is
+      And North's hand is
         | card       | kind      | level | named |
         | Rook Again | character | 0     | Rook  |
         | Jay        | character | 0     | Jay   |
-      When South tries to place Rook Again in the party
+      When North tries to place Rook Again in the party
       Then it is refused under monster_maker.unique.named
-      And the place character answers open to South are exactly
+      And the place character answers open to North are exactly
         | card |
         | Jay  |
 
     Scenario: a monster sent to a land with its namesake is discarded
       Given 3 players sit at the table
-      And it is South's first window
-      And these monsters are on South's newest land
+      And it is North's first window
+      And these monsters are on North's newest land
         | card     | owner | named |
-        | Old Wyrm | North | Wyrm  |
-      And these monsters are on West's newest land
+        | Old Wyrm | West  | Wyrm  |
+      And these monsters are on South's newest land
         | card       | owner | named |
-        | Other Wyrm | South | Wyrm  |
-      And South's party is
+        | Other Wyrm | North | Wyrm  |
+      And North's party is
         | card  | skills  |
         | Thief | thief 1 |
-      And South's hand is
+      And North's hand is
         | card | kind  | class | level | effect                                       |
         | Lure | skill | thief | 1     | skill: send a monster of another player here |
-      When South uses Lure with Thief on Old Wyrm sending it to West
-      Then Old Wyrm is in North's discard pile
-      And Other Wyrm is on West's newest land
-      And Old Wyrm is not on South's newest land
+      When North uses Lure with Thief on Old Wyrm sending it to South
+      Then Old Wyrm is in West's discard pile
+      And Other Wyrm is on South's newest land
+      And Old Wyrm is not on North's newest land
 
     Scenario: a monster sent to a land with another name stays there
       Given 3 players sit at the table
@@ -61,18 +61,18 @@ Feature: Cards
   Rule: A monster counts for the field that it lies on, not for its owner's.
     Scenario: the owner may have one of the name on each opponent's field
       Given 3 players sit at the table
-      And it is South's encounter phase
+      And it is North's encounter phase
+      And South's map has level 1
       And West's map has level 1
-      And North's map has level 1
-      And these monsters are on North's newest land
+      And these monsters are on West's newest land
         | card     | owner | named |
-        | Old Wyrm | South | Wyrm  |
-      And South's hand is
+        | Old Wyrm | North | Wyrm  |
+      And North's hand is
         | card       | kind    | level | named |
         | Other Wyrm | monster | 0     | Wyrm  |
-      When South places Other Wyrm on West's land
-      Then Other Wyrm is on West's newest land
-      And Old Wyrm is on North's newest land
+      When North places Other Wyrm on South's land
+      Then Other Wyrm is on South's newest land
+      And Old Wyrm is on West's newest land
 
     @monster_maker.unique.named
     Scenario: a monster of the name bars the field, whoever owns it
@@ -103,17 +103,17 @@ Feature: Cards
   @monster_maker.ruling.attributes_are_data
   Rule: No general rule uses attributes, only card texts do.
     Scenario Outline: a <monster> monster on a <land> land fights with what is printed
-      Given it is South's battle phase
-      And South's map is, the oldest land first
+      Given it is North's battle phase
+      And North's map is, the oldest land first
         | card  | level | attribute |
         | Hills | 1     | <land>    |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | attack | durability | attribute |
         | Imp  | 2      | 4          | <monster> |
-      And South's party is
+      And North's party is
         | card | attack | durability |
         | Hero | 3      | 4          |
-      When the battle on South's newest land is fought out
+      When the battle on North's newest land is fought out
       Then Hero has 2 damage
       And Imp has 3 damage
 
@@ -145,15 +145,15 @@ Feature: Cards
         | earth   | none  |
 
     Scenario Outline: a <later> land follows a <earlier> one
-      Given it is South's move phase
-      And South's map is, the oldest land first
+      Given it is North's move phase
+      And North's map is, the oldest land first
         | card  | level | attribute |
         | Hills | 1     | <earlier> |
-      And South's hand is
+      And North's hand is
         | card | kind | level | attribute |
         | Dale | land | 2     | <later>   |
-      When South moves to Dale
-      Then South's party level is 3
+      When North moves to Dale
+      Then North's party level is 3
 
       Examples:
         | earlier | later |
@@ -188,19 +188,19 @@ Feature: Cards
         | Wolf, Bear and Boar |
 
     Scenario: two monsters are chosen
-      Given it is South's first window
-      And these monsters are on South's newest land
+      Given it is North's first window
+      And these monsters are on North's newest land
         | card | durability |
         | Wolf | 4          |
         | Bear | 4          |
         | Boar | 4          |
-      And South's party is
+      And North's party is
         | card | skills |
         | Mage | mage 1 |
-      And South's hand is
+      And North's hand is
         | card  | kind  | class | level | effect                          |
         | Storm | skill | mage  | 1     | skill: 1 damage to two monsters |
-      When South uses Storm with Mage on Wolf and Boar
+      When North uses Storm with Mage on Wolf and Boar
       Then Wolf has 1 damage
       And Bear has 0 damage
       And Boar has 1 damage
@@ -217,15 +217,15 @@ Feature: Cards
       Then it is refused under monster_maker.ruling.card_text_binds
 
     Scenario: a text that chooses nobody is not aimed at anybody
-      Given it is South's first window
-      And South's party is
+      Given it is North's first window
+      And North's party is
         | card | skills |
         | Mage | mage 1 |
         | Ally |        |
-      And South's hand is
+      And North's hand is
         | card | kind  | class | level | effect        |
         | Omen | skill | mage  | 1     | skill: draw 1 |
-      When South tries to use Omen with Mage on Ally
+      When North tries to use Omen with Mage on Ally
       Then it is refused under monster_maker.ruling.card_text_binds
 
     Scenario: a text that chooses nobody is used without a target
@@ -241,24 +241,24 @@ Feature: Cards
       Then Omen is in South's discard pile
 
     Scenario Outline: two cards are to be paid, not <number>
-      Given it is South's first window
-      And South's party is
+      Given it is North's first window
+      And North's party is
         | card | skills |
         | Mage | mage 1 |
-      And South's hand holds 3 cards
-      And South's hand is
+      And North's hand holds 3 cards
+      And North's hand is
         | card | kind  | class | level | effect                   |
         | Omen | skill | mage  | 1     | skill, discard 2: draw 1 |
-      When South tries to use Omen with Mage discarding <paid>
+      When North tries to use Omen with Mage discarding <paid>
       Then it is refused under monster_maker.ruling.card_text_binds
-      And South's hand has 4 cards
+      And North's hand has 4 cards
 
       Examples:
         | number                | paid                                        |
-        | one                   | South Hand 1                                |
-        | the same one twice    | South Hand 1 and South Hand 1               |
-        | three                 | South Hand 1, South Hand 2 and South Hand 3 |
-        | the card that is used | South Hand 1 and Omen                       |
+        | one                   | North Hand 1                                |
+        | the same one twice    | North Hand 1 and North Hand 1               |
+        | three                 | North Hand 1, North Hand 2 and North Hand 3 |
+        | the card that is used | North Hand 1 and Omen                       |
 
     Scenario: two cards are to be paid, not none
       Given it is South's first window
@@ -273,17 +273,17 @@ Feature: Cards
       Then it is refused under monster_maker.ruling.card_text_binds
 
     Scenario: two cards are to be paid, and two are
-      Given it is South's first window
-      And South's party is
+      Given it is North's first window
+      And North's party is
         | card | skills |
         | Mage | mage 1 |
-      And South's hand holds 3 cards
-      And South's hand is
+      And North's hand holds 3 cards
+      And North's hand is
         | card | kind  | class | level | effect                   |
         | Omen | skill | mage  | 1     | skill, discard 2: draw 1 |
-      When South uses Omen with Mage discarding South Hand 1 and South Hand 3
-      Then South Hand 1 and South Hand 3 are in South's discard pile
-      And South Hand 2 is in South's hand
+      When North uses Omen with Mage discarding North Hand 1 and North Hand 3
+      Then North Hand 1 and North Hand 3 are in North's discard pile
+      And North Hand 2 is in North's hand
 
     Scenario: a text that costs nothing is not paid for
       Given it is South's first window
@@ -298,15 +298,15 @@ Feature: Cards
       Then it is refused under monster_maker.ruling.card_text_binds
 
     Scenario: somebody else's card does not pay
-      Given it is South's first window
-      And South's party is
+      Given it is North's first window
+      And North's party is
         | card | skills |
         | Mage | mage 1 |
-      And North's hand holds 1 card
-      And South's hand is
+      And South's hand holds 1 card
+      And North's hand is
         | card | kind  | class | level | effect                   |
         | Omen | skill | mage  | 1     | skill, discard 1: draw 1 |
-      When South tries to use Omen with Mage discarding North Hand 1
+      When North tries to use Omen with Mage discarding South Hand 1
       Then it is refused as meaningless
 
     Scenario: a player is named only where something is sent
@@ -324,12 +324,12 @@ Feature: Cards
       Then it is refused under monster_maker.ruling.card_text_binds
 
     Scenario: the text of an activated ability binds
-      Given it is South's first window
-      And South's party is
+      Given it is North's first window
+      And North's party is
         | card   | effect                                        |
         | Healer | activated, once: heal a wounded own character |
         | Ally   |                                               |
-      When South tries to activate Healer on Ally
+      When North tries to activate Healer on Ally
       Then it is refused under monster_maker.ruling.card_text_binds
 
     Scenario: an activated ability is used on somebody it may choose
@@ -342,19 +342,19 @@ Feature: Cards
       Then Ally is unhurt
 
     Scenario: the text of a counter ability binds
-      Given it is South's first window
-      And South's party is
+      Given it is North's first window
+      And North's party is
         | card | skills |
         | Mage | mage 1 |
-      And North's party is
+      And South's party is
         | card   | effect                                  |
         | Warden | counter to skills, discard 1: cancel it |
-      And North's hand holds 2 cards
-      And South's hand is
+      And South's hand holds 2 cards
+      And North's hand is
         | card | kind  | class | level | effect        |
         | Omen | skill | mage  | 1     | skill: draw 1 |
-      And South has used Omen with Mage
-      When North tries to counter with Warden discarding North Hand 1 and North Hand 2
+      And North has used Omen with Mage
+      When South tries to counter with Warden discarding South Hand 1 and South Hand 2
       Then it is refused under monster_maker.ruling.card_text_binds
 
     Scenario: the text of an effect of a battle binds

@@ -5,18 +5,18 @@ Feature: Encounters
   @monster_maker.game.no_summoning_sickness
   Rule: Newly placed cards have no summoning sickness.
     Scenario: a monster fights in the very next battle phase
-      Given it is South's encounter phase
-      And North's map has level 1
-      And South's hand is
+      Given it is North's encounter phase
+      And South's map has level 1
+      And North's hand is
         | card | kind    | level | attack |
         | Wolf | monster | 0     | 2      |
-      And South has placed Wolf on North's land
-      And South has played the turn to its end
-      And North has passed
-      And North has declared a battle
-      And North has assigned North Hero to Wolf
-      When South aims Wolf at North Hero
-      Then North Hero has 2 damage
+      And North has placed Wolf on South's land
+      And North has played the turn to its end
+      And South has passed
+      And South has declared a battle
+      And South has assigned South Hero to Wolf
+      When North aims Wolf at South Hero
+      Then South Hero has 2 damage
 
     Scenario: a character counters in the next player's turn
       Given it is South's encounter phase
@@ -35,13 +35,13 @@ Feature: Encounters
       Then South is asked for a counter
 
     Scenario: a miracle is used in the window in which it was placed
-      Given it is South's first window
-      And South's hand is
+      Given it is North's first window
+      And North's hand is
         | card | kind    | level | effect                  |
         | Omen | miracle | 0     | activated, once: draw 1 |
-      And South has placed Omen
-      When South activates Omen
-      Then South's hand has 1 card
+      And North has placed Omen
+      When North activates Omen
+      Then North's hand has 1 card
 
     Scenario: a character that has ranked up fights in the next own battle
       Given it is South's encounter phase
@@ -68,18 +68,18 @@ Feature: Encounters
   @monster_maker.encounter.character
   Rule: In the encounter phase the turn player may place one character from hand into the own party, once per turn.
     Scenario: a character joins, unhurt and without anything
-      Given it is South's encounter phase
-      And South's party is
+      Given it is North's encounter phase
+      And North's party is
         | card | marker |
         | Hero | start  |
-      And South's hand is
+      And North's hand is
         | card | kind      | level |
         | Ally | character | 0     |
-      When South places Ally in the party
-      Then Hero and Ally are in South's party
+      When North places Ally in the party
+      Then Hero and Ally are in North's party
       And Ally is unhurt
       And Ally has no start marker
-      And South's hand has 0 cards
+      And North's hand has 0 cards
 
     Scenario: a second character does not join in the same turn
       Given it is South's encounter phase
@@ -91,13 +91,13 @@ Feature: Encounters
       Then it is refused under monster_maker.encounter.character
 
     Scenario: placing a character uses the turn's placement up
-      Given it is South's encounter phase
-      And South's hand is
+      Given it is North's encounter phase
+      And North's hand is
         | card  | kind      | level |
         | Ally  | character | 0     |
         | Guide | character | 0     |
-      And South has placed Ally in the party
-      When South tries to place Guide in the party
+      And North has placed Ally in the party
+      When North tries to place Guide in the party
       Then it is refused under monster_maker.encounter.character
 
     Scenario: in the next own turn another character may join
@@ -113,13 +113,13 @@ Feature: Encounters
       Then Ally and Guide are in South's party
 
     Scenario: nobody has to join
-      Given it is South's encounter phase
-      And South's hand is
+      Given it is North's encounter phase
+      And North's hand is
         | card | kind      | level |
         | Ally | character | 0     |
-      When South passes
-      Then it has become South's end phase
-      And Ally is in South's hand
+      When North passes
+      Then it has become North's end phase
+      And Ally is in North's hand
 
     Scenario: only cards of the hand join
       Given it is South's encounter phase
@@ -141,13 +141,13 @@ Feature: Encounters
   @monster_maker.encounter.character_level
   Rule: A character can be placed only if its level is at most the own party level.
     Scenario Outline: level <level> at party level <party>
-      Given it is South's encounter phase
-      And South's map has level <party>
-      And South's hand is
+      Given it is North's encounter phase
+      And North's map has level <party>
+      And North's hand is
         | card | kind      | level   |
         | Ally | character | <level> |
-      When South places Ally in the party
-      Then Ally is in South's party
+      When North places Ally in the party
+      Then Ally is in North's party
 
       Examples:
         | level | party |
@@ -170,13 +170,13 @@ Feature: Encounters
         | 4     | 3     |
 
     Scenario: an opponent's higher level is no help
-      Given it is South's encounter phase
-      And South's map has level 3
-      And North's map has level 5
-      And South's hand is
+      Given it is North's encounter phase
+      And North's map has level 3
+      And South's map has level 5
+      And North's hand is
         | card | kind      | level |
         | Ally | character | 4     |
-      When South tries to place Ally in the party
+      When North tries to place Ally in the party
       Then it is refused under monster_maker.encounter.character_level
 
     Scenario: an opponent's lower level is no hindrance
@@ -190,16 +190,16 @@ Feature: Encounters
       Then Ally is in South's party
 
     Scenario: a monster on the newest land takes nothing from the level
-      Given it is South's encounter phase
-      And South's map has level 3
-      And these monsters are on South's newest land
+      Given it is North's encounter phase
+      And North's map has level 3
+      And these monsters are on North's newest land
         | card |
         | Wolf |
-      And South's hand is
+      And North's hand is
         | card | kind      | level |
         | Ally | character | 3     |
-      When South places Ally in the party
-      Then Ally is in South's party
+      When North places Ally in the party
+      Then Ally is in North's party
 
     Scenario: the party level binds a rank-up
       Given it is South's encounter phase

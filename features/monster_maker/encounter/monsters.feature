@@ -3,17 +3,17 @@ Feature: Encounters
   @monster_maker.encounter.monster
   Rule: The turn player may place monsters from hand on opponents' newest lands, at most one per opponent and turn.
     Scenario: a monster is placed on the newest land
-      Given it is South's encounter phase
-      And North's map is, the oldest land first
+      Given it is North's encounter phase
+      And South's map is, the oldest land first
         | card | level |
         | Moor | 2     |
         | Vale | 1     |
-      And South's hand is
+      And North's hand is
         | card | kind    | level |
         | Wolf | monster | 1     |
-      When South places Wolf on North's land
+      When North places Wolf on South's land
       Then Wolf is on Vale
-      And South's hand has 0 cards
+      And North's hand has 0 cards
 
     Scenario: no two monsters are placed on one opponent
       Given it is South's encounter phase
@@ -28,29 +28,29 @@ Feature: Encounters
 
     Scenario: a monster is placed on each of three opponents
       Given 4 players sit at the table
-      And it is South's encounter phase
+      And it is East's encounter phase
+      And South's map has level 1
       And West's map has level 1
       And North's map has level 1
-      And East's map has level 1
-      And South's hand is
+      And East's hand is
         | card | kind    | level |
         | Wolf | monster | 0     |
         | Boar | monster | 0     |
         | Bear | monster | 0     |
-      And South has placed Wolf on East's land
-      And South has placed Boar on West's land
-      When South places Bear on North's land
-      Then Wolf is on East's newest land
-      And Boar is on West's newest land
-      And Bear is on North's newest land
+      And East has placed Wolf on North's land
+      And East has placed Boar on South's land
+      When East places Bear on West's land
+      Then Wolf is on North's newest land
+      And Boar is on South's newest land
+      And Bear is on West's newest land
 
     Scenario: no monster is placed on the own land
-      Given it is South's encounter phase
-      And South's map has level 1
-      And South's hand is
+      Given it is North's encounter phase
+      And North's map has level 1
+      And North's hand is
         | card | kind    | level |
         | Wolf | monster | 0     |
-      When South tries to place Wolf on South's land
+      When North tries to place Wolf on North's land
       Then it is refused under monster_maker.encounter.monster
 
     Scenario: in the next own turn another monster may follow
@@ -68,16 +68,16 @@ Feature: Encounters
 
     Scenario: a monster that others have placed does not count
       Given 3 players sit at the table
-      And it is South's encounter phase
-      And West's map has level 1
-      And these monsters are on West's newest land
+      And it is North's encounter phase
+      And South's map has level 1
+      And these monsters are on South's newest land
         | card | owner |
-        | Boar | North |
-      And South's hand is
+        | Boar | West  |
+      And North's hand is
         | card | kind    | level |
         | Wolf | monster | 0     |
-      When South places Wolf on West's land
-      Then Wolf is on West's newest land
+      When North places Wolf on South's land
+      Then Wolf is on South's newest land
 
     Scenario: with three players every opponent is open, oneself is not
       Given 3 players sit at the table
@@ -94,12 +94,12 @@ Feature: Encounters
         | Wolf | South |
 
     Scenario: only cards of the hand are placed
-      Given it is South's encounter phase
-      And North's map has level 1
-      And South's discard pile is
+      Given it is North's encounter phase
+      And South's map has level 1
+      And North's discard pile is
         | card | kind    | level |
         | Wolf | monster | 0     |
-      When South tries to place Wolf on North's land
+      When North tries to place Wolf on South's land
       Then it is refused as meaningless
 
     Scenario: no monster is placed where nobody sits
@@ -122,14 +122,14 @@ Feature: Encounters
       Then Wolf on West's newest land belongs to South
 
     Scenario: nobody has to place a monster
-      Given it is South's encounter phase
-      And North's map has level 1
-      And South's hand is
+      Given it is North's encounter phase
+      And South's map has level 1
+      And North's hand is
         | card | kind    | level |
         | Wolf | monster | 0     |
-      When South passes
-      Then it has become South's end phase
-      And Wolf is in South's hand
+      When North passes
+      Then it has become North's end phase
+      And Wolf is in North's hand
 
     Scenario: one against West in between does not allow another one against North
       Given 3 players sit at the table
@@ -163,22 +163,22 @@ Feature: Encounters
         | Wolf | East  |
 
     Scenario: a monster sent there does not count
-      Given it is South's third window
-      And South's other cards are
+      Given it is North's third window
+      And North's other cards are
         | card | kind    | effect                               |
         | Horn | miracle | activated, once: send an own monster |
       And 3 players sit at the table
-      And North's map has level 1
-      And these monsters are on West's newest land
+      And West's map has level 1
+      And these monsters are on South's newest land
         | card | owner |
-        | Bear | South |
-      And South's hand is
+        | Bear | North |
+      And North's hand is
         | card | kind    | level |
         | Wolf | monster | 0     |
-      And South has activated Horn on Bear sending it to North
-      And South has passed
-      When South places Wolf on North's land
-      Then Bear and Wolf are on North's newest land
+      And North has activated Horn on Bear sending it to West
+      And North has passed
+      When North places Wolf on West's land
+      Then Bear and Wolf are on West's newest land
 
   @monster_maker.encounter.monster_level
   Rule: A monster can be placed only if its level is at most that opponent's party level.
@@ -200,13 +200,13 @@ Feature: Encounters
         | 5     | 5     |
 
     Scenario Outline: level <level> is too high against party level <party>
-      Given it is South's encounter phase
-      And South's map has level 7
-      And North's map has level <party>
-      And South's hand is
+      Given it is North's encounter phase
+      And North's map has level 7
+      And South's map has level <party>
+      And North's hand is
         | card | kind    | level   |
         | Wolf | monster | <level> |
-      When South tries to place Wolf on North's land
+      When North tries to place Wolf on South's land
       Then it is refused under monster_maker.encounter.monster_level
 
       Examples:
@@ -242,14 +242,14 @@ Feature: Encounters
         | Bear | North |
 
     Scenario: an unexplored land counts 1
-      Given it is South's encounter phase
-      And North's map is, the oldest land first
+      Given it is North's encounter phase
+      And South's map is, the oldest land first
         | card  | level | face |
         | Ridge | 3     | down |
-      And South's hand is
+      And North's hand is
         | card | kind    | level |
         | Wolf | monster | 2     |
-      When South tries to place Wolf on North's land
+      When North tries to place Wolf on South's land
       Then it is refused under monster_maker.encounter.monster_level
 
   @monster_maker.encounter.needs_land
@@ -264,13 +264,13 @@ Feature: Encounters
       Then it is refused under monster_maker.encounter.needs_land
 
     Scenario: a single land is enough
-      Given it is South's encounter phase
-      And North's map has level 1
-      And South's hand is
+      Given it is North's encounter phase
+      And South's map has level 1
+      And North's hand is
         | card | kind    | level |
         | Wolf | monster | 0     |
-      When South places Wolf on North's land
-      Then Wolf is on North's newest land
+      When North places Wolf on South's land
+      Then Wolf is on South's newest land
 
     Scenario: an unexplored land is a land
       Given it is South's encounter phase
@@ -285,26 +285,26 @@ Feature: Encounters
 
     Scenario: with three players it is that opponent's map that counts
       Given 3 players sit at the table
-      And it is South's encounter phase
+      And it is North's encounter phase
+      And North's map has level 2
       And South's map has level 2
-      And West's map has level 2
-      And South's hand is
+      And North's hand is
         | card | kind    | level |
         | Wolf | monster | 0     |
-      Then the place monster answers open to South are exactly
-        | card | on   |
-        | Wolf | West |
+      Then the place monster answers open to North are exactly
+        | card | on    |
+        | Wolf | South |
 
   @monster_maker.encounter.not_on_annihilated
   Rule: Nobody can place monsters on an annihilated player's land.
     Scenario: an annihilated player is left alone
-      Given it is South's encounter phase
-      And North has been annihilated
-      And North's map has level 2
-      And South's hand is
+      Given it is North's encounter phase
+      And South has been annihilated
+      And South's map has level 2
+      And North's hand is
         | card | kind    | level |
         | Wolf | monster | 1     |
-      When South tries to place Wolf on North's land
+      When North tries to place Wolf on South's land
       Then it is refused under monster_maker.encounter.not_on_annihilated
 
     Scenario: a player with one unhurt character is not left alone
@@ -334,14 +334,14 @@ Feature: Encounters
         | Wolf | North |
 
     Scenario: an annihilated player may place monsters on others
-      Given it is South's encounter phase
-      And South has been annihilated
-      And North's map has level 2
-      And South's hand is
+      Given it is North's encounter phase
+      And North has been annihilated
+      And South's map has level 2
+      And North's hand is
         | card | kind    | level |
         | Wolf | monster | 1     |
-      When South places Wolf on North's land
-      Then Wolf is on North's newest land
+      When North places Wolf on South's land
+      Then Wolf is on South's newest land
 
     @monster_maker.annihilation.until_new_character
     Scenario: with a new character an annihilated player is open to monsters again
@@ -379,35 +379,35 @@ Feature: Encounters
 
     Scenario: monsters on one land may be of different owners
       Given 3 players sit at the table
-      And it is South's encounter phase
-      And North's map has level 1
-      And these monsters are on North's newest land
+      And it is West's encounter phase
+      And South's map has level 1
+      And these monsters are on South's newest land
         | card | owner |
-        | Boar | West  |
-      And South's hand is
+        | Boar | North |
+      And West's hand is
         | card | kind    | level |
         | Wolf | monster | 0     |
-      When South places Wolf on North's land
-      Then Boar on North's newest land belongs to West
-      And Wolf on North's newest land belongs to South
+      When West places Wolf on South's land
+      Then Boar on South's newest land belongs to North
+      And Wolf on South's newest land belongs to West
 
     Scenario: all monsters on one land have to be fought
-      Given it is South's encounter phase
-      And North's map has level 1
-      And these monsters are on North's newest land
+      Given it is North's encounter phase
+      And South's map has level 1
+      And these monsters are on South's newest land
         | card |
         | Boar |
-      And North's party is
+      And South's party is
         | card |
         | Nora |
         | Ned  |
-      And South's hand is
+      And North's hand is
         | card | kind    | level |
         | Wolf | monster | 0     |
-      And South has placed Wolf on North's land
-      And South has played the turn to its end
-      And North has passed
-      And North has declared a battle
-      When North assigns Nora to Boar and Ned to Wolf
+      And North has placed Wolf on South's land
+      And North has played the turn to its end
+      And South has passed
+      And South has declared a battle
+      When South assigns Nora to Boar and Ned to Wolf
       Then Nora faces Boar
       And Ned faces Wolf

@@ -65,71 +65,71 @@ Feature: Targets and combat rolls
   @monster_maker.ruling.everybody_rolls
   Rule: Every main character rolls once, attacked or not, and all characters roll before any monster.
     Background:
-      Given it is South's battle phase
+      Given it is North's battle phase
 
     Scenario: somebody who is not attacked rolls and strikes
-      Given South's party is
+      Given North's party is
         | card | attack |
         | Ally | 1D     |
         | Hero | 1D     |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | attack | attack count | durability |
         | Wolf | 0      | 1            | 20         |
-      And South's attack dice will show 2 and 5
-      And South has declared a battle
-      And South has assigned Ally and Hero to Wolf
-      When North aims Wolf at Ally
+      And North's attack dice will show 2 and 5
+      And North has declared a battle
+      And North has assigned Ally and Hero to Wolf
+      When South aims Wolf at Ally
       Then Wolf has 7 damage
 
     Scenario: a monster with an attack count of 0 is struck by whoever faces it
-      Given South's party is
+      Given North's party is
         | card | attack |
         | Hero | 1D     |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card  | attack | attack count | durability |
         | Stone | 9      | 0            | 20         |
-      And South's attack dice will show 5
-      And South has declared a battle
-      And South has assigned Hero to Stone
-      When North aims Stone at nobody
+      And North's attack dice will show 5
+      And North has declared a battle
+      And North has assigned Hero to Stone
+      When South aims Stone at nobody
       Then Stone has 5 damage
       And Hero has 0 damage
 
     Scenario: all characters have rolled before the first monster does
-      Given South's party is
+      Given North's party is
         | card | attack | durability |
         | Ally | 1D     | 20         |
         | Hero | 1D     | 20         |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | attack | durability |
         | Boar | 1D     | 20         |
         | Wolf | 1D     | 20         |
       And the dice will be rolled in this order
         | seat  | dice   | shows |
-        | South | attack | 1     |
-        | South | attack | 2     |
-        | North | attack | 3     |
-        | North | attack | 4     |
-      And South has declared a battle
-      And South has assigned Ally to Boar and Hero to Wolf
-      And North has aimed Boar at Ally
-      When North aims Wolf at Hero
+        | North | attack | 1     |
+        | North | attack | 2     |
+        | South | attack | 3     |
+        | South | attack | 4     |
+      And North has declared a battle
+      And North has assigned Ally to Boar and Hero to Wolf
+      And South has aimed Boar at Ally
+      When South aims Wolf at Hero
       Then Boar has 1 damage
       And Wolf has 2 damage
       And Ally has 3 damage
       And Hero has 4 damage
 
     Scenario: a character that faces an attack count of 2 rolls once
-      Given South's party is
+      Given North's party is
         | card | attack | durability |
         | Hero | 1D     | 20         |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | attack | attack count | durability |
         | Wolf | 1      | 2            | 20         |
-      And South's attack dice will show 6
-      And South has declared a battle
-      And South has assigned Hero to Wolf
-      When North aims Wolf at Hero
+      And North's attack dice will show 6
+      And North has declared a battle
+      And North has assigned Hero to Wolf
+      When South aims Wolf at Hero
       Then Wolf has 6 damage
       And Hero has 1 damage
 

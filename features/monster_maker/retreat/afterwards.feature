@@ -12,12 +12,12 @@ Feature: Retreat
       Then it is refused under monster_maker.retreat.bars_move_phase
 
     Scenario: after a retreat there is no move face down
-      Given it is South's move phase
-      And South has retreated this turn
-      And South's hand is
+      Given it is North's move phase
+      And North has retreated this turn
+      And North's hand is
         | card  | kind |
         | Hills | land |
-      When South tries to move to Hills face down
+      When North tries to move to Hills face down
       Then it is refused under monster_maker.retreat.bars_move_phase
 
     Scenario: after a retreat there is no dismissal
@@ -31,12 +31,12 @@ Feature: Retreat
       Then it is refused under monster_maker.retreat.bars_move_phase
 
     Scenario: without a retreat there is a move
-      Given it is South's move phase
-      And South's hand is
+      Given it is North's move phase
+      And North's hand is
         | card  | kind |
         | Hills | land |
-      When South moves to Hills
-      Then South's map is, from the oldest, Hills
+      When North moves to Hills
+      Then North's map is, from the oldest, Hills
 
     Scenario: without a retreat there is a dismissal
       Given it is South's move phase
@@ -48,16 +48,16 @@ Feature: Retreat
       Then South's party is Hero
 
     Scenario: the retreat of this very turn is remembered
-      Given it is South's battle phase
-      And South's hand is
+      Given it is North's battle phase
+      And North's hand is
         | card  | kind |
         | Hills | land |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card |
         | Wolf |
-      And South has retreated
-      And it has come to South's move phase
-      When South tries to move to Hills
+      And North has retreated
+      And it has come to North's move phase
+      When North tries to move to Hills
       Then it is refused under monster_maker.retreat.bars_move_phase
 
     Scenario: after a battle one may move
@@ -77,13 +77,13 @@ Feature: Retreat
       Then South's newest land is Hills
 
     Scenario: after a retreat creatures may be placed
-      Given it is South's encounter phase
-      And South has retreated this turn
-      And South's hand is
+      Given it is North's encounter phase
+      And North has retreated this turn
+      And North's hand is
         | card | kind      | level |
         | Ally | character | 0     |
-      When South places Ally in the party
-      Then Ally is in South's party
+      When North places Ally in the party
+      Then Ally is in North's party
 
     Scenario: after a retreat the next player may move
       Given it is South's end phase
@@ -97,16 +97,16 @@ Feature: Retreat
       Then North's map is, from the oldest, Hills
 
     Scenario: the player who retreated may move in the turn after that
-      Given it is South's end phase
-      And South has retreated this turn
-      And South's hand is
+      Given it is North's end phase
+      And North has retreated this turn
+      And North's hand is
         | card  | kind |
         | Hills | land |
-      And South has ended the turn
-      And North has played the turn to its end
-      And it has come to South's move phase
-      When South moves to Hills
-      Then South's map is, from the oldest, Hills
+      And North has ended the turn
+      And South has played the turn to its end
+      And it has come to North's move phase
+      When North moves to Hills
+      Then North's map is, from the oldest, Hills
 
     Scenario Outline: a retreat that costs no land bars the <act>
       Given it is South's battle phase

@@ -74,79 +74,79 @@ Feature: Vocabulary
   @monster_maker.vocabulary.cost_discard_this
   Rule: A card whose text costs itself is discarded from the field when it is used, with everything that it holds.
     Background:
-      Given it is South's first window
+      Given it is North's first window
 
     Scenario: a miracle pays with itself
-      Given South's other cards are
+      Given North's other cards are
         | card | kind    | effect                          |
         | Vial | miracle | activated, discard this: draw 1 |
         | Rune | miracle |                                 |
-      When South activates Vial
-      Then Vial is in South's discard pile
-      And Rune is in South's other cards
-      And South's other cards has 1 card
-      And South's hand has 1 card
+      When North activates Vial
+      Then Vial is in North's discard pile
+      And Rune is in North's other cards
+      And North's other cards has 1 card
+      And North's hand has 1 card
 
     Scenario: an item pays with itself
-      Given South Hero holds these items
+      Given North Hero holds these items
         | card  | effect                          |
         | Purse | activated, discard this: draw 1 |
         | Sword |                                 |
-      When South activates Purse
-      Then Purse is in South's discard pile
-      And South Hero holds Sword
-      And South's hand has 1 card
+      When North activates Purse
+      Then Purse is in North's discard pile
+      And North Hero holds Sword
+      And North's hand has 1 card
 
     Scenario: a character pays with itself and its items
-      Given South's party is
+      Given North's party is
         | card   | effect                          | items |
         | Martyr | activated, discard this: draw 1 | Sword |
         | Page   |                                 |       |
-      When South activates Martyr
-      Then Martyr and Sword are in South's discard pile
-      And South's party is Page
-      And South's hand has 1 card
+      When North activates Martyr
+      Then Martyr and Sword are in North's discard pile
+      And North's party is Page
+      And North's hand has 1 card
 
     Scenario: a monster pays with itself
-      Given North's map has level 1
-      And these monsters are on North's newest land
+      Given South's map has level 1
+      And these monsters are on South's newest land
         | card | owner | effect                          |
-        | Bomb | South | activated, discard this: draw 1 |
-      When South activates Bomb
-      Then Bomb is in South's discard pile
+        | Bomb | North | activated, discard this: draw 1 |
+      When North activates Bomb
+      Then Bomb is in North's discard pile
       And Bomb is on no land
-      And South's hand has 1 card
+      And North's hand has 1 card
 
     Scenario: a card that pays with itself is gone before others may counter
-      Given South's other cards are
+      Given North's other cards are
         | card | kind    | effect                          |
         | Vial | miracle | activated, discard this: draw 1 |
-      And North's party is
+      And South's party is
         | card   | effect                                |
         | Warden | counter to abilities, once: cancel it |
-      When South activates Vial
-      Then North is asked for a counter about Vial
-      And Vial is in South's discard pile
+      When North activates Vial
+      Then South is asked for a counter about Vial
+      And Vial is in North's discard pile
 
     Scenario Outline: a counter ability of another player's <what> costs that player the card
-      Given South's party is
+      Given North's party is
         | card | skills |
         | Mage | mage 2 |
-      And South's hand is
+      And North's hand is
         | card | kind  | class | level | effect        |
         | Omen | skill | mage  | 2     | skill: draw 1 |
       And <where>
         | card  | effect                                     |
         | Charm | counter to skills, discard this: cancel it |
-      And South has used Omen with Mage
-      When North counters with Charm
-      Then Charm is in North's discard pile
-      And South's hand has 0 cards
+      And North has used Omen with Mage
+      When South counters with Charm
+      Then Charm is in South's discard pile
+      And North's hand has 0 cards
 
       Examples:
         | what    | where                        |
-        | miracle | North's other cards are      |
-        | item    | North Hero holds these items |
+        | miracle | South's other cards are      |
+        | item    | South Hero holds these items |
 
   @monster_maker.vocabulary.cost_wound_this
   Rule: A cost of a wound makes the unhurt character wounded whose text, item or skill is used; a wounded one cannot pay it.
@@ -227,13 +227,13 @@ Feature: Vocabulary
       And South's hand has 1 card
 
     Scenario: an ability marked once is not used in a later window of the turn
-      Given it is South's second window
-      And South's party is
+      Given it is North's second window
+      And North's party is
         | card  | effect                  |
         | Scout | activated, once: draw 1 |
-      And South has activated Scout
-      And it has come to South's third window
-      When South tries to activate Scout
+      And North has activated Scout
+      And it has come to North's third window
+      When North tries to activate Scout
       Then it is refused under monster_maker.ruling.card_text_binds
 
     Scenario: an ability marked once is used again in the next own turn
@@ -248,14 +248,14 @@ Feature: Vocabulary
       Then South's hand has 3 cards
 
     Scenario: an ability marked once of a second card of the same text is used
-      Given it is South's first window
-      And South's party is
+      Given it is North's first window
+      And North's party is
         | card    | name  | effect                  |
         | Scout 1 | Scout | activated, once: draw 1 |
         | Scout 2 | Scout | activated, once: draw 1 |
-      And South has activated Scout 1
-      When South activates Scout 2
-      Then South's hand has 2 cards
+      And North has activated Scout 1
+      When North activates Scout 2
+      Then North's hand has 2 cards
 
     Scenario: a second ability marked once of the same card is used
       Given it is South's first window
@@ -267,22 +267,22 @@ Feature: Vocabulary
       Then South's hand has 3 cards
 
     Scenario: a counter is used once in a turn
-      Given it is South's first window
-      And South's party is
+      Given it is North's first window
+      And North's party is
         | card | skills |
         | Mage | mage 1 |
-      And South's hand is
+      And North's hand is
         | card | kind  | class | level | effect        |
         | Omen | skill | mage  | 1     | skill: draw 1 |
         | Sign | skill | mage  | 1     | skill: draw 1 |
-      And North's party is
+      And South's party is
         | card   | effect                             |
         | Warden | counter to skills, once: cancel it |
-      And South has used Omen with Mage
-      And North has countered with Warden
-      When South uses Sign with Mage
-      Then South is asked for a window action
-      And South Deck 1 is in South's hand
+      And North has used Omen with Mage
+      And South has countered with Warden
+      When North uses Sign with Mage
+      Then North is asked for a window action
+      And North Deck 1 is in North's hand
 
     Scenario: an ability not marked once is used as often as it can be paid for
       Given it is South's first window
@@ -297,55 +297,55 @@ Feature: Vocabulary
   @monster_maker.vocabulary.role
   Rule: An ability marked for one role works only while the card is used in it; without such a mark it works in either.
     Background:
-      Given it is South's first window
+      Given it is North's first window
 
     Scenario: an ability marked as a monster, on a card used as a monster
-      Given North's map has level 1
-      And these monsters are on North's newest land
+      Given South's map has level 1
+      And these monsters are on South's newest land
         | card    | owner | kind                  | effect                                |
-        | Brigand | South | character and monster | activated, once, as a monster: draw 1 |
-      When South activates Brigand
-      Then South's hand has 1 card
+        | Brigand | North | character and monster | activated, once, as a monster: draw 1 |
+      When North activates Brigand
+      Then North's hand has 1 card
 
     Scenario: an ability marked as a monster, on a card used as a character
-      Given South's party is
+      Given North's party is
         | card    | kind                  | effect                                |
         | Brigand | character and monster | activated, once, as a monster: draw 1 |
-      When South tries to activate Brigand
+      When North tries to activate Brigand
       Then it is refused under monster_maker.window.activated
 
     Scenario: an ability marked as a character, on a card used as a character
-      Given South's party is
+      Given North's party is
         | card | kind                  | effect                                  |
         | Imp  | monster and character | activated, once, as a character: draw 1 |
-      When South activates Imp
-      Then South's hand has 1 card
+      When North activates Imp
+      Then North's hand has 1 card
 
     Scenario: an ability marked as a character, on a card used as a monster
-      Given North's map has level 1
-      And these monsters are on North's newest land
+      Given South's map has level 1
+      And these monsters are on South's newest land
         | card | owner | kind                  | effect                                  |
-        | Imp  | South | monster and character | activated, once, as a character: draw 1 |
-      When South tries to activate Imp
+        | Imp  | North | monster and character | activated, once, as a character: draw 1 |
+      When North tries to activate Imp
       Then it is refused under monster_maker.window.activated
 
     Scenario: an ability without a mark, on a card used as a monster
-      Given North's map has level 1
-      And these monsters are on North's newest land
+      Given South's map has level 1
+      And these monsters are on South's newest land
         | card    | owner | kind                  | effect                  |
-        | Brigand | South | character and monster | activated, once: draw 1 |
-      When South activates Brigand
-      Then South's hand has 1 card
+        | Brigand | North | character and monster | activated, once: draw 1 |
+      When North activates Brigand
+      Then North's hand has 1 card
 
     Scenario: an ability without a mark, on a card used as a character
-      Given South's party is
+      Given North's party is
         | card    | kind                  | effect                  |
         | Brigand | character and monster | activated, once: draw 1 |
-      When South activates Brigand
-      Then South's hand has 1 card
+      When North activates Brigand
+      Then North's hand has 1 card
 
     Scenario: a card that cannot be used so cannot say so
-      Given South's party is
+      Given North's party is
         | card | kind      | effect                                |
         | Ally | character | activated, once, as a monster: draw 1 |
       When the position is put on the table

@@ -50,17 +50,17 @@ Feature: Vocabulary
   @monster_maker.vocabulary.damage_dice
   Rule: Damage of dice is their sum and what is printed with them, at least 0; one roll of the user's counts for everybody whom that part reaches.
     Background:
-      Given it is South's first window
+      Given it is North's first window
 
     Scenario Outline: <roll> showing <dice>
-      Given South's other cards are
+      Given North's other cards are
         | card | kind    | effect                                      |
         | Rod  | miracle | activated, once: <roll> damage to a monster |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | durability |
         | Wolf | 20         |
-      And South's effect dice will show <dice>
-      When South activates Rod on Wolf
+      And North's effect dice will show <dice>
+      When North activates Rod on Wolf
       Then Wolf has <damage> damage
 
       Examples:
@@ -72,45 +72,45 @@ Feature: Vocabulary
         | 1D-3 | 3       | 0      |
 
     Scenario: one roll for all creatures that it reaches
-      Given South's other cards are
+      Given North's other cards are
         | card | kind    | effect                                      |
         | Rod  | miracle | activated, once: 1D damage to the obstacles |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | durability |
         | Wolf | 9          |
         | Bear | 9          |
-      And South's effect dice will show 5
-      When South activates Rod
+      And North's effect dice will show 5
+      When North activates Rod
       Then Wolf and Bear have 5 damage
 
     Scenario: each part of a text has its own dice
-      Given South's other cards are
+      Given North's other cards are
         | card | kind    | effect                                                                               |
         | Rod  | miracle | activated, once: 1D damage to the obstacles and 2D damage to all opposing characters |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | durability |
         | Wolf | 9          |
-      And North's party is
+      And South's party is
         | card | durability |
         | Duke | 20         |
-      And South's effect dice will show 5, 1 and 3
-      When South activates Rod
+      And North's effect dice will show 5, 1 and 3
+      When North activates Rod
       Then Wolf has 5 damage
       And Duke has 4 damage
 
     Scenario: whoever uses a counter rolls for it
-      Given South's hand is
+      Given North's hand is
         | card   | kind    | level |
         | Banner | miracle | 0     |
-      And South's party is
+      And North's party is
         | card | durability |
         | Hero | 9          |
-      And North's other cards are
+      And South's other cards are
         | card | kind    | effect                                                          |
         | Rod  | miracle | counter to miracles, once: 1D damage to all opposing characters |
-      And North's effect dice will show 3
-      And South has placed Banner
-      When North counters with Rod
+      And South's effect dice will show 3
+      And North has placed Banner
+      When South counters with Rod
       Then Hero has 3 damage
 
   @monster_maker.vocabulary.wound
@@ -160,76 +160,76 @@ Feature: Vocabulary
   @monster_maker.vocabulary.heal
   Rule: To heal makes wounded characters unhurt; their damage stays.
     Background:
-      Given it is South's first window
+      Given it is North's first window
 
     Scenario: a wounded character becomes unhurt
-      Given South's other cards are
+      Given North's other cards are
         | card | kind    | effect                                        |
         | Balm | miracle | activated, once: heal a wounded own character |
-      And South's party is
+      And North's party is
         | card | state   |
         | Hero | unhurt  |
         | Ally | wounded |
         | Page | wounded |
-      When South activates Balm on Ally
+      When North activates Balm on Ally
       Then Ally is unhurt
       And Page is wounded
 
     Scenario: damage stays when a character is healed
-      Given South's other cards are
+      Given North's other cards are
         | card | kind    | effect                                        |
         | Balm | miracle | activated, once: heal a wounded own character |
-      And South's party is
+      And North's party is
         | card | state   | durability | damage |
         | Hero | unhurt  | 4          |        |
         | Ally | wounded | 4          | 2      |
-      When South activates Balm on Ally
+      When North activates Balm on Ally
       Then Ally is unhurt
       And Ally has 2 damage
 
     Scenario: an unhurt character stays as it is
-      Given South's other cards are
+      Given North's other cards are
         | card | kind    | effect                              |
         | Balm | miracle | activated, once: heal the own party |
-      And South's party is
+      And North's party is
         | card | state   | durability | damage |
         | Hero | unhurt  | 4          | 2      |
         | Ally | wounded | 4          |        |
-      When South activates Balm
+      When North activates Balm
       Then Hero and Ally are unhurt
       And Hero has 2 damage
 
     Scenario: a monster that healing reaches is not touched
-      Given South's other cards are
+      Given North's other cards are
         | card | kind    | effect                          |
         | Balm | miracle | activated, once: heal everybody |
-      And South's party is
+      And North's party is
         | card | state   |
         | Hero | unhurt  |
         | Ally | wounded |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | durability | damage |
         | Wolf | 3          | 1      |
-      When South activates Balm
+      When North activates Balm
       Then Ally is unhurt
       And Wolf has 1 damage
 
   @monster_maker.vocabulary.attack
   Rule: A change of attack is added to each attack result of the creatures that it reaches, for as long as it lasts.
     Scenario Outline: an attack of 2 with <change>
-      Given it is South's first window
-      And South's other cards are
+      Given it is North's first window
+      And North's other cards are
         | card | kind    | effect                                                              |
         | Song | miracle | activated, once: attack <change> to an own character until turn end |
-      And South's party is
+      And North's party is
         | card | attack |
         | Hero | 2      |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | attack | durability |
         | Wolf | 0      | 9          |
-      And South has activated Song on Hero
-      And South has passed
-      When the battle on South's newest land is fought out
+      And North has activated Song on Hero
+      And North has passed
+      When the battle on North's newest land is fought out
       Then Wolf has <damage> damage
 
       Examples:
@@ -255,17 +255,17 @@ Feature: Vocabulary
       Then Hero has 3 damage
 
     Scenario: changes of attack add up
-      Given it is South's first window
-      And South's other cards are
+      Given it is North's first window
+      And North's other cards are
         | card | kind    | effect                                                        |
         | Song | miracle | activated, once: attack +2 to an own character until turn end |
         | Drum | miracle | activated, once: attack +1 to the own party until turn end    |
-      And South's party is
+      And North's party is
         | card |
         | Hero |
         | Ally |
-      And South has activated Song on Hero
-      When South activates Drum
+      And North has activated Song on Hero
+      When North activates Drum
       Then Hero adds 3 to its attack
       And Ally adds 1 to its attack
 
@@ -282,16 +282,16 @@ Feature: Vocabulary
       Then Hero and Page have 3 damage
 
     Scenario: the changes of two copies of one card add up
-      Given it is South's first window
-      And South's party is
+      Given it is North's first window
+      And North's party is
         | card   | skills    |
         | Squire | fighter 1 |
-      And South's hand is
+      And North's hand is
         | card     | name   | kind  | class   | level | effect                                  |
         | Stance 1 | Stance | skill | fighter | 1     | skill: attack +2 to this until turn end |
         | Stance 2 | Stance | skill | fighter | 1     | skill: attack +2 to this until turn end |
-      And South has used Stance 1 with Squire
-      When South uses Stance 2 with Squire
+      And North has used Stance 1 with Squire
+      When North uses Stance 2 with Squire
       Then Squire adds 4 to its attack
 
     Scenario: a wound does not take a change of attack away
@@ -314,19 +314,19 @@ Feature: Vocabulary
   @monster_maker.vocabulary.until
   Rule: A change until the battle's end is over after the next battle, at the latest with the turn; one until the turn's end is over with the turn.
     Scenario Outline: a change until <end> end during the battle phase of that turn
-      Given it is South's first window
-      And South's other cards are
+      Given it is North's first window
+      And North's other cards are
         | card | kind    | effect                                                         |
         | Song | miracle | activated, once: attack +2 to an own character until <end> end |
-      And South's party is
+      And North's party is
         | card | attack |
         | Hero | 1      |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | attack | durability |
         | Wolf | 0      | 9          |
-      And South has activated Song on Hero
-      And South has passed
-      When the battle on South's newest land is fought out
+      And North has activated Song on Hero
+      And North has passed
+      When the battle on North's newest land is fought out
       Then Wolf has 3 damage
       And Hero adds <left> to its attack
 
@@ -353,15 +353,15 @@ Feature: Vocabulary
         | turn   |
 
     Scenario Outline: a change until <end> end before the battle
-      Given it is South's first window
-      And South's other cards are
+      Given it is North's first window
+      And North's other cards are
         | card | kind    | effect                                                         |
         | Song | miracle | activated, once: attack +2 to an own character until <end> end |
-      And South's party is
+      And North's party is
         | card |
         | Hero |
-      And South has activated Song on Hero
-      When South passes
+      And North has activated Song on Hero
+      When North passes
       Then Hero adds 2 to its attack
 
       Examples:
@@ -383,15 +383,15 @@ Feature: Vocabulary
       Then Wolf adds 0 to its attack
 
     Scenario: a change of somebody wounded in the battle is over after it
-      Given it is South's battle phase
-      And South's party is
+      Given it is North's battle phase
+      And North's party is
         | card | attack | durability | effect                                           |
         | Hero | 0      | 2          | battle start: attack +2 to this until battle end |
         | Page | 0      | 2          |                                                  |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | attack | durability |
         | Wolf | 2      | 9          |
-      When the battle on South's newest land is fought out
+      When the battle on North's newest land is fought out
       Then Hero is wounded
       And Hero adds 0 to its attack
 

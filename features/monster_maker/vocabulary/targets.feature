@@ -3,19 +3,19 @@ Feature: Vocabulary
   @monster_maker.vocabulary.target_kind
   Rule: A character is chosen in a party, a monster on a land; a creature may be either.
     Background:
-      Given it is South's first window
+      Given it is North's first window
 
     Scenario Outline: a <what> may be <chosen>
-      Given South's other cards are
+      Given North's other cards are
         | card | kind    | effect                                |
         | Rod  | miracle | activated, once: 1 damage to a <what> |
-      And South's party is
+      And North's party is
         | card |
         | Hero |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card |
         | Wolf |
-      When South activates Rod on <chosen>
+      When North activates Rod on <chosen>
       Then <chosen> has 1 damage
 
       Examples:
@@ -26,16 +26,16 @@ Feature: Vocabulary
         | creature  | Wolf   |
 
     Scenario Outline: a <what> cannot be <chosen>
-      Given South's other cards are
+      Given North's other cards are
         | card | kind    | effect                                |
         | Rod  | miracle | activated, once: 1 damage to a <what> |
-      And South's party is
+      And North's party is
         | card |
         | Hero |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card |
         | Wolf |
-      When South tries to activate Rod on <chosen>
+      When North tries to activate Rod on <chosen>
       Then it is refused under monster_maker.ruling.card_text_binds
 
       Examples:
@@ -45,13 +45,13 @@ Feature: Vocabulary
         | creature  | Rod    |
 
     Scenario: a deemed monster is a monster
-      Given South's other cards are
+      Given North's other cards are
         | card | kind    | effect                                   |
         | Rod  | miracle | activated, once: 1 damage to a character |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card    | kind                  |
         | Brigand | character and monster |
-      When South tries to activate Rod on Brigand
+      When North tries to activate Rod on Brigand
       Then it is refused under monster_maker.ruling.card_text_binds
 
   @monster_maker.vocabulary.target_side
@@ -90,23 +90,23 @@ Feature: Vocabulary
 
     Scenario Outline: <what> cannot be <chosen>
       Given 3 players sit at the table
-      And it is South's first window
-      And South's other cards are
+      And it is West's first window
+      And West's other cards are
         | card | kind    | effect                              |
         | Rod  | miracle | activated, once: 1 damage to <what> |
-      And South's party is
-        | card |
-        | Hero |
       And West's party is
         | card |
+        | Hero |
+      And North's party is
+        | card |
         | Duke |
-      And these monsters are on South's newest land
-        | card | owner |
-        | Wolf | North |
       And these monsters are on West's newest land
         | card | owner |
-        | Bear | South |
-      When South tries to activate Rod on <chosen>
+        | Wolf | South |
+      And these monsters are on North's newest land
+        | card | owner |
+        | Bear | West  |
+      When West tries to activate Rod on <chosen>
       Then it is refused under monster_maker.ruling.card_text_binds
 
       Examples:
@@ -117,15 +117,15 @@ Feature: Vocabulary
         | a monster of another player   | Bear   |
 
     Scenario: "own" is the side of the player who uses the text, not of the turn player
-      Given it is South's first window
-      And South's hand is
+      Given it is North's first window
+      And North's hand is
         | card   | kind    | level |
         | Banner | miracle | 0     |
-      And North's other cards are
+      And South's other cards are
         | card | kind    | effect                                                  |
         | Rod  | miracle | counter to miracles, once: 1 damage to an own character |
-      And South has placed Banner
-      When North tries to counter with Rod on South Hero
+      And North has placed Banner
+      When South tries to counter with Rod on North Hero
       Then it is refused under monster_maker.ruling.card_text_binds
 
   @monster_maker.vocabulary.target_state
@@ -188,16 +188,16 @@ Feature: Vocabulary
   @monster_maker.vocabulary.target_attribute
   Rule: A target with an attribute has it itself; of several attributes named any one will do.
     Background:
-      Given it is South's first window
+      Given it is North's first window
 
     Scenario Outline: a fire or water monster may be a <attribute> one
-      Given South's other cards are
+      Given North's other cards are
         | card | kind    | effect                                               |
         | Rod  | miracle | activated, once: 1 damage to a fire or water monster |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | attribute   |
         | Imp  | <attribute> |
-      When South activates Rod on Imp
+      When North activates Rod on Imp
       Then Imp has 1 damage
 
       Examples:
@@ -206,13 +206,13 @@ Feature: Vocabulary
         | water     |
 
     Scenario Outline: a fire or water monster cannot be one of <attribute>
-      Given South's other cards are
+      Given North's other cards are
         | card | kind    | effect                                               |
         | Rod  | miracle | activated, once: 1 damage to a fire or water monster |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | attribute   |
         | Imp  | <attribute> |
-      When South tries to activate Rod on Imp
+      When North tries to activate Rod on Imp
       Then it is refused under monster_maker.ruling.card_text_binds
 
       Examples:
@@ -222,16 +222,16 @@ Feature: Vocabulary
         | none      |
 
     Scenario: the attribute of the land under it does not matter
-      Given South's other cards are
+      Given North's other cards are
         | card | kind    | effect                                      |
         | Rod  | miracle | activated, once: 1 damage to a fire monster |
-      And South's map is, the oldest land first
+      And North's map is, the oldest land first
         | card  | level | attribute |
         | Crags | 1     | fire      |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | attribute |
         | Imp  | water     |
-      When South tries to activate Rod on Imp
+      When North tries to activate Rod on Imp
       Then it is refused under monster_maker.ruling.card_text_binds
 
   @monster_maker.vocabulary.target_here
@@ -291,18 +291,18 @@ Feature: Vocabulary
   @monster_maker.vocabulary.target_count
   Rule: As many different targets are chosen as the text says; with fewer of them there it cannot be used.
     Background:
-      Given it is South's first window
-      And South's other cards are
+      Given it is North's first window
+      And North's other cards are
         | card | kind    | effect                                    |
         | Rod  | miracle | activated, once: 1 damage to two monsters |
 
     Scenario Outline: two of three are chosen, <first> and <second>
-      Given these monsters are on South's newest land
+      Given these monsters are on North's newest land
         | card |
         | Wolf |
         | Bear |
         | Boar |
-      When South activates Rod on <first> and <second>
+      When North activates Rod on <first> and <second>
       Then <first> and <second> have 1 damage
       And <other> has 0 damage
 
@@ -312,12 +312,12 @@ Feature: Vocabulary
         | Boar  | Wolf   | Bear  |
 
     Scenario Outline: <chosen> are not two
-      Given these monsters are on South's newest land
+      Given these monsters are on North's newest land
         | card |
         | Wolf |
         | Bear |
         | Boar |
-      When South tries to activate Rod on <chosen>
+      When North tries to activate Rod on <chosen>
       Then it is refused under monster_maker.ruling.card_text_binds
 
       Examples:
@@ -327,20 +327,20 @@ Feature: Vocabulary
         | Wolf and Wolf       |
 
     Scenario: a text that chooses two cannot be used with only one there
-      Given these monsters are on South's newest land
+      Given these monsters are on North's newest land
         | card |
         | Wolf |
       When the phase begins
-      Then no activate answer is open to South
+      Then no activate answer is open to North
 
     Scenario: every choice of two targets is listed
-      Given these monsters are on South's newest land
+      Given these monsters are on North's newest land
         | card |
         | Wolf |
         | Bear |
         | Boar |
       When the phase begins
-      Then the activate answers open to South are exactly
+      Then the activate answers open to North are exactly
         | card | targets    |
         | Rod  | Wolf, Bear |
         | Rod  | Wolf, Boar |

@@ -12,13 +12,13 @@ Feature: Windows
       And South's hand has 1 card
 
     Scenario: the battle phase follows the first window
-      Given it is South's first window
-      And these monsters are on South's newest land
+      Given it is North's first window
+      And these monsters are on North's newest land
         | card |
         | Wolf |
-      When South passes
-      Then it has become South's battle phase
-      And South is asked for battle or retreat
+      When North passes
+      Then it has become North's battle phase
+      And North is asked for battle or retreat
 
     Scenario: the second window follows the victory check
       Given it is South's victory check
@@ -27,10 +27,10 @@ Feature: Windows
       And South is asked for a window action
 
     Scenario: the move phase follows the second window
-      Given it is South's second window
-      When South passes
-      Then it has become South's move phase
-      And South is asked for a move
+      Given it is North's second window
+      When North passes
+      Then it has become North's move phase
+      And North is asked for a move
 
     Scenario: the third window follows the move
       Given it is South's move phase
@@ -42,10 +42,10 @@ Feature: Windows
       And South is asked for a window action
 
     Scenario: the third window comes without a move
-      Given it is South's move phase
-      When South passes
-      Then it has become South's third window
-      And South is asked for a window action
+      Given it is North's move phase
+      When North passes
+      Then it has become North's third window
+      And North is asked for a window action
 
     Scenario: the encounter phase follows the third window
       Given it is South's third window
@@ -54,10 +54,10 @@ Feature: Windows
       And South is asked for an encounter
 
     Scenario: no window follows the encounter
-      Given it is South's encounter phase
-      When South passes
-      Then it has become South's end phase
-      And South is asked for the end of the turn
+      Given it is North's encounter phase
+      When North passes
+      Then it has become North's end phase
+      And North is asked for the end of the turn
 
     Scenario: no window follows the end phase before the next draw
       Given it is South's end phase
@@ -67,19 +67,19 @@ Feature: Windows
       And North's hand has 3 cards
 
     Scenario Outline: no skill in the <phase>
-      Given it is South's <phase>
-      And these monsters are on South's newest land
+      Given it is North's <phase>
+      And these monsters are on North's newest land
         | card |
         | Wolf |
-      And South's party is
+      And North's party is
         | card | skills |
         | Mage | mage 1 |
-      And South's hand is
+      And North's hand is
         | card | kind  | class | level | effect        |
         | Omen | skill | mage  | 1     | skill: draw 1 |
-      When South tries to use Omen with Mage
+      When North tries to use Omen with Mage
       Then it is refused under monster_maker.window.three_windows
-      And Omen is in South's hand
+      And Omen is in North's hand
 
       Examples:
         | phase           |
@@ -108,16 +108,16 @@ Feature: Windows
         | end phase       |
 
     Scenario Outline: no activated ability in the <phase>
-      Given it is South's <phase>
-      And these monsters are on South's newest land
+      Given it is North's <phase>
+      And these monsters are on North's newest land
         | card |
         | Wolf |
-      And South's party is
+      And North's party is
         | card  | effect                  |
         | Scout | activated, once: draw 1 |
-      When South tries to activate Scout
+      When North tries to activate Scout
       Then it is refused under monster_maker.window.three_windows
-      And South's hand has 0 cards
+      And North's hand has 0 cards
 
       Examples:
         | phase           |
@@ -160,16 +160,16 @@ Feature: Windows
   @monster_maker.window.skills
   Rule: In a window the turn player may use skill cards from hand.
     Scenario Outline: a skill in the <window>
-      Given it is South's <window>
-      And South's party is
+      Given it is North's <window>
+      And North's party is
         | card | skills |
         | Mage | mage 1 |
-      And South's hand is
+      And North's hand is
         | card | kind  | class | level | effect        |
         | Omen | skill | mage  | 1     | skill: draw 2 |
-      When South uses Omen with Mage
-      Then South Deck 1 and South Deck 2 are in South's hand
-      And Omen is not in South's hand
+      When North uses Omen with Mage
+      Then North Deck 1 and North Deck 2 are in North's hand
+      And Omen is not in North's hand
 
       Examples:
         | window        |
@@ -189,11 +189,11 @@ Feature: Windows
       Then it is refused as meaningless
 
     Scenario: a card that does not exist
-      Given it is South's first window
-      And South's party is
+      Given it is North's first window
+      And North's party is
         | card | skills |
         | Mage | mage 1 |
-      When South tries to use Nothing with Mage
+      When North tries to use Nothing with Mage
       Then it is refused as meaningless
 
     Scenario: a card that is no skill
@@ -208,16 +208,16 @@ Feature: Windows
       Then it is refused as meaningless
 
     Scenario: the party need not stand anywhere
-      Given it is South's first window
-      And South's party is
+      Given it is North's first window
+      And North's party is
         | card | skills |
         | Mage | mage 1 |
-      And South's hand is
+      And North's hand is
         | card | kind  | class | level | effect        |
         | Omen | skill | mage  | 1     | skill: draw 1 |
-      When South uses Omen with Mage
-      Then South's map is empty
-      And South Deck 1 is in South's hand
+      When North uses Omen with Mage
+      Then North's map is empty
+      And North Deck 1 is in North's hand
 
   @monster_maker.window.miracles
   Rule: In a window the turn player may use miracle cards from hand.
@@ -238,12 +238,12 @@ Feature: Windows
         | first window  | mission |
 
     Scenario Outline: an item in the <window>
-      Given it is South's <window>
-      And South's hand is
+      Given it is North's <window>
+      And North's hand is
         | card  | kind | level |
         | Sword | item | 0     |
-      When South places Sword on South Hero
-      Then South Hero holds Sword
+      When North places Sword on North Hero
+      Then North Hero holds Sword
 
       Examples:
         | window        |
@@ -260,11 +260,11 @@ Feature: Windows
       Then it is refused as meaningless
 
     Scenario: a card that is no miracle
-      Given it is South's first window
-      And South's hand is
+      Given it is North's first window
+      And North's hand is
         | card | kind      | level |
         | Ally | character | 0     |
-      When South tries to place Ally
+      When North tries to place Ally
       Then it is refused as meaningless
 
   @monster_maker.window.activated
@@ -286,12 +286,12 @@ Feature: Windows
         | third window  |
 
     Scenario: an ability of an item is used in a window
-      Given it is South's first window
-      And South Hero holds these items
+      Given it is North's first window
+      And North Hero holds these items
         | card  | effect                          |
         | Purse | activated, discard this: draw 1 |
-      When South activates Purse
-      Then South Deck 1 is in South's hand
+      When North activates Purse
+      Then North Deck 1 is in North's hand
 
     Scenario: an ability of a miracle is used in a window
       Given it is South's first window
@@ -302,13 +302,13 @@ Feature: Windows
       Then South Deck 1 is in South's hand
 
     Scenario: an ability of a land is used in a window, be it the newest or not
-      Given it is South's first window
-      And South's map is, the oldest land first
+      Given it is North's first window
+      And North's map is, the oldest land first
         | card | level | effect                  |
         | Port | 1     | activated, once: draw 1 |
         | Moor | 1     |                         |
-      When South activates Port
-      Then South Deck 1 is in South's hand
+      When North activates Port
+      Then North Deck 1 is in North's hand
 
     Scenario: an ability of a wounded character is used in a window
       Given it is South's first window
@@ -320,11 +320,11 @@ Feature: Windows
       Then South Deck 1 is in South's hand
 
     Scenario: no ability of a land that lies face down is used
-      Given it is South's first window
-      And South's map is, the oldest land first
+      Given it is North's first window
+      And North's map is, the oldest land first
         | card | level | face | effect                  |
         | Port | 1     | down | activated, once: draw 1 |
-      When South tries to activate Port
+      When North tries to activate Port
       Then it is refused under monster_maker.window.activated
 
     Scenario: no ability of a card in the hand is used
@@ -336,11 +336,11 @@ Feature: Windows
       Then it is refused under monster_maker.window.activated
 
     Scenario: no ability of a card in the discard pile is used
-      Given it is South's first window
-      And South's discard pile is
+      Given it is North's first window
+      And North's discard pile is
         | card  | kind      | effect                  |
         | Scout | character | activated, once: draw 1 |
-      When South tries to activate Scout
+      When North tries to activate Scout
       Then it is refused under monster_maker.window.activated
 
     Scenario: no ability of another player's card is used
@@ -352,11 +352,11 @@ Feature: Windows
       Then it is refused under monster_maker.window.activated
 
     Scenario Outline: an ability with another timing, <timing>
-      Given it is South's first window
-      And South's party is
+      Given it is North's first window
+      And North's party is
         | card  | effect           |
         | Scout | <timing>: draw 1 |
-      When South tries to activate Scout
+      When North tries to activate Scout
       Then it is refused under monster_maker.window.activated
 
       Examples:
@@ -371,6 +371,6 @@ Feature: Windows
       Then it is refused as meaningless
 
     Scenario: a card without any ability
-      Given it is South's first window
-      When South tries to activate South Hero
+      Given it is North's first window
+      When North tries to activate North Hero
       Then it is refused as meaningless

@@ -26,19 +26,19 @@ Feature: Windows
         | skills and abilities | activates Mage      | Mage     |
 
     Scenario Outline: a counter to <what> does not answer <declared>
-      Given it is South's first window
-      And South's party is
+      Given it is North's first window
+      And North's party is
         | card | skills | effect                  |
         | Mage | mage 1 | activated, once: draw 1 |
-      And South's hand is
+      And North's hand is
         | card   | kind    | class | level | effect        |
         | Omen   | skill   | mage  | 1     | skill: draw 1 |
         | Banner | miracle |       | 0     |               |
-      And North's party is
+      And South's party is
         | card   | effect                             |
         | Warden | counter to <what>, once: cancel it |
-      When South <declares>
-      Then South is asked for a window action
+      When North <declares>
+      Then North is asked for a window action
 
       Examples:
         | what                | declares            | declared |
@@ -67,20 +67,20 @@ Feature: Windows
       And North is asked for a counter
 
     Scenario: a counter that fits is used
-      Given it is South's first window
-      And South's party is
+      Given it is North's first window
+      And North's party is
         | card | skills |
         | Mage | mage 1 |
-      And South's hand is
+      And North's hand is
         | card | kind  | class | level | effect        |
         | Omen | skill | mage  | 1     | skill: draw 1 |
-      And North's party is
+      And South's party is
         | card   | effect                               |
         | Warden | counter to skills, once: cancel it   |
         | Priest | counter to miracles, once: cancel it |
-      And South has used Omen with Mage
-      When North counters with Warden
-      Then South's hand has 0 cards
+      And North has used Omen with Mage
+      When South counters with Warden
+      Then North's hand has 0 cards
 
     Scenario: the counters that fit are listed
       Given it is South's first window
@@ -105,20 +105,20 @@ Feature: Windows
         | Rogue  | Ally    |              |
 
     Scenario: nobody needs to counter
-      Given it is South's first window
-      And South's party is
+      Given it is North's first window
+      And North's party is
         | card | skills |
         | Mage | mage 1 |
-      And South's hand is
+      And North's hand is
         | card | kind  | class | level | effect        |
         | Omen | skill | mage  | 1     | skill: draw 1 |
-      And North's party is
+      And South's party is
         | card   | effect                             |
         | Warden | counter to skills, once: cancel it |
-      And South has used Omen with Mage
-      When North passes
-      Then South Deck 1 is in South's hand
-      And South is asked for a window action
+      And North has used Omen with Mage
+      When South passes
+      Then North Deck 1 is in North's hand
+      And North is asked for a window action
 
     Scenario: the turn player is not asked to counter the own action
       Given it is South's first window
@@ -134,38 +134,38 @@ Feature: Windows
       And South is asked for a window action
 
     Scenario: the turn player does not answer in the place of the one who is asked
-      Given it is South's first window
-      And South's party is
+      Given it is North's first window
+      And North's party is
         | card  | skills | effect                             |
         | Mage  | mage 1 |                                    |
         | Guard |        | counter to skills, once: cancel it |
-      And South's hand is
+      And North's hand is
         | card | kind  | class | level | effect        |
         | Omen | skill | mage  | 1     | skill: draw 1 |
-      And North's party is
+      And South's party is
         | card   | effect                             |
         | Warden | counter to skills, once: cancel it |
-      And South has used Omen with Mage
-      When South tries to counter with Guard
+      And North has used Omen with Mage
+      When North tries to counter with Guard
       Then it is refused under monster_maker.window.counter
 
     Scenario: one cannot counter with another player's card
       Given 3 players sit at the table
-      And it is South's first window
-      And South's party is
+      And it is North's first window
+      And North's party is
         | card | skills |
         | Mage | mage 1 |
-      And South's hand is
+      And North's hand is
         | card | kind  | class | level | effect        |
         | Omen | skill | mage  | 1     | skill: draw 1 |
-      And West's party is
+      And South's party is
         | card   | effect                             |
         | Warden | counter to skills, once: cancel it |
-      And North's party is
+      And West's party is
         | card   | effect                             |
         | Priest | counter to skills, once: cancel it |
-      And South has used Omen with Mage
-      When West tries to counter with Priest
+      And North has used Omen with Mage
+      When South tries to counter with Priest
       Then it is refused under monster_maker.window.counter
 
     Scenario: a quiet window holds nothing to counter
@@ -177,19 +177,19 @@ Feature: Windows
       Then it is refused under monster_maker.window.counter
 
     Scenario: while others may counter the turn player does not go on
-      Given it is South's first window
-      And South's party is
+      Given it is North's first window
+      And North's party is
         | card | skills |
         | Mage | mage 1 |
-      And South's hand is
+      And North's hand is
         | card | kind  | class | level | effect        |
         | Omen | skill | mage  | 1     | skill: draw 1 |
         | Sign | skill | mage  | 1     | skill: draw 1 |
-      And North's party is
+      And South's party is
         | card   | effect                             |
         | Warden | counter to skills, once: cancel it |
-      And South has used Omen with Mage
-      When South tries to use Sign with Mage
+      And North has used Omen with Mage
+      When North tries to use Sign with Mage
       Then it is refused under monster_maker.window.counter
 
     Scenario Outline: a counter ability of <where>
@@ -215,19 +215,19 @@ Feature: Windows
         | a monster |                                    | counter to skills, once: cancel it |
 
     Scenario: a counter that cannot be paid for is not asked for
-      Given it is South's first window
-      And South's party is
+      Given it is North's first window
+      And North's party is
         | card | skills |
         | Mage | mage 1 |
-      And South's hand is
+      And North's hand is
         | card | kind  | class | level | effect        |
         | Omen | skill | mage  | 1     | skill: draw 1 |
-      And North's party is
+      And South's party is
         | card   | effect                                  |
         | Warden | counter to skills, discard 1: cancel it |
-      When South uses Omen with Mage
-      Then South is asked for a window action
-      And South Deck 1 is in South's hand
+      When North uses Omen with Mage
+      Then North is asked for a window action
+      And North Deck 1 is in North's hand
 
     Scenario Outline: a counter that could choose only <whom> is not asked for
       Given it is South's first window
@@ -249,18 +249,18 @@ Feature: Windows
         | a wounded character | heal a wounded character of another player |
 
     Scenario: a counter that could choose somebody who is no hero is asked for
-      Given it is South's first window
-      And South's party is
+      Given it is North's first window
+      And North's party is
         | card | skills |
         | Mage | mage 1 |
-      And South's hand is
+      And North's hand is
         | card | kind  | class | level | effect        |
         | Omen | skill | mage  | 1     | skill: draw 1 |
-      And North's party is
+      And South's party is
         | card  | effect                                                       |
         | Rogue | counter to skills, once: wound a character of another player |
-      When South uses Omen with Mage
-      Then North is asked for a counter about Omen
+      When North uses Omen with Mage
+      Then South is asked for a counter about Omen
 
     Scenario Outline: where a counter may be declared, to <deed> is no answer
       Given it is South's first window
@@ -311,16 +311,16 @@ Feature: Windows
   @monster_maker.window.optional
   Rule: Window actions are optional and may be repeated in any order.
     Scenario: a window is closed without an action
-      Given it is South's second window
-      And South's party is
+      Given it is North's second window
+      And North's party is
         | card  | effect                  |
         | Scout | activated, once: draw 1 |
-      And South's hand is
+      And North's hand is
         | card   | kind    | level |
         | Banner | miracle | 0     |
-      When South passes
-      Then it has become South's move phase
-      And Banner is in South's hand
+      When North passes
+      Then it has become North's move phase
+      And Banner is in North's hand
 
     Scenario Outline: <first>, then <second>, then <third>
       Given it is South's first window
@@ -345,13 +345,13 @@ Feature: Windows
         | placed Banner       | activated Mage      | uses Omen with Mage |
 
     Scenario: after an action the window is still open
-      Given it is South's second window
-      And South's hand is
+      Given it is North's second window
+      And North's hand is
         | card   | kind    | level |
         | Banner | miracle | 0     |
-      When South places Banner
-      Then it has become South's second window
-      And South is asked for a window action
+      When North places Banner
+      Then it has become North's second window
+      And North is asked for a window action
 
     Scenario: after actions the window is closed by passing
       Given it is South's second window

@@ -3,16 +3,16 @@ Feature: Windows
   @monster_maker.ruling.turn_player_acts_in_windows
   Rule: In a window the turn player takes one action at a time until closing the window; counters aside, nothing else happens there.
     Scenario: a window is not for a skill of another player
-      Given it is South's first window
-      And North's party is
+      Given it is North's first window
+      And South's party is
         | card | skills |
         | Mage | mage 1 |
-      And North's hand is
+      And South's hand is
         | card | kind  | class | level | effect        |
         | Omen | skill | mage  | 1     | skill: draw 1 |
-      When North tries to use Omen with Mage
+      When South tries to use Omen with Mage
       Then it is refused under monster_maker.window.counter
-      And South is asked for a window action
+      And North is asked for a window action
 
     Scenario: a window is not for a miracle of another player
       Given it is South's first window
@@ -23,11 +23,11 @@ Feature: Windows
       Then it is refused under monster_maker.window.counter
 
     Scenario: a window is not for an activated ability of another player
-      Given it is South's first window
-      And North's party is
+      Given it is North's first window
+      And South's party is
         | card  | effect                  |
         | Scout | activated, once: draw 1 |
-      When North tries to activate Scout
+      When South tries to activate Scout
       Then it is refused under monster_maker.window.counter
 
     Scenario: nobody but the turn player closes the window
@@ -45,17 +45,17 @@ Feature: Windows
       Then South is asked for a move
 
     Scenario: each action has taken place before the next
-      Given it is South's first window
-      And South's party is
+      Given it is North's first window
+      And North's party is
         | card | skills | effect                       |
         | Mage | mage 1 | activated, discard 1: draw 1 |
-      And South's hand is
+      And North's hand is
         | card | kind  | class | level | effect        |
         | Omen | skill | mage  | 1     | skill: draw 1 |
-      And South has used Omen with Mage
-      When South activates Mage discarding South Deck 1
-      Then South Deck 1 is in South's discard pile
-      And South Deck 2 is in South's hand
+      And North has used Omen with Mage
+      When North activates Mage discarding North Deck 1
+      Then North Deck 1 is in North's discard pile
+      And North Deck 2 is in North's hand
 
     Scenario Outline: the turn player cannot <act> in a window
       Given it is South's second window
@@ -78,14 +78,14 @@ Feature: Windows
         | retreat                   |
 
     Scenario: nothing is drawn and nobody is healed in a window
-      Given it is South's second window
-      And South's party is
+      Given it is North's second window
+      And North's party is
         | card | state   |
         | Hero | unhurt  |
         | Ally | wounded |
-      When South passes
+      When North passes
       Then Ally is wounded
-      And South's hand has 0 cards
+      And North's hand has 0 cards
 
   @monster_maker.ruling.no_window_in_battles
   Rule: There is no action window during a battle, nor between battle and victory check, nor between encounter and end.
@@ -114,18 +114,18 @@ Feature: Windows
         | the loot   |
 
     Scenario Outline: no <other> at the assignment
-      Given it is South's battle phase
-      And South's party is
+      Given it is North's battle phase
+      And North's party is
         | card  | effect                  |
         | Scout | activated, once: draw 1 |
-      And South's hand is
+      And North's hand is
         | card   | kind    | level |
         | Banner | miracle | 0     |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | durability |
         | Wolf | 3          |
-      And the battle on South's newest land has come to assignment
-      When South tries to <act>
+      And the battle on North's newest land has come to assignment
+      When North tries to <act>
       Then it is refused under monster_maker.window.three_windows
 
       Examples:
@@ -149,17 +149,17 @@ Feature: Windows
       And Wolf has 1 damage
 
     Scenario: a victory follows the battle at once
-      Given it is South's battle phase
-      And South's map has level 10
-      And South's party is
+      Given it is North's battle phase
+      And North's map has level 10
+      And North's party is
         | card | attack |
         | Hero | 3      |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | attack | durability |
         | Wolf | 0      | 3          |
-      And the battle on South's newest land has come to the loot
-      When South takes the loot
-      Then South has won under monster_maker.victory.level_ten
+      And the battle on North's newest land has come to the loot
+      When North takes the loot
+      Then North has won under monster_maker.victory.level_ten
 
     Scenario: a victory follows a retreat at once
       Given it is South's battle phase
@@ -171,12 +171,12 @@ Feature: Windows
       Then South has won under monster_maker.victory.level_ten
 
     Scenario: the end of the turn follows the encounter at once
-      Given it is South's encounter phase
-      And South's party is
+      Given it is North's encounter phase
+      And North's party is
         | card  | effect                  |
         | Scout | activated, once: draw 1 |
-      When South passes
-      Then South is asked for the end of the turn
+      When North passes
+      Then North is asked for the end of the turn
 
   @monster_maker.ruling.counters_come_first
   Rule: After an action is declared and paid, the others in turn order may use counter abilities that fit; each takes effect before the action, and is countered only by a text that names counters.
@@ -195,18 +195,18 @@ Feature: Windows
       And South's deck has 5 cards
 
     Scenario: what has been cancelled is not paid back
-      Given it is South's first window
-      And South's party is
+      Given it is North's first window
+      And North's party is
         | card  | effect                       |
         | Scout | activated, discard 1: draw 1 |
-      And South's hand holds 1 card
-      And North's party is
+      And North's hand holds 1 card
+      And South's party is
         | card   | effect                                |
         | Warden | counter to abilities, once: cancel it |
-      And South has activated Scout discarding South Hand 1
-      When North counters with Warden
-      Then South Hand 1 is in South's discard pile
-      And South's hand has 0 cards
+      And North has activated Scout discarding North Hand 1
+      When South counters with Warden
+      Then North Hand 1 is in North's discard pile
+      And North's hand has 0 cards
 
     Scenario: a counter takes effect before the action
       Given it is South's first window
@@ -225,58 +225,58 @@ Feature: Windows
       Then Ally is in South's discard pile
 
     Scenario: after a counter that does not cancel the action takes effect
-      Given it is South's first window
-      And South's party is
+      Given it is North's first window
+      And North's party is
         | card | skills   |
         | Sage | cleric 1 |
         | Ally |          |
-      And South's hand is
+      And North's hand is
         | card | kind  | class  | level | effect        |
         | Hymn | skill | cleric | 1     | skill: draw 1 |
-      And North's party is
+      And South's party is
         | card  | effect                                                       |
         | Rogue | counter to skills, once: wound a character of another player |
-      And South has used Hymn with Sage
-      When North counters with Rogue on Sage
+      And North has used Hymn with Sage
+      When South counters with Rogue on Sage
       Then Sage is wounded
-      And South Deck 1 is in South's hand
+      And North Deck 1 is in North's hand
 
     Scenario: the player on the left is asked first
       Given 3 players sit at the table
-      And it is South's first window
-      And South's party is
+      And it is West's first window
+      And West's party is
         | card | skills |
         | Mage | mage 1 |
-      And South's hand is
+      And West's hand is
         | card | kind  | class | level | effect        |
         | Omen | skill | mage  | 1     | skill: draw 1 |
-      And West's party is
+      And North's party is
         | card | effect                             |
         | Imam | counter to skills, once: cancel it |
-      And North's party is
+      And South's party is
         | card   | effect                             |
         | Warden | counter to skills, once: cancel it |
-      When South uses Omen with Mage
-      Then West is asked for a counter about Omen
+      When West uses Omen with Mage
+      Then North is asked for a counter about Omen
 
     Scenario: after the player on the left the next one is asked
       Given 3 players sit at the table
-      And it is South's first window
-      And South's party is
+      And it is North's first window
+      And North's party is
         | card | skills |
         | Mage | mage 1 |
-      And South's hand is
+      And North's hand is
         | card | kind  | class | level | effect        |
         | Omen | skill | mage  | 1     | skill: draw 1 |
-      And West's party is
+      And South's party is
         | card | effect                             |
         | Imam | counter to skills, once: cancel it |
-      And North's party is
+      And West's party is
         | card   | effect                             |
         | Warden | counter to skills, once: cancel it |
-      And South has used Omen with Mage
-      When West passes
-      Then North is asked for a counter about Omen
+      And North has used Omen with Mage
+      When South passes
+      Then West is asked for a counter about Omen
 
     Scenario: the order goes on from the turn player, not from South
       Given 3 players sit at the table
@@ -335,42 +335,42 @@ Feature: Windows
 
     Scenario: who has passed is not asked again about the same action
       Given 3 players sit at the table
-      And it is South's first window
-      And South's party is
+      And it is West's first window
+      And West's party is
         | card | skills |
         | Mage | mage 1 |
         | Ally |        |
-      And South's hand is
+      And West's hand is
         | card | kind  | class | level | effect        |
         | Omen | skill | mage  | 1     | skill: draw 1 |
-      And West's party is
+      And North's party is
         | card | effect                             |
         | Imam | counter to skills, once: cancel it |
-      And North's party is
+      And South's party is
         | card  | effect                                                       |
         | Rogue | counter to skills, once: wound a character of another player |
-      And South has used Omen with Mage
-      And West has passed
-      When North counters with Rogue on Ally
-      Then South is asked for a window action
-      And South Deck 1 is in South's hand
+      And West has used Omen with Mage
+      And North has passed
+      When South counters with Rogue on Ally
+      Then West is asked for a window action
+      And West Deck 1 is in West's hand
 
     Scenario: who has passed is asked about the next action
-      Given it is South's first window
-      And South's party is
+      Given it is North's first window
+      And North's party is
         | card | skills |
         | Mage | mage 1 |
-      And South's hand is
+      And North's hand is
         | card | kind  | class | level | effect        |
         | Omen | skill | mage  | 1     | skill: draw 1 |
         | Sign | skill | mage  | 1     | skill: draw 1 |
-      And North's party is
+      And South's party is
         | card   | effect                             |
         | Warden | counter to skills, once: cancel it |
-      And South has used Omen with Mage
-      And North has passed
-      When South uses Sign with Mage
-      Then North is asked for a counter about Sign
+      And North has used Omen with Mage
+      And South has passed
+      When North uses Sign with Mage
+      Then South is asked for a counter about Sign
 
     Scenario: an ability that answers abilities does not answer a counter
       Given it is South's first window
@@ -390,20 +390,20 @@ Feature: Windows
       And South's hand has 0 cards
 
     Scenario: a text that names counters answers one, be it the turn player's
-      Given it is South's first window
-      And South's party is
+      Given it is North's first window
+      And North's party is
         | card | skills | effect                               |
         | Mage | mage 1 |                                      |
         | Ruse |        | counter to counters, once: cancel it |
-      And South's hand is
+      And North's hand is
         | card | kind  | class | level | effect        |
         | Omen | skill | mage  | 1     | skill: draw 1 |
-      And North's party is
+      And South's party is
         | card   | effect                             |
         | Warden | counter to skills, once: cancel it |
-      And South has used Omen with Mage
-      When North counters with Warden
-      Then South is asked for a counter about Warden
+      And North has used Omen with Mage
+      When South counters with Warden
+      Then North is asked for a counter about Warden
 
     Scenario: a counter that is countered has no effect
       Given it is South's first window
@@ -425,23 +425,23 @@ Feature: Windows
 
     Scenario: players are asked about a counter in turn order from its player on
       Given 3 players sit at the table
-      And it is South's first window
-      And South's party is
+      And it is North's first window
+      And North's party is
         | card | skills | effect                               |
         | Mage | mage 1 |                                      |
         | Ruse |        | counter to counters, once: cancel it |
-      And South's hand is
+      And North's hand is
         | card | kind  | class | level | effect        |
         | Omen | skill | mage  | 1     | skill: draw 1 |
-      And West's party is
+      And South's party is
         | card   | effect                             |
         | Warden | counter to skills, once: cancel it |
-      And North's party is
+      And West's party is
         | card  | effect                               |
         | Knave | counter to counters, once: cancel it |
-      And South has used Omen with Mage
-      When West counters with Warden
-      Then North is asked for a counter about Warden
+      And North has used Omen with Mage
+      When South counters with Warden
+      Then West is asked for a counter about Warden
 
     Scenario: the turn player is asked about a counter in turn order, not last
       Given 3 players sit at the table
