@@ -5,16 +5,17 @@ Feature: Fields
   @monster_maker.game.discard_pile
   Rule: There is a discard pile; destroyed permanent cards and used instant cards go there.
     Scenario: a destroyed monster goes to the discard pile
-      Given it is North's battle phase
-      And North's party is
+      Given 4 players sit at the table
+      And it is East's battle phase
+      And East's party is
         | card | attack |
         | Hero | 3      |
-      And these monsters are on North's newest land
+      And these monsters are on East's newest land
         | card | attack | durability |
         | Wolf | 0      | 3          |
-      When the battle on North's newest land is fought out
+      When the battle on East's newest land is fought out
       Then Wolf is in South's discard pile
-      And Wolf is not on North's newest land
+      And Wolf is not on East's newest land
 
     Scenario: a destroyed character goes to the discard pile
       Given it is South's first window
@@ -42,17 +43,18 @@ Feature: Fields
       And North's discard pile has 1 card
 
     Scenario: a lost land goes to the discard pile
-      Given it is South's battle phase
-      And South's map is, the oldest land first
+      Given 3 players sit at the table
+      And it is West's battle phase
+      And West's map is, the oldest land first
         | card  | level |
         | Hills | 1     |
         | Moor  | 1     |
-      And these monsters are on South's newest land
+      And these monsters are on West's newest land
         | card | retreat |
         | Wolf | 1       |
-      When South retreats
-      Then Moor is in South's discard pile
-      And Hills is not in South's discard pile
+      When West retreats
+      Then Moor is in West's discard pile
+      And Hills is not in West's discard pile
 
     Scenario: hand cards that are too many go to the discard pile
       Given it is North's end phase
@@ -72,15 +74,16 @@ Feature: Fields
       Then Ally is unhurt
 
     Scenario: an unhurt character becomes wounded
-      Given it is North's battle phase
-      And North's party is
+      Given 4 players sit at the table
+      And it is East's battle phase
+      And East's party is
         | card | durability |
         | Hero | 3          |
         | Page | 3          |
-      And these monsters are on North's newest land
+      And these monsters are on East's newest land
         | card | attack | durability |
         | Wolf | 3      | 9          |
-      When the battle on North's newest land is fought out
+      When the battle on East's newest land is fought out
       Then Hero is wounded
       And Page is unhurt
 
@@ -110,25 +113,26 @@ Feature: Fields
   @monster_maker.state.permanents
   Rule: Lands, characters, monsters and miracles are permanent cards and stay on the field.
     Scenario: everything on the field is there in the next turn
-      Given it is South's end phase
-      And South's map is, the oldest land first
+      Given 3 players sit at the table
+      And it is West's end phase
+      And West's map is, the oldest land first
         | card  | level |
         | Hills | 1     |
-      And South's party is
+      And West's party is
         | card | items |
         | Hero | Sword |
-      And South's other cards are
+      And West's other cards are
         | card   | kind    |
         | Banner | miracle |
         | Quest  | mission |
-      And these monsters are on South's newest land
+      And these monsters are on West's newest land
         | card |
         | Wolf |
-      When South ends the turn
-      Then South's map is, from the oldest, Hills
+      When West ends the turn
+      Then West's map is, from the oldest, Hills
       And Hero holds Sword
-      And Banner and Quest are in South's other cards
-      And Wolf is on South's newest land
+      And Banner and Quest are in West's other cards
+      And Wolf is on West's newest land
 
     Scenario: monsters stay after a battle that does not destroy them
       Given it is North's battle phase
@@ -152,15 +156,16 @@ Feature: Fields
       And Well is not in South's discard pile
 
     Scenario: a land stays on the map under the next
-      Given it is North's move phase
-      And North's map is, the oldest land first
+      Given 4 players sit at the table
+      And it is East's move phase
+      And East's map is, the oldest land first
         | card  | level |
         | Hills | 1     |
-      And North's hand is
+      And East's hand is
         | card | kind | level |
         | Moor | land | 1     |
-      When North moves to Moor
-      Then North's map is, from the oldest, Hills and Moor
+      When East moves to Moor
+      Then East's map is, from the oldest, Hills and Moor
 
   @monster_maker.state.own_field_areas
   Rule: Each player's field has a map for lands, a party for characters and an area for other cards.
@@ -209,8 +214,9 @@ Feature: Fields
         | skill     |
 
     Scenario Outline: a <kind> does lie there
-      Given it is South's first window
-      And South's other cards are
+      Given 3 players sit at the table
+      And it is West's first window
+      And West's other cards are
         | card  | kind   |
         | Stray | <kind> |
       When the position is put on the table
@@ -252,11 +258,12 @@ Feature: Fields
         | skill     |
 
     Scenario: a card is in one place
-      Given it is North's first window
-      And North's hand is
+      Given 4 players sit at the table
+      And it is East's first window
+      And East's hand is
         | card | kind | level |
         | Moor | land | 1     |
-      And North's discard pile is
+      And East's discard pile is
         | card | kind | level |
         | Moor | land | 1     |
       When the position is put on the table
@@ -302,20 +309,21 @@ Feature: Fields
       Then it is refused under monster_maker.assign.fill_attack_count
 
     Scenario: a text that says "here" means the newest land
-      Given it is South's first window
-      And South's party is
+      Given 3 players sit at the table
+      And it is West's first window
+      And West's party is
         | card | skills |
         | Mage | mage 1 |
-      And these monsters are on South's newest land
+      And these monsters are on West's newest land
         | card |
         | Wolf |
       And these monsters are on North's newest land
         | card | owner |
-        | Bear | South |
-      And South's hand is
+        | Bear | West  |
+      And West's hand is
         | card  | kind  | class | level | effect                            |
         | Spark | skill | mage  | 1     | skill: 1 damage to a monster here |
-      When South tries to use Spark with Mage on Bear
+      When West tries to use Spark with Mage on Bear
       Then it is refused under monster_maker.ruling.card_text_binds
 
     Scenario: the newest land is here, however long the path
@@ -354,16 +362,17 @@ Feature: Fields
       And South's party is Hero and Ally
 
     Scenario: a town heals every one of the party
-      Given it is North's move phase
-      And North's party is
+      Given 4 players sit at the table
+      And it is East's move phase
+      And East's party is
         | card  | state   |
         | Hero  | unhurt  |
         | Ally  | wounded |
         | Guard | wounded |
-      And North's hand is
+      And East's hand is
         | card | kind | level | town |
         | Ford | land | 1     | yes  |
-      When North moves to Ford
+      When East moves to Ford
       Then Ally and Guard are unhurt
 
   @monster_maker.ruling.ownership
@@ -445,12 +454,13 @@ Feature: Fields
   @monster_maker.ruling.hidden_information
   Rule: A hand is its owner's secret, its size is not; nobody sees a deck's order; a card lying face down has a clause of its own; everything else lies open.
     Scenario: a hand is seen by its owner
-      Given it is South's first window
-      And South's hand is
+      Given 3 players sit at the table
+      And it is West's first window
+      And West's hand is
         | card  | kind |
         | Sword | item |
       When the phase begins
-      Then South sees Sword in South's hand
+      Then West sees Sword in West's hand
 
     Scenario Outline: <viewer> does not see a hand, but its size
       Given 3 players sit at the table
@@ -536,19 +546,20 @@ Feature: Fields
       And South does not learn of Sword anywhere
 
     Scenario: a card that returns to a hand is secret again
-      Given it is South's first window
-      And South's party is
+      Given 4 players sit at the table
+      And it is East's first window
+      And East's party is
         | card | skills |
         | Mage | mage 1 |
-      And these monsters are on South's newest land
+      And these monsters are on East's newest land
         | card | owner |
-        | Wolf | North |
-      And South's hand is
+        | Wolf | South |
+      And East's hand is
         | card   | kind  | class | level | effect                          |
         | Banish | skill | mage  | 1     | skill: return a monster to hand |
-      When South uses Banish with Mage on Wolf
-      Then North sees Wolf in North's hand
-      And South does not learn of Wolf anywhere
+      When East uses Banish with Mage on Wolf
+      Then South sees Wolf in South's hand
+      And East does not learn of Wolf anywhere
 
     Scenario Outline: <viewer> does not see a hand while cards are discarded from it
       Given 3 players sit at the table

@@ -5,12 +5,13 @@ Feature: The end of the game
   @monster_maker.endgame.deck_empty
   Rule: The game ends if in a victory check phase the turn player's deck has 0 cards.
     Scenario: the game ends when no card is left
-      Given it is North's victory check
-      And North's deck holds 0 cards
-      And North's map has level 3
-      And South's map has level 5
+      Given 3 players sit at the table
+      And it is West's victory check
+      And West's deck holds 0 cards
+      And West's map has level 3
+      And North's map has level 5
       When the phase begins
-      Then South has won under monster_maker.endgame.highest_level
+      Then North has won under monster_maker.endgame.highest_level
       And nobody is asked for anything
 
     Scenario: the game goes on when one card is left
@@ -39,12 +40,13 @@ Feature: The end of the game
       Then North has won under monster_maker.endgame.highest_level
 
     Scenario: an empty deck ends nothing before the victory check
-      Given it is South's draw phase
-      And South's deck holds 0 cards
-      And South's map has level 3
+      Given 4 players sit at the table
+      And it is East's draw phase
+      And East's deck holds 0 cards
+      And East's map has level 3
       When the phase begins
       Then the game goes on
-      And it has become South's first window
+      And it has become East's first window
 
     Scenario: a deck that runs out later in the turn is judged in the next one
       Given it is North's second window
@@ -68,19 +70,20 @@ Feature: The end of the game
       Then South has won under monster_maker.endgame.highest_level
 
     Scenario: monsters that return in a retreat make a deck again
-      Given it is North's battle phase
-      And North's map has level 2
-      And South's deck holds 0 cards
-      And these monsters are on North's newest land
+      Given 3 players sit at the table
+      And it is West's battle phase
+      And West's map has level 2
+      And North's deck holds 0 cards
+      And these monsters are on West's newest land
         | card | retreat |
         | Wolf | 1       |
         | Boar | 1       |
-      And North has retreated
-      And South has put Wolf and Boar under the deck
-      And North has played the turn to its end
-      When South passes
+      And West has retreated
+      And North has put Wolf and Boar under the deck
+      And West has played the turn to its end
+      When North passes
       Then the game goes on
-      And Boar is in South's deck
+      And Boar is in North's deck
 
     Scenario: an annihilated player's empty deck ends the game
       Given it is South's victory check
@@ -124,10 +127,11 @@ Feature: The end of the game
       And nobody is asked for anything
 
     Scenario: while there is time the game goes on
-      Given it is South's move phase
-      And South's map has level 3
-      And North's map has level 5
-      When South passes
+      Given 4 players sit at the table
+      And it is East's move phase
+      And East's map has level 3
+      And South's map has level 5
+      When East passes
       Then the game goes on
 
     Scenario: players do not call time
@@ -187,9 +191,10 @@ Feature: The end of the game
       Then South has won under monster_maker.endgame.highest_level
 
     Scenario: with level 10 and no turn one wins by the highest level
-      Given it is South's victory check
-      And South's deck holds 0 cards
-      And South's map has level 2
+      Given 3 players sit at the table
+      And it is West's victory check
+      And West's deck holds 0 cards
+      And West's map has level 2
       And North's map has level 10
       When the phase begins
       Then North has won under monster_maker.endgame.highest_level
@@ -218,13 +223,14 @@ Feature: The end of the game
   @monster_maker.endgame.monster_land_excluded
   Rule: For this judgement only, a newest land with a monster on it does not count for party level.
     Scenario: a newest land with a monster is left out
-      Given it is North's victory check
-      And North's deck holds 0 cards
-      And North's map is, the oldest land first
+      Given 4 players sit at the table
+      And it is East's victory check
+      And East's deck holds 0 cards
+      And East's map is, the oldest land first
         | card | level |
         | Moor | 3     |
         | Vale | 2     |
-      And these monsters are on North's newest land
+      And these monsters are on East's newest land
         | card |
         | Wolf |
       And South's map has level 4
@@ -288,13 +294,14 @@ Feature: The end of the game
       Then South has won under monster_maker.endgame.highest_level
 
     Scenario Outline: an unexplored newest land takes 1 away, here against level <level>
-      Given it is South's victory check
-      And South's deck holds 0 cards
-      And South's map is, the oldest land first
+      Given 3 players sit at the table
+      And it is West's victory check
+      And West's deck holds 0 cards
+      And West's map is, the oldest land first
         | card  | level | face |
         | Moor  | 3     | up   |
         | Ridge | 3     | down |
-      And these monsters are on South's newest land
+      And these monsters are on West's newest land
         | card |
         | Wolf |
       And North's map has level <level>
@@ -303,7 +310,7 @@ Feature: The end of the game
 
       Examples:
         | level | winner |
-        | 2     | South  |
+        | 2     | West   |
         | 4     | North  |
 
     Scenario: the party level itself stays what it is
@@ -335,9 +342,10 @@ Feature: The end of the game
       Then North has won under monster_maker.endgame.tie_fewer_towns
 
     Scenario: two towns against one
-      Given it is North's victory check
-      And North's deck holds 0 cards
-      And North's map is, the oldest land first
+      Given 4 players sit at the table
+      And it is East's victory check
+      And East's deck holds 0 cards
+      And East's map is, the oldest land first
         | card   | level | town |
         | Market | 1     | yes  |
         | Vale   | 2     |      |
@@ -347,7 +355,7 @@ Feature: The end of the game
         | Moor  | 1     |      |
         | Haven | 1     | yes  |
       When the phase begins
-      Then North has won under monster_maker.endgame.tie_fewer_towns
+      Then East has won under monster_maker.endgame.tie_fewer_towns
 
     Scenario: the number of lands does not matter
       Given it is South's victory check
@@ -374,13 +382,14 @@ Feature: The end of the game
       Then North has won under monster_maker.endgame.tie_fewer_towns
 
     Scenario: a town with a monster on it is still controlled
-      Given it is South's victory check
-      And South's deck holds 0 cards
-      And South's map is, the oldest land first
+      Given 3 players sit at the table
+      And it is West's victory check
+      And West's deck holds 0 cards
+      And West's map is, the oldest land first
         | card   | level | town |
         | Vale   | 2     |      |
         | Market | 1     | yes  |
-      And these monsters are on South's newest land
+      And these monsters are on West's newest land
         | card |
         | Wolf |
       And North's map has level 2
@@ -447,9 +456,10 @@ Feature: The end of the game
       And nobody is asked for anything
 
     Scenario: equal levels, a town each
-      Given it is North's victory check
-      And North's deck holds 0 cards
-      And North's map is, the oldest land first
+      Given 4 players sit at the table
+      And it is East's victory check
+      And East's deck holds 0 cards
+      And East's map is, the oldest land first
         | card   | level | town |
         | Market | 1     | yes  |
         | Vale   | 2     |      |
@@ -458,7 +468,7 @@ Feature: The end of the game
         | Moor | 1     |      |
         | Port | 2     | yes  |
       When the phase begins
-      Then the game has ended in a draw between North and South
+      Then the game has ended in a draw between East and South
 
     Scenario: nobody has gone anywhere
       Given 3 players sit at the table
@@ -574,11 +584,12 @@ Feature: The end of the game
   @monster_maker.ruling.time_after_the_phase
   Rule: When the match time is over, the present phase is played to its end first; in an action window it is the phase after that, before the first turn the first draw phase.
     Scenario: time that runs out ends nothing at once
-      Given it is North's move phase
-      And North's map has level 3
+      Given 3 players sit at the table
+      And it is West's move phase
+      And West's map has level 3
       When the match time is over
       Then the game goes on
-      And North is asked for a move
+      And West is asked for a move
 
     Scenario: what the rest of the phase brings counts
       Given it is South's move phase
@@ -609,19 +620,20 @@ Feature: The end of the game
       Then North has won under monster_maker.endgame.highest_level
 
     Scenario: a monster that the battle leaves there counts against the level
-      Given it is South's battle phase
+      Given 4 players sit at the table
+      And it is East's battle phase
+      And East's map has level 3
       And South's map has level 3
-      And North's map has level 3
-      And South's party is
+      And East's party is
         | card | attack |
         | Hero | 2      |
-      And these monsters are on South's newest land
+      And these monsters are on East's newest land
         | card | durability |
         | Wolf | 3          |
-      And the battle on South's newest land has come to targets
+      And the battle on East's newest land has come to targets
       And the match time has run out
-      When North aims Wolf at nobody
-      Then North has won under monster_maker.endgame.highest_level
+      When South aims Wolf at nobody
+      Then South has won under monster_maker.endgame.highest_level
 
     Scenario: in the encounter phase monsters may still be placed
       Given it is North's encounter phase
@@ -646,11 +658,12 @@ Feature: The end of the game
       And South's hand has 9 cards
 
     Scenario: time called in the end phase waits for the end of the turn
-      Given it is North's end phase
-      And North's map has level 3
+      Given 3 players sit at the table
+      And it is West's end phase
+      And West's map has level 3
       And the match time has run out
-      When North ends the turn
-      Then North has won under monster_maker.endgame.highest_level
+      When West ends the turn
+      Then West has won under monster_maker.endgame.highest_level
       And turn 1 is being played
 
     Scenario: a window has no end of its own, the phase after it is played
@@ -670,12 +683,13 @@ Feature: The end of the game
       Then North has won under monster_maker.endgame.highest_level
 
     Scenario: a victory check that has not come yet does not come any more
-      Given it is South's first window
-      And South's map has level 10
-      And North's map has level 12
+      Given 4 players sit at the table
+      And it is East's first window
+      And East's map has level 10
+      And South's map has level 12
       And the match time has run out
-      When South passes
-      Then North has won under monster_maker.endgame.highest_level
+      When East passes
+      Then South has won under monster_maker.endgame.highest_level
 
     Scenario: annihilation at the end of the phase comes before the judgement
       Given it is North's move phase

@@ -5,18 +5,19 @@ Feature: Moving and dismissing
   @monster_maker.move.condition
   Rule: In the move phase the player may choose one of move or dismiss if no other player's monster is on the newest land and no retreat happened this turn.
     Scenario: without a monster move and dismissal are open
-      Given it is South's move phase
-      And South's map has level 1
-      And South's hand is
+      Given 4 players sit at the table
+      And it is East's move phase
+      And East's map has level 1
+      And East's hand is
         | card  | kind | level |
         | Hills | land | 1     |
-      Then the move answers open to South are exactly
+      Then the move answers open to East are exactly
         | card  | face |
         | Hills | up   |
         | Hills | down |
-      And the dismiss answers open to South are exactly
+      And the dismiss answers open to East are exactly
         | characters |
-        | South Hero |
+        | East Hero  |
 
     Scenario: nobody moves past a monster
       Given it is North's move phase
@@ -41,13 +42,14 @@ Feature: Moving and dismissing
       Then it is refused under monster_maker.move.condition
 
     Scenario: without a monster one moves
-      Given it is North's move phase
-      And North's map has level 1
-      And North's hand is
+      Given 3 players sit at the table
+      And it is West's move phase
+      And West's map has level 1
+      And West's hand is
         | card  | kind | level |
         | Hills | land | 1     |
-      When North moves to Hills
-      Then North's party level is 2
+      When West moves to Hills
+      Then West's party level is 2
 
     Scenario: nobody is dismissed beside a monster
       Given it is South's move phase
@@ -107,14 +109,15 @@ Feature: Moving and dismissing
 
     @monster_maker.retreat.bars_move_phase
     Scenario: after a retreat no move and no dismissal is open
-      Given it is South's move phase
-      And South's map has level 1
-      And South has retreated this turn
-      And South's hand is
+      Given 4 players sit at the table
+      And it is East's move phase
+      And East's map has level 1
+      And East has retreated this turn
+      And East's hand is
         | card  | kind | level |
         | Hills | land | 1     |
-      Then no move answer is open to South
-      And no dismiss answer is open to South
+      Then no move answer is open to East
+      And no dismiss answer is open to East
 
     Scenario: in a later turn a retreat is forgotten
       Given it is North's battle phase
@@ -166,16 +169,17 @@ Feature: Moving and dismissing
   @monster_maker.move.one_land
   Rule: A move places exactly one new land from the hand on the own map; one per turn.
     Scenario: one card of the hand becomes a land
-      Given it is South's move phase
-      And South's map has level 1
-      And South's hand is
+      Given 3 players sit at the table
+      And it is West's move phase
+      And West's map has level 1
+      And West's hand is
         | card  | kind | level |
         | Hills | land | 1     |
         | Fen   | land | 1     |
-      When South moves to Hills
-      Then South's map is, from the oldest, South Land 1 and Hills
-      And Fen is in South's hand
-      And South's hand has 1 card
+      When West moves to Hills
+      Then West's map is, from the oldest, West Land 1 and Hills
+      And Fen is in West's hand
+      And West's hand has 1 card
 
     Scenario: a second land has to wait
       Given it is North's move phase
@@ -216,11 +220,12 @@ Feature: Moving and dismissing
       And North's party level is 1
 
     Scenario: a land that is not in the hand cannot be placed
-      Given it is North's move phase
-      And North's discard pile is
+      Given 4 players sit at the table
+      And it is East's move phase
+      And East's discard pile is
         | card  | kind | level |
         | Hills | land | 1     |
-      When North tries to move to Hills
+      When East tries to move to Hills
       Then it is refused as meaningless
 
     Scenario: any land of the hand may be chosen, face up or face down
@@ -281,13 +286,14 @@ Feature: Moving and dismissing
   @monster_maker.move.not_while_annihilated
   Rule: An annihilated player cannot move.
     Scenario: a land stays in an annihilated player's hand
-      Given it is North's move phase
-      And North has been annihilated
-      And North's map has level 1
-      And North's hand is
+      Given 3 players sit at the table
+      And it is West's move phase
+      And West has been annihilated
+      And West's map has level 1
+      And West's hand is
         | card  | kind | level |
         | Hills | land | 1     |
-      When North tries to move to Hills
+      When West tries to move to Hills
       Then it is refused under monster_maker.move.not_while_annihilated
 
     Scenario: an annihilated player places nothing face down
@@ -323,10 +329,11 @@ Feature: Moving and dismissing
       Then North's party level is 1
 
     Scenario: the turn goes on without a move
-      Given it is South's move phase
-      And South has been annihilated
-      When South passes
-      Then it has become South's third window
+      Given 4 players sit at the table
+      And it is East's move phase
+      And East has been annihilated
+      When East passes
+      Then it has become East's third window
 
     Scenario: the new party of a turn moves in the next one
       Given it is North's encounter phase
@@ -373,15 +380,16 @@ Feature: Moving and dismissing
   @monster_maker.dismiss.any_number
   Rule: Dismissing discards any own characters of the player's choice.
     Scenario: one of three characters is dismissed
-      Given it is South's move phase
-      And South's party is
+      Given 3 players sit at the table
+      And it is West's move phase
+      And West's party is
         | card   |
         | Hero   |
         | Ally   |
         | Porter |
-      When South dismisses Ally
-      Then Ally is in South's discard pile
-      And Hero and Porter are in South's party
+      When West dismisses Ally
+      Then Ally is in West's discard pile
+      And Hero and Porter are in West's party
 
     Scenario: two of three characters are dismissed, one of them wounded
       Given it is North's move phase
@@ -407,13 +415,14 @@ Feature: Moving and dismissing
 
     @monster_maker.item.held
     Scenario: the items of a dismissed character go along
-      Given it is North's move phase
-      And North's party is
+      Given 4 players sit at the table
+      And it is East's move phase
+      And East's party is
         | card | items |
         | Hero |       |
         | Ally | Sword |
-      When North dismisses Ally
-      Then Ally and Sword are in North's discard pile
+      When East dismisses Ally
+      Then Ally and Sword are in East's discard pile
 
     Scenario: somebody else's characters are not dismissed
       Given 3 players sit at the table
@@ -451,12 +460,13 @@ Feature: Moving and dismissing
         | Hero and Ally |
 
     Scenario: nobody is dismissed twice over
-      Given it is South's move phase
-      And South's party is
+      Given 3 players sit at the table
+      And it is West's move phase
+      And West's party is
         | card |
         | Hero |
         | Ally |
-      When South tries to dismiss Ally and Ally
+      When West tries to dismiss Ally and Ally
       Then it is refused as meaningless
 
     Scenario: monsters are not dismissed

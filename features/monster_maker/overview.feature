@@ -96,17 +96,18 @@ Feature: Overview
       And North's deck has 5 cards
 
     Scenario: a skill level is not used up
-      Given it is South's first window
-      And South's party is
+      Given 3 players sit at the table
+      And it is West's first window
+      And West's party is
         | card | skills |
         | Mage | mage 2 |
-      And South's hand is
+      And West's hand is
         | card  | kind  | class | level | effect                                           |
         | Spark | skill | mage  | 2     | skill: attack +1 to the own party until turn end |
         | Flash | skill | mage  | 2     | skill: attack +1 to the own party until turn end |
-      And South has used Spark with Mage
-      When South uses Flash with Mage
-      Then Spark and Flash are in South's discard pile
+      And West has used Spark with Mage
+      When West uses Flash with Mage
+      Then Spark and Flash are in West's discard pile
 
     Scenario: what was left unused in one turn is not saved for the next
       Given it is North's third window

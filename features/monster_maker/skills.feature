@@ -5,58 +5,59 @@ Feature: Skills
   @monster_maker.level.skill_level
   Rule: Some characters have a skill level besides their character level.
     Background:
-      Given it is South's first window
+      Given 4 players sit at the table
+      And it is East's first window
 
     Scenario: a low character with a high skill level uses a high skill
-      Given South's party is
+      Given East's party is
         | card | level | skills |
         | Mage | 0     | mage 4 |
-      And South's hand is
+      And East's hand is
         | card | kind  | class | level | effect        |
         | Omen | skill | mage  | 4     | skill: draw 1 |
-      When South uses Omen with Mage
-      Then Omen is in South's discard pile
+      When East uses Omen with Mage
+      Then Omen is in East's discard pile
 
     Scenario: a high character with a low skill level uses no high skill
-      Given South's map has level 6
-      And South's party is
+      Given East's map has level 6
+      And East's party is
         | card | level | skills |
         | Mage | 6     | mage 1 |
-      And South's hand is
+      And East's hand is
         | card | kind  | class | level | effect        |
         | Omen | skill | mage  | 2     | skill: draw 1 |
-      When South tries to use Omen with Mage
+      When East tries to use Omen with Mage
       Then it is refused under monster_maker.skill.use_condition
 
     Scenario: the party level does not matter
-      Given South's party is
+      Given East's party is
         | card | level | skills |
         | Mage | 0     | mage 2 |
-      And South's hand is
+      And East's hand is
         | card | kind  | class | level | effect        |
         | Omen | skill | mage  | 2     | skill: draw 1 |
-      When South uses Omen with Mage
-      Then Omen is in South's discard pile
+      When East uses Omen with Mage
+      Then Omen is in East's discard pile
 
     Scenario: a character without a skill level cannot use skills
-      Given South's map has level 6
-      And South's party is
+      Given East's map has level 6
+      And East's party is
         | card | level | skills |
         | Duke | 6     |        |
-      And South's hand is
+      And East's hand is
         | card | kind  | class | level | effect        |
         | Omen | skill | mage  | 0     | skill: draw 1 |
-      When South tries to use Omen with Duke
+      When East tries to use Omen with Duke
       Then it is refused under monster_maker.character.skill_class
 
     Scenario: each class has its own level
-      Given South's party is
+      Given East's party is
         | card | skills             |
         | Bard | mage 1 and thief 3 |
-      And South's hand is
+      And East's hand is
         | card | kind  | class | level | effect        |
         | Omen | skill | mage  | 3     | skill: draw 1 |
-      When South tries to use Omen with Bard
+      When East tries to use Omen with Bard
       Then it is refused under monster_maker.skill.use_condition
 
   @monster_maker.character.skill_class
@@ -178,17 +179,18 @@ Feature: Skills
   @monster_maker.skill.use_condition
   Rule: A skill is used by an unhurt character of that class whose skill level is at least the card's level.
     Background:
-      Given it is South's first window
+      Given 3 players sit at the table
+      And it is West's first window
 
     Scenario Outline: a skill of level <level> and a mage of level 3
-      Given South's party is
+      Given West's party is
         | card | skills |
         | Mage | mage 3 |
-      And South's hand is
+      And West's hand is
         | card | kind  | class | level   | effect        |
         | Omen | skill | mage  | <level> | skill: draw 1 |
-      When South uses Omen with Mage
-      Then Omen is in South's discard pile
+      When West uses Omen with Mage
+      Then Omen is in West's discard pile
 
       Examples:
         | level |
@@ -197,67 +199,67 @@ Feature: Skills
         | 3     |
 
     Scenario: a skill of level 4 and a mage of level 3
-      Given South's party is
+      Given West's party is
         | card | skills |
         | Mage | mage 3 |
         | Sage | mage 5 |
-      And South's hand is
+      And West's hand is
         | card | kind  | class | level | effect        |
         | Omen | skill | mage  | 4     | skill: draw 1 |
-      When South tries to use Omen with Mage
+      When West tries to use Omen with Mage
       Then it is refused under monster_maker.skill.use_condition
-      And Omen is in South's hand
+      And Omen is in West's hand
 
     Scenario: a wounded mage uses no skill
-      Given South's party is
+      Given West's party is
         | card | state   | skills |
         | Mage | wounded | mage 3 |
         | Page | unhurt  |        |
-      And South's hand is
+      And West's hand is
         | card | kind  | class | level | effect        |
         | Omen | skill | mage  | 1     | skill: draw 1 |
-      When South tries to use Omen with Mage
+      When West tries to use Omen with Mage
       Then it is refused under monster_maker.skill.use_condition
 
     Scenario: a mage with damage who is not wounded uses a skill
-      Given South's party is
+      Given West's party is
         | card | state  | durability | damage | skills |
         | Mage | unhurt | 3          | 2      | mage 3 |
-      And South's hand is
+      And West's hand is
         | card | kind  | class | level | effect        |
         | Omen | skill | mage  | 1     | skill: draw 1 |
-      When South uses Omen with Mage
-      Then Omen is in South's discard pile
+      When West uses Omen with Mage
+      Then Omen is in West's discard pile
 
     Scenario: nobody uses a skill with another player's mage
       Given North's party is
         | card | skills |
         | Mage | mage 3 |
-      And South's hand is
+      And West's hand is
         | card | kind  | class | level | effect        |
         | Omen | skill | mage  | 1     | skill: draw 1 |
-      When South tries to use Omen with Mage
+      When West tries to use Omen with Mage
       Then it is refused under monster_maker.skill.use_condition
 
     Scenario: nobody uses a skill without a character
-      Given these monsters are on South's newest land
+      Given these monsters are on West's newest land
         | card | kind                  | skills |
         | Imp  | monster and character | mage 3 |
-      And South's hand is
+      And West's hand is
         | card | kind  | class | level | effect        |
         | Omen | skill | mage  | 1     | skill: draw 1 |
-      When South tries to use Omen with Imp
+      When West tries to use Omen with Imp
       Then it is refused as meaningless
 
     Scenario: a deemed character with a skill level uses a skill
-      Given South's party is
+      Given West's party is
         | card | kind                  | skills |
         | Imp  | monster and character | mage 3 |
-      And South's hand is
+      And West's hand is
         | card | kind  | class | level | effect        |
         | Omen | skill | mage  | 1     | skill: draw 1 |
-      When South uses Omen with Imp
-      Then Omen is in South's discard pile
+      When West uses Omen with Imp
+      Then Omen is in West's discard pile
 
   @monster_maker.skill.unlimited
   Rule: Such a character may use any number of skills.
@@ -291,17 +293,18 @@ Feature: Skills
       Then Omen and Sign are in North's discard pile
 
     Scenario: two copies of one skill
-      Given it is South's first window
-      And South's party is
+      Given 4 players sit at the table
+      And it is East's first window
+      And East's party is
         | card | skills |
         | Mage | mage 2 |
-      And South's hand is
+      And East's hand is
         | card   | name | kind  | class | level | effect        |
         | Omen 1 | Omen | skill | mage  | 2     | skill: draw 1 |
         | Omen 2 | Omen | skill | mage  | 2     | skill: draw 1 |
-      And South has used Omen 1 with Mage
-      When South uses Omen 2 with Mage
-      Then Omen 1 and Omen 2 are in South's discard pile
+      And East has used Omen 1 with Mage
+      When East uses Omen 2 with Mage
+      Then Omen 1 and Omen 2 are in East's discard pile
 
   @monster_maker.skill.discard
   Rule: A skill is an instant card and goes to the discard pile after use.

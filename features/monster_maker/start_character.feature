@@ -22,15 +22,16 @@ Feature: The start character
         | 3     |
 
     Scenario: a level 0 character without the marker is no hero
-      Given it is South's first window
-      And South's party is
+      Given 3 players sit at the table
+      And it is West's first window
+      And West's party is
         | card   | effect                                                     |
         | Sniper | activated, once: 1 damage to a character of another player |
       And North's party is
         | card  | level | marker |
         | First | 0     | start  |
         | Other | 0     |        |
-      When South activates Sniper on Other
+      When West activates Sniper on Other
       Then Other has 1 damage
 
     Scenario: each player has an own hero
@@ -81,15 +82,16 @@ Feature: The start character
       Then it is refused under monster_maker.start.not_targeted
 
     Scenario: any character but the hero can be chosen
-      Given it is North's first window
-      And North's party is
+      Given 4 players sit at the table
+      And it is East's first window
+      And East's party is
         | card   | effect                                                     |
         | Sniper | activated, once: 2 damage to a character of another player |
       And South's party is
         | card | marker |
         | Nora | start  |
         | Ned  |        |
-      When North activates Sniper on Ned
+      When East activates Sniper on Ned
       Then Ned has 2 damage
 
     Scenario Outline: a hero is not chosen by a skill that would <effect>
@@ -129,11 +131,12 @@ Feature: The start character
       Then Ned is wounded
 
     Scenario: a hero is not chosen as one of two targets
-      Given it is South's first window
-      And South's party is
+      Given 3 players sit at the table
+      And it is West's first window
+      And West's party is
         | card | skills |
         | Mage | mage 2 |
-      And South's hand is
+      And West's hand is
         | card  | kind  | class | level | effect                            |
         | Spark | skill | mage  | 1     | skill: 1 damage to two characters |
       And North's party is
@@ -141,7 +144,7 @@ Feature: The start character
         | Nora | start  |
         | Ned  |        |
         | Nell |        |
-      When South tries to use Spark with Mage on Ned and Nora
+      When West tries to use Spark with Mage on Ned and Nora
       Then it is refused under monster_maker.start.not_targeted
 
     Scenario: a hero is not chosen by a counter ability
@@ -177,12 +180,13 @@ Feature: The start character
       Then Helper has 1 damage
 
     Scenario: a hero is not chosen by an effect at the beginning of a battle
-      Given it is North's battle phase
-      And North's map has level 1
-      And these monsters are on North's newest land
+      Given 4 players sit at the table
+      And it is East's battle phase
+      And East's map has level 1
+      And these monsters are on East's newest land
         | card |
         | Wolf |
-      And North's party is
+      And East's party is
         | card   | marker |
         | Hero   | start  |
         | Helper |        |
@@ -190,7 +194,7 @@ Feature: The start character
       And South's party is
         | card   | effect                                                  |
         | Archer | battle start: 1 damage to a character of another player |
-      And North has declared a battle
+      And East has declared a battle
       When South tries to apply Archer on Hero
       Then it is refused under monster_maker.start.not_targeted
 
@@ -246,15 +250,16 @@ Feature: The start character
   @monster_maker.start.immune_effects
   Rule: Damage, wounding, movement on the board and the like caused by opponents' characters' effects or skills do not apply to it.
     Scenario: damage to a whole party leaves the hero out
-      Given it is South's first window
-      And South's party is
+      Given 3 players sit at the table
+      And it is West's first window
+      And West's party is
         | card  | effect                                               |
         | Storm | activated, once: 2 damage to all opposing characters |
       And North's party is
         | card | marker |
         | Nora | start  |
         | Ned  |        |
-      When South activates Storm
+      When West activates Storm
       Then Nora has 0 damage
       And Ned has 2 damage
 
@@ -311,18 +316,19 @@ Feature: The start character
       And Ned has 1 damage
 
     Scenario: a counter ability that damages a whole party leaves the hero out
-      Given it is North's first window
-      And North's party is
+      Given 4 players sit at the table
+      And it is East's first window
+      And East's party is
         | card   | marker | skills |
         | Mage   | start  | mage 2 |
         | Helper |        |        |
-      And North's hand is
+      And East's hand is
         | card  | kind  | class | level | effect        |
         | Study | skill | mage  | 1     | skill: draw 1 |
       And South's party is
         | card    | effect                                                       |
         | Avenger | counter to skills, once: 1 damage to all opposing characters |
-      And North has used Study with Mage
+      And East has used Study with Mage
       When South counters with Avenger
       Then Mage has 0 damage
       And Helper has 1 damage
@@ -357,8 +363,9 @@ Feature: The start character
       And Ned adds -1 to its attack
 
     Scenario: healing by an opponent's character passes the hero by
-      Given it is South's first window
-      And South's party is
+      Given 3 players sit at the table
+      And it is West's first window
+      And West's party is
         | card | effect                          |
         | Monk | activated, once: heal everybody |
       And North's party is
@@ -366,7 +373,7 @@ Feature: The start character
         | Nora | start  | wounded |
         | Ned  |        | wounded |
         | Nan  |        | unhurt  |
-      When South activates Monk
+      When West activates Monk
       Then Nora is wounded
       And Ned is unhurt
 
@@ -437,14 +444,15 @@ Feature: The start character
       Then Hero is wounded
 
     Scenario: a miracle reaches the hero
-      Given it is South's first window
-      And South's other cards are
+      Given 4 players sit at the table
+      And it is East's first window
+      And East's other cards are
         | card  | kind    | effect                                                     |
         | Curse | miracle | activated, once: 2 damage to a character of another player |
-      And North's party is
+      And South's party is
         | card | marker |
         | Nora | start  |
-      When South activates Curse on Nora
+      When East activates Curse on Nora
       Then Nora has 2 damage
 
     Scenario: an item reaches the hero, though a character holds it
@@ -478,15 +486,16 @@ Feature: The start character
       And Ned is wounded
 
     Scenario: own characters and skills reach the own hero
-      Given it is North's first window
-      And North's party is
+      Given 3 players sit at the table
+      And it is West's first window
+      And West's party is
         | card | marker | state   | skills   |
         | Hero | start  | wounded |          |
         | Monk |        |         | cleric 1 |
-      And North's hand is
+      And West's hand is
         | card | kind  | class  | level | effect                  |
         | Balm | skill | cleric | 1     | skill: heal a character |
-      When North uses Balm with Monk on Hero
+      When West uses Balm with Monk on Hero
       Then Hero is unhurt
 
     Scenario: an own effect on everybody reaches the own hero
@@ -516,15 +525,16 @@ Feature: The start character
   @monster_maker.ruling.marker_stays_on_field
   Rule: When the card with the start marker leaves the field, the marker is gone for the rest of the game.
     Scenario: a hero that comes back is a hero no more
-      Given it is South's third window
-      And South's map has level 1
-      And South's party is
+      Given 4 players sit at the table
+      And it is East's third window
+      And East's map has level 1
+      And East's party is
         | card   | marker | effect                                           |
         | Hero   | start  |                                                  |
         | Herald |        | activated, once: return an own character to hand |
-      And South has activated Herald on Hero
-      And South has passed
-      When South places Hero in the party
+      And East has activated Herald on Hero
+      And East has passed
+      When East places Hero in the party
       Then Hero has no start marker
 
     Scenario: nobody else gets the marker when the hero is dismissed
@@ -546,12 +556,13 @@ Feature: The start character
       Then Heir has no start marker
 
     Scenario: a character without the marker can be chosen
-      Given it is North's first window
-      And North's party is
+      Given 3 players sit at the table
+      And it is West's first window
+      And West's party is
         | card   | effect                                                     |
         | Sniper | activated, once: 1 damage to a character of another player |
-      And South's party is
+      And North's party is
         | card |
         | Nora |
-      When North activates Sniper on Nora
+      When West activates Sniper on Nora
       Then Nora has 1 damage

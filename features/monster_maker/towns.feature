@@ -52,15 +52,16 @@ Feature: Towns
       And Ned is wounded
 
     Scenario: placing a town heals, staying there does not
-      Given it is South's first window
-      And South's map is, the oldest land first
+      Given 4 players sit at the table
+      And it is East's first window
+      And East's map is, the oldest land first
         | card   | level | town |
         | Market | 1     | yes  |
-      And South's party is
+      And East's party is
         | card | state   |
         | Hero | unhurt  |
         | Ally | wounded |
-      When South plays the turn to its end
+      When East plays the turn to its end
       Then Ally is wounded
 
     Scenario: damage that has not wounded stays
@@ -87,15 +88,16 @@ Feature: Towns
       Then Ally is unhurt
 
     Scenario: a wounded character with damage recovers
-      Given it is North's move phase
-      And North's party is
+      Given 3 players sit at the table
+      And it is West's move phase
+      And West's party is
         | card | state   | durability | damage |
         | Hero | unhurt  |            |        |
         | Page | wounded | 3          | 2      |
-      And North's hand is
+      And West's hand is
         | card | kind | level | town |
         | Ford | land | 1     | yes  |
-      When North moves to Ford
+      When West moves to Ford
       Then Page is unhurt
       And Page has 2 damage
 
@@ -124,16 +126,17 @@ Feature: Towns
       Then North's map is, from the oldest, Market and Hills
 
     Scenario: a town follows wilderness
-      Given it is South's move phase
-      And South's map is, the oldest land first
+      Given 4 players sit at the table
+      And it is East's move phase
+      And East's map is, the oldest land first
         | card   | level | town |
         | Market | 1     | yes  |
         | Vale   | 1     |      |
-      And South's hand is
+      And East's hand is
         | card | kind | level | town |
         | Port | land | 1     | yes  |
-      When South moves to Port
-      Then South's map is, from the oldest, Market, Vale and Port
+      When East moves to Port
+      Then East's map is, from the oldest, Market, Vale and Port
 
     Scenario: the newest land of another player does not matter
       Given 3 players sit at the table
@@ -172,17 +175,18 @@ Feature: Towns
   @monster_maker.town.kinds
   Rule: Lands are divided into towns and wilderness.
     Scenario Outline: a land that is <kind> leaves Ally <state>
-      Given it is North's move phase
-      And North's party is
+      Given 3 players sit at the table
+      And it is West's move phase
+      And West's party is
         | card | state   |
         | Hero | unhurt  |
         | Ally | wounded |
-      And North's hand is
+      And West's hand is
         | card  | kind | level | town   |
         | Hills | land | 2     | <town> |
-      When North moves to Hills
+      When West moves to Hills
       Then Ally is <state>
-      And North's party level is 2
+      And West's party level is 2
 
       Examples:
         | kind       | town | state   |
@@ -228,22 +232,23 @@ Feature: Towns
       Then it is refused under monster_maker.town.not_consecutive
 
     Scenario: a town follows after a retreat behind the town
-      Given it is South's battle phase
-      And South's map is, the oldest land first
+      Given 4 players sit at the table
+      And it is East's battle phase
+      And East's map is, the oldest land first
         | card   | level | town |
         | Moor   | 1     |      |
         | Market | 1     | yes  |
-      And these monsters are on South's newest land
+      And these monsters are on East's newest land
         | card | retreat |
         | Wolf | 1       |
-      And South's hand is
+      And East's hand is
         | card | kind | level | town |
         | Port | land | 1     | yes  |
-      And South has retreated
-      And South has played the turn to its end
-      And it has come to South's move phase
-      When South moves to Port
-      Then South's map is, from the oldest, Moor and Port
+      And East has retreated
+      And East has played the turn to its end
+      And it has come to East's move phase
+      When East moves to Port
+      Then East's map is, from the oldest, Moor and Port
 
     Scenario: no town follows after an annihilation
       Given it is North's move phase
@@ -279,13 +284,14 @@ Feature: Towns
       Then South's map is, from the oldest, Market, Ridge and Port
 
     Scenario: a town that lies face down is enough of a distance
-      Given it is North's move phase
-      And North's map is, the oldest land first
+      Given 3 players sit at the table
+      And it is West's move phase
+      And West's map is, the oldest land first
         | card   | level | town | face |
         | Market | 1     | yes  | up   |
         | Haven  | 1     | yes  | down |
-      And North's hand is
+      And West's hand is
         | card | kind | level | town |
         | Port | land | 1     | yes  |
-      When North moves to Port
-      Then North's map is, from the oldest, Market, Haven and Port
+      When West moves to Port
+      Then West's map is, from the oldest, Market, Haven and Port

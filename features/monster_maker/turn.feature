@@ -104,9 +104,10 @@ Feature: The turn
       And North is asked for battle or retreat
 
     Scenario: the draw phase leads to the first window
-      Given it is South's draw phase
+      Given 4 players sit at the table
+      And it is East's draw phase
       When the phase begins
-      Then it has become South's first window
+      Then it has become East's first window
 
     Scenario: the victory check comes before the move phase
       Given it is North's victory check
@@ -126,11 +127,12 @@ Feature: The turn
         | move phase   |
 
     Scenario Outline: no land is placed in the <now>
-      Given it is North's <now>
-      And North's hand is
+      Given 3 players sit at the table
+      And it is West's <now>
+      And West's hand is
         | card  | kind | level |
         | Hills | land | 1     |
-      When North tries to move to Hills
+      When West tries to move to Hills
       Then it is refused under monster_maker.turn.phases
 
       Examples:
@@ -164,11 +166,12 @@ Feature: The turn
         | encounter phase |
 
     Scenario Outline: no character is placed in the <now>
-      Given it is South's <now>
-      And South's hand is
+      Given 4 players sit at the table
+      And it is East's <now>
+      And East's hand is
         | card | kind      | level |
         | Ally | character | 0     |
-      When South tries to place Ally in the party
+      When East tries to place Ally in the party
       Then it is refused under monster_maker.turn.phases
 
       Examples:
@@ -206,8 +209,9 @@ Feature: The turn
       Then it is refused under monster_maker.turn.phases
 
     Scenario Outline: the turn does not end in the <now>
-      Given it is North's <now>
-      When North tries to end the turn
+      Given 3 players sit at the table
+      And it is West's <now>
+      When West tries to end the turn
       Then it is refused under monster_maker.turn.phases
 
       Examples:
@@ -269,16 +273,17 @@ Feature: The turn
         | assign nobody             | monster_maker.battle.step_order |
 
     Scenario Outline: in the encounter phase, to <deed> is no answer
-      Given it is South's encounter phase
+      Given 4 players sit at the table
+      And it is East's encounter phase
+      And East's map has level 3
       And South's map has level 3
-      And North's map has level 3
-      And South's party is
+      And East's party is
         | card   | level | named | skills | support | effect                  |
         | Mage   | 1     |       | mage 1 |         |                         |
         | Rookie | 1     | Rook  |        |         |                         |
         | Scout  | 1     |       |        |         | activated, once: draw 1 |
         | Squire | 1     |       |        | 1       |                         |
-      And South's hand is
+      And East's hand is
         | card    | kind      | class | level | named | effect        |
         | Omen    | skill     | mage  | 1     |       | skill: draw 1 |
         | Sword   | item      |       | 0     |       |               |
@@ -286,7 +291,7 @@ Feature: The turn
         | Ally    | character |       | 1     |       |               |
         | Veteran | character |       | 2     | Rook  |               |
         | Rat     | monster   |       | 0     |       |               |
-      When South tries to <deed>
+      When East tries to <deed>
       Then it is refused under <clause>
 
       Examples:
@@ -328,14 +333,15 @@ Feature: The turn
       Then South's hand has 8 cards
 
     Scenario: the next player draws at the beginning of the next turn
-      Given it is North's end phase
-      And South's deck is, from the top
+      Given 3 players sit at the table
+      And it is West's end phase
+      And North's deck is, from the top
         | card  |
         | Upper |
         | Lower |
-      When North ends the turn
-      Then Upper is in South's hand
-      And Lower is in South's deck
+      When West ends the turn
+      Then Upper is in North's hand
+      And Lower is in North's deck
 
     Scenario: the last card is drawn like any other
       Given it is South's draw phase
@@ -359,10 +365,11 @@ Feature: The turn
       And it has become North's first window
 
     Scenario: the game goes on for now
-      Given it is South's end phase
-      And North's deck holds 0 cards
-      When South ends the turn
-      Then it has become North's first window
+      Given 4 players sit at the table
+      And it is East's end phase
+      And South's deck holds 0 cards
+      When East ends the turn
+      Then it has become South's first window
       And the game goes on
 
     Scenario: an effect draws no more than there is
@@ -395,11 +402,12 @@ Feature: The turn
   @monster_maker.end.hand_limit
   Rule: In the end phase a hand above 7 is discarded down to 7.
     Scenario Outline: a hand of <cards> is left alone
-      Given it is North's end phase
-      And North's hand holds <cards> cards
+      Given 3 players sit at the table
+      And it is West's end phase
+      And West's hand holds <cards> cards
       When the phase begins
-      Then North is asked for the end of the turn
-      And North's hand has <cards> cards
+      Then West is asked for the end of the turn
+      And West's hand has <cards> cards
 
       Examples:
         | cards |
@@ -422,11 +430,12 @@ Feature: The turn
       And North is asked for the end of the turn
 
     Scenario: three cards of ten go
-      Given it is South's end phase
-      And South's hand holds 10 cards
-      When South discards South Hand 1, South Hand 5 and South Hand 10
-      Then South's hand has 7 cards
-      And South's discard pile has 3 cards
+      Given 4 players sit at the table
+      And it is East's end phase
+      And East's hand holds 10 cards
+      When East discards East Hand 1, East Hand 5 and East Hand 10
+      Then East's hand has 7 cards
+      And East's discard pile has 3 cards
 
     Scenario Outline: of nine cards two go, not <what>
       Given it is North's end phase
@@ -447,9 +456,10 @@ Feature: The turn
       Then it is refused as meaningless
 
     Scenario: no card is discarded twice over
-      Given it is North's end phase
-      And North's hand holds 9 cards
-      When North tries to discard North Hand 1 and North Hand 1
+      Given 3 players sit at the table
+      And it is West's end phase
+      And West's hand holds 9 cards
+      When West tries to discard West Hand 1 and West Hand 1
       Then it is refused as meaningless
 
     Scenario: the discard of the end phase cannot be put off
@@ -465,18 +475,19 @@ Feature: The turn
       Then it is refused under monster_maker.end.hand_limit
 
     Scenario: any one card of eight may go
-      Given it is South's end phase
-      And South's hand holds 8 cards
-      Then the discard answers open to South are exactly
-        | cards        |
-        | South Hand 1 |
-        | South Hand 2 |
-        | South Hand 3 |
-        | South Hand 4 |
-        | South Hand 5 |
-        | South Hand 6 |
-        | South Hand 7 |
-        | South Hand 8 |
+      Given 4 players sit at the table
+      And it is East's end phase
+      And East's hand holds 8 cards
+      Then the discard answers open to East are exactly
+        | cards       |
+        | East Hand 1 |
+        | East Hand 2 |
+        | East Hand 3 |
+        | East Hand 4 |
+        | East Hand 5 |
+        | East Hand 6 |
+        | East Hand 7 |
+        | East Hand 8 |
 
     Scenario: in North's turn it is North who discards, whoever went first
       Given it is North's end phase
@@ -532,9 +543,10 @@ Feature: The turn
       And it has become North's first window
 
     Scenario: the turn does not end by itself
-      Given it is North's encounter phase
-      When North passes
-      Then North is asked for the end of the turn
+      Given 3 players sit at the table
+      And it is West's encounter phase
+      When West passes
+      Then West is asked for the end of the turn
       And turn 1 is being played
 
     Scenario: first the hand is discarded down
@@ -557,8 +569,9 @@ Feature: The turn
       Then it is refused under monster_maker.end.declare
 
     Scenario: nobody can leave the end undeclared
-      Given it is South's end phase
-      When South tries to pass
+      Given 4 players sit at the table
+      And it is East's end phase
+      When East tries to pass
       Then it is refused under monster_maker.end.declare
 
     Scenario Outline: where the end of the turn is declared, to <deed> is no answer

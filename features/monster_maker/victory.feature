@@ -5,10 +5,11 @@ Feature: Victory
   @monster_maker.victory.level_ten
   Rule: In the own victory check phase a player with party level 10 or more and no monster on the own map wins.
     Scenario Outline: level <level> wins
-      Given it is South's victory check
-      And South's map has level <level>
+      Given 4 players sit at the table
+      And it is East's victory check
+      And East's map has level <level>
       When the phase begins
-      Then South has won under monster_maker.victory.level_ten
+      Then East has won under monster_maker.victory.level_ten
       And nobody is asked for anything
 
       Examples:
@@ -44,8 +45,9 @@ Feature: Victory
       Then South has won under monster_maker.victory.level_ten
 
     Scenario: lands of level 0 add nothing
-      Given it is North's victory check
-      And North's map is, the oldest land first
+      Given 3 players sit at the table
+      And it is West's victory check
+      And West's map is, the oldest land first
         | card  | level | face |
         | Peak  | 3     | up   |
         | Cliff | 3     | up   |
@@ -75,13 +77,14 @@ Feature: Victory
   @monster_maker.victory.mission
   Rule: In the own victory check phase a player with no monster on the own map wins if a mission on the own field has its condition fulfilled.
     Scenario Outline: a mission of level <wanted> at party level <level>
-      Given it is South's victory check
-      And South's map has level <level>
-      And South's other cards are
+      Given 4 players sit at the table
+      And it is East's victory check
+      And East's map has level <level>
+      And East's other cards are
         | card  | kind    | mission        |
         | Quest | mission | level <wanted> |
       When the phase begins
-      Then South has won under monster_maker.victory.mission
+      Then East has won under monster_maker.victory.mission
 
       Examples:
         | wanted | level |
@@ -117,9 +120,10 @@ Feature: Victory
       Then the game goes on
 
     Scenario: the own field is looked at, not another player's
-      Given it is North's victory check
-      And South's map has level 4
-      And North's other cards are
+      Given 3 players sit at the table
+      And it is West's victory check
+      And North's map has level 4
+      And West's other cards are
         | card  | kind    | mission |
         | Quest | mission | level 4 |
       When the phase begins
@@ -145,12 +149,13 @@ Feature: Victory
       Then the game goes on
 
     Scenario: everything that a mission asks for must hold
-      Given it is South's victory check
-      And South's map is, the oldest land first
+      Given 4 players sit at the table
+      And it is East's victory check
+      And East's map is, the oldest land first
         | card   | level | town |
         | Market | 1     | yes  |
         | Vale   | 1     |      |
-      And South's other cards are
+      And East's other cards are
         | card  | kind    | mission          |
         | Quest | mission | level 2, 2 towns |
       When the phase begins
@@ -179,14 +184,15 @@ Feature: Victory
   @monster_maker.victory.monster_blocks
   Rule: A monster on the own map prevents both of these victories.
     Scenario: level 10 with a monster
-      Given it is North's victory check
-      And North's map has level 10
-      And these monsters are on North's newest land
+      Given 3 players sit at the table
+      And it is West's victory check
+      And West's map has level 10
+      And these monsters are on West's newest land
         | card |
         | Wolf |
       When the phase begins
       Then the game goes on
-      And it has become North's second window
+      And it has become West's second window
 
     Scenario: a fulfilled mission with a monster
       Given it is South's victory check
@@ -213,18 +219,19 @@ Feature: Victory
       Then the game goes on
 
     Scenario: a monster that was beaten is in nobody's way
-      Given it is South's battle phase
-      And South's map has level 10
-      And South's deck holds 3 cards
-      And South's party is
+      Given 4 players sit at the table
+      And it is East's battle phase
+      And East's map has level 10
+      And East's deck holds 3 cards
+      And East's party is
         | card | attack |
         | Hero | 5      |
-      And these monsters are on South's newest land
+      And these monsters are on East's newest land
         | card | durability |
         | Wolf | 3          |
-      And the battle on South's newest land has come to the loot
-      When South takes the loot
-      Then South has won under monster_maker.victory.level_ten
+      And the battle on East's newest land has come to the loot
+      When East takes the loot
+      Then East has won under monster_maker.victory.level_ten
 
     Scenario: a monster that stood its ground is in the way
       Given it is North's battle phase
@@ -260,9 +267,10 @@ Feature: Victory
       Then the game goes on
 
     Scenario: a player with level 10 is checked in the own turn
-      Given it is South's end phase
+      Given 3 players sit at the table
+      And it is West's end phase
       And North's map has level 10
-      And South has ended the turn
+      And West has ended the turn
       When North passes
       Then North has won under monster_maker.victory.level_ten
 
@@ -311,13 +319,14 @@ Feature: Victory
       And no answer of any kind is listed
 
     Scenario: nobody acts any more
-      Given it is North's first window
-      And North's map has level 10
-      And North's hand is
+      Given 4 players sit at the table
+      And it is East's first window
+      And East's map has level 10
+      And East's hand is
         | card  | kind | level |
         | Hills | land | 1     |
-      And North has passed
-      When North tries to move to Hills
+      And East has passed
+      When East tries to move to Hills
       Then it is refused as meaningless
 
   @monster_maker.victoryphase.position
@@ -387,14 +396,15 @@ Feature: Victory
   @monster_maker.ruling.any_monster_on_the_map
   Rule: A monster on any own land prevents victory; in practice it is on the newest.
     Scenario: a monster on an unexplored land prevents victory
-      Given it is North's victory check
-      And North's map is, the oldest land first
+      Given 4 players sit at the table
+      And it is East's victory check
+      And East's map is, the oldest land first
         | card   | level | face |
         | Peak   | 3     | up   |
         | Cliff  | 3     | up   |
         | Ridge  | 3     | up   |
         | Hollow | 3     | down |
-      And these monsters are on North's newest land
+      And these monsters are on East's newest land
         | card |
         | Wolf |
       When the phase begins
@@ -447,30 +457,31 @@ Feature: Victory
   @monster_maker.ruling.annihilated_may_win
   Rule: An annihilated player who keeps level 10 or a fulfilled mission wins all the same.
     Background:
-      Given it is South's victory check
-      And South has been annihilated
+      Given 3 players sit at the table
+      And it is West's victory check
+      And West has been annihilated
 
     Scenario: an annihilated player with level 10 wins
-      Given South's map has level 10
+      Given West's map has level 10
       When the phase begins
-      Then South has won under monster_maker.victory.level_ten
+      Then West has won under monster_maker.victory.level_ten
 
     Scenario: an annihilated player with a mission wins
-      Given South's map has level 4
-      And South's other cards are
+      Given West's map has level 4
+      And West's other cards are
         | card  | kind    | mission |
         | Quest | mission | level 4 |
       When the phase begins
-      Then South has won under monster_maker.victory.mission
+      Then West has won under monster_maker.victory.mission
 
     Scenario: an annihilated player with too little does not win
-      Given South's map has level 9
+      Given West's map has level 9
       When the phase begins
       Then the game goes on
 
     Scenario: a monster on the kept town prevents victory
-      Given South's map has level 10
-      And these monsters are on South's newest land
+      Given West's map has level 10
+      And these monsters are on West's newest land
         | card |
         | Wolf |
       When the phase begins

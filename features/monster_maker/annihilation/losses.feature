@@ -22,20 +22,21 @@ Feature: Annihilation
       Then Hero, Sword and Shield are in North's discard pile
 
     Scenario: hand, deck and other cards stay
-      Given it is North's draw phase
-      And North's party is
+      Given 3 players sit at the table
+      And it is West's draw phase
+      And West's party is
         | card | state   |
         | Hero | wounded |
-      And North's hand holds 3 cards
-      And North's deck holds 4 cards
-      And North's other cards are
+      And West's hand holds 3 cards
+      And West's deck holds 4 cards
+      And West's other cards are
         | card  | kind    |
         | Quest | mission |
         | Relic | miracle |
       When the phase begins
-      Then Quest and Relic are in North's other cards
-      And North's hand has 4 cards
-      And North's deck has 3 cards
+      Then Quest and Relic are in West's other cards
+      And West's hand has 4 cards
+      And West's deck has 3 cards
 
     Scenario: the parties of other players stay
       Given it is North's draw phase
@@ -129,39 +130,40 @@ Feature: Annihilation
   @monster_maker.annihilation.no_town
   Rule: Without any town all lands are discarded.
     Background:
-      Given it is South's draw phase
-      And South's party is
+      Given 4 players sit at the table
+      And it is East's draw phase
+      And East's party is
         | card | state   |
         | Hero | wounded |
 
     Scenario: without a town all lands are lost
-      Given South's map is, the oldest land first
+      Given East's map is, the oldest land first
         | card  | level |
         | Hills | 2     |
         | Moor  | 1     |
       When the phase begins
-      Then South's map is empty
-      And South's party level is 0
+      Then East's map is empty
+      And East's party level is 0
 
     Scenario: a town's card lying face down saves nothing
-      Given South's map is, the oldest land first
+      Given East's map is, the oldest land first
         | card  | town | face |
         | Hills |      |      |
         | Haven | yes  | down |
       When the phase begins
-      Then South's map is empty
-      And Haven is in South's discard pile
+      Then East's map is empty
+      And Haven is in East's discard pile
 
     Scenario: a town of another player saves nothing
-      Given South's map is, the oldest land first
+      Given East's map is, the oldest land first
         | card  |
         | Hills |
-      And North's map is, the oldest land first
+      And South's map is, the oldest land first
         | card  | town |
         | Haven | yes  |
       When the phase begins
-      Then South's map is empty
-      And North's map is, from the oldest, Haven
+      Then East's map is empty
+      And South's map is, from the oldest, Haven
 
   @monster_maker.annihilation.monsters_discarded
   Rule: Monsters on discarded lands are discarded.

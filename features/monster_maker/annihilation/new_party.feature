@@ -3,14 +3,15 @@ Feature: Annihilation
   @monster_maker.annihilation.until_new_character
   Rule: The restrictions last until a new character is placed.
     Scenario: with a new character the party is formed anew
-      Given it is South's encounter phase
-      And South has been annihilated
-      And South's hand is
+      Given 3 players sit at the table
+      And it is West's encounter phase
+      And West has been annihilated
+      And West's hand is
         | card   | kind      | level |
         | Rookie | character | 0     |
-      When South places Rookie in the party
-      Then South is not annihilated
-      And South's party is Rookie
+      When West places Rookie in the party
+      Then West is not annihilated
+      And West's party is Rookie
 
     Scenario: before a new character there is no move
       Given it is North's move phase
@@ -36,15 +37,16 @@ Feature: Annihilation
       Then South's map is, from the oldest, Hills
 
     Scenario: before a new character nobody places monsters on the player's land
-      Given it is North's encounter phase
+      Given 4 players sit at the table
+      And it is East's encounter phase
       And South has been annihilated
       And South's map is, the oldest land first
         | card  | town |
         | Haven | yes  |
-      And North's hand is
+      And East's hand is
         | card | kind    |
         | Wolf | monster |
-      When North tries to place Wolf on South's land
+      When East tries to place Wolf on South's land
       Then it is refused under monster_maker.encounter.not_on_annihilated
 
     Scenario: with a new character others place monsters on the player's land again
@@ -74,14 +76,15 @@ Feature: Annihilation
       And it has become South's first window
 
     Scenario: a monster placed on an opponent is no new character
-      Given it is North's encounter phase
-      And North has been annihilated
-      And North's hand is
+      Given 3 players sit at the table
+      And it is West's encounter phase
+      And West has been annihilated
+      And West's hand is
         | card | kind    |
         | Wolf | monster |
-      And South's map has level 1
-      When North places Wolf on South's land
-      Then North is annihilated
+      And North's map has level 1
+      When West places Wolf on North's land
+      Then West is annihilated
 
     Scenario: a deemed character forms the party anew
       Given it is South's encounter phase
@@ -104,17 +107,18 @@ Feature: Annihilation
   @monster_maker.annihilation.level_remains
   Rule: An annihilated player still has a party level and, apart from moving, may do everything that needs no characters.
     Scenario: the party level is that of the lands that stay
-      Given it is North's draw phase
-      And North's party is
+      Given 4 players sit at the table
+      And it is East's draw phase
+      And East's party is
         | card | state   |
         | Hero | wounded |
-      And North's map is, the oldest land first
+      And East's map is, the oldest land first
         | card  | level | town |
         | Hills | 3     |      |
         | Haven | 2     | yes  |
       When the phase begins
-      Then North's party level is 5
-      And North is annihilated
+      Then East's party level is 5
+      And East is annihilated
 
     Scenario: a miracle above the party level is not placed
       Given it is South's first window
@@ -141,16 +145,17 @@ Feature: Annihilation
       Then Relic is in North's other cards
 
     Scenario: a new character may have the party level
-      Given it is South's encounter phase
-      And South has been annihilated
-      And South's map is, the oldest land first
+      Given 3 players sit at the table
+      And it is West's encounter phase
+      And West has been annihilated
+      And West's map is, the oldest land first
         | card  | level | town |
         | Haven | 2     | yes  |
-      And South's hand is
+      And West's hand is
         | card    | kind      | level |
         | Captain | character | 2     |
-      When South places Captain in the party
-      Then South's party is Captain
+      When West places Captain in the party
+      Then West's party is Captain
 
     Scenario: a card is drawn as always
       Given it is North's draw phase
@@ -171,16 +176,17 @@ Feature: Annihilation
       Then Wolf is on North's newest land
 
     Scenario: monsters placed before are aimed by their owner
-      Given it is North's battle phase
+      Given 4 players sit at the table
+      And it is East's battle phase
       And South has been annihilated
-      And North's party is
+      And East's party is
         | card   | attack | durability |
         | Raider | 0      | 3          |
-      And these monsters are on North's newest land
+      And these monsters are on East's newest land
         | card | attack |
         | Wolf | 2      |
-      And North has declared a battle
-      And North has assigned Raider to Wolf
+      And East has declared a battle
+      And East has assigned Raider to Wolf
       When South aims Wolf at Raider
       Then Raider has 2 damage
 

@@ -17,14 +17,15 @@ Feature: Annihilation
       And Hero is wounded
 
     Scenario: the end of the second window is no end of a phase
-      Given it is South's second window
-      And South's party is
+      Given 3 players sit at the table
+      And it is West's second window
+      And West's party is
         | card | effect                      |
         | Hero | activated, once: wound this |
-      And South has activated Hero
-      When South passes
-      Then South is asked for a move
-      And South is not annihilated
+      And West has activated Hero
+      When West passes
+      Then West is asked for a move
+      And West is not annihilated
 
     Scenario: the end of the third window is no end of a phase
       Given it is North's third window
@@ -48,19 +49,20 @@ Feature: Annihilation
       And it has become South's third window
 
     Scenario: somebody who comes in time saves the party
-      Given it is North's third window
-      And North's party is
+      Given 4 players sit at the table
+      And it is East's third window
+      And East's party is
         | card | effect                      |
         | Hero | activated, once: wound this |
-      And North's hand is
+      And East's hand is
         | card   | kind      |
         | Rookie | character |
-      And North has activated Hero
-      And North has passed
-      And North has placed Rookie in the party
-      When North passes
-      Then North is not annihilated
-      And North's party is Hero and Rookie
+      And East has activated Hero
+      And East has passed
+      And East has placed Rookie in the party
+      When East passes
+      Then East is not annihilated
+      And East's party is Hero and Rookie
 
     Scenario: a town reached in time saves the party
       Given it is South's second window

@@ -6,22 +6,23 @@ Feature: Annihilation
   @monster_maker.annihilation.check
   Rule: At the end of each phase every player without an unhurt character is annihilated.
     Scenario Outline: a party all wounded is annihilated at the end of the <phase>
-      Given it is South's <phase>
-      And South's party is
+      Given 3 players sit at the table
+      And it is West's <phase>
+      And West's party is
         | card | state   |
         | Hero | wounded |
         | Page | wounded |
       When <deed>
-      Then South is annihilated
+      Then West is annihilated
 
       Examples:
-        | phase           | deed                |
-        | draw phase      | the phase begins    |
-        | battle phase    | the phase begins    |
-        | victory check   | the phase begins    |
-        | move phase      | South passes        |
-        | encounter phase | South passes        |
-        | end phase       | South ends the turn |
+        | phase           | deed               |
+        | draw phase      | the phase begins   |
+        | battle phase    | the phase begins   |
+        | victory check   | the phase begins   |
+        | move phase      | West passes        |
+        | encounter phase | West passes        |
+        | end phase       | West ends the turn |
 
     Scenario: the end of the battle phase comes before the victory check
       Given it is North's first window
@@ -51,12 +52,13 @@ Feature: Annihilation
       And South's party is Hero and Page
 
     Scenario: somebody damaged is still unhurt
-      Given it is North's draw phase
-      And North's party is
+      Given 4 players sit at the table
+      And it is East's draw phase
+      And East's party is
         | card | durability | damage |
         | Hero | 3          | 2      |
       When the phase begins
-      Then North is not annihilated
+      Then East is not annihilated
 
     Scenario: without any character the player is annihilated
       Given it is South's draw phase
@@ -79,22 +81,23 @@ Feature: Annihilation
       And Hero is in North's discard pile
 
     Scenario: a retreat that leaves everybody behind annihilates, and the way to the town is lost
-      Given it is South's battle phase
-      And South's party is
+      Given 3 players sit at the table
+      And it is West's battle phase
+      And West's party is
         | card | state   |
         | Hero | wounded |
-      And South's map is, the oldest land first
+      And West's map is, the oldest land first
         | card  | town |
         | Haven | yes  |
         | Hills |      |
         | Moor  |      |
         | Woods |      |
-      And these monsters are on South's newest land
+      And these monsters are on West's newest land
         | card | retreat |
         | Wolf | 1       |
-      When South retreats
-      Then South is annihilated
-      And South's map is, from the oldest, Haven
+      When West retreats
+      Then West is annihilated
+      And West's map is, from the oldest, Haven
       And Wolf is in North's deck
 
     Scenario: dismissing everybody annihilates

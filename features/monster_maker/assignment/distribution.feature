@@ -339,22 +339,23 @@ Feature: Assigning characters
   @monster_maker.assign.no_upper_limit
   Rule: When the other conditions are met there is no upper limit per monster.
     Background:
-      Given it is North's battle phase
+      Given 3 players sit at the table
+      And it is West's battle phase
 
     Scenario Outline: four characters against counts of 1 and 2: <rat> and <wolf>
-      Given North's party is
+      Given West's party is
         | card   |
         | Hero   |
         | Ally   |
         | Page   |
         | Squire |
-      And these monsters are on North's newest land
+      And these monsters are on West's newest land
         | card | attack count |
         | Rat  | 1            |
         | Wolf | 2            |
-      And North has declared a battle
-      When North assigns <rat> to Rat and <wolf> to Wolf
-      Then South is asked for a target about Rat
+      And West has declared a battle
+      When West assigns <rat> to Rat and <wolf> to Wolf
+      Then North is asked for a target about Rat
 
       Examples:
         | rat             | wolf                  |
@@ -363,29 +364,29 @@ Feature: Assigning characters
         | Hero            | Ally, Page and Squire |
 
     Scenario: everybody goes to a single monster
-      Given North's party is
+      Given West's party is
         | card | attack |
         | Hero | 1      |
         | Ally | 1      |
         | Page | 1      |
-      And these monsters are on North's newest land
+      And these monsters are on West's newest land
         | card | attack | attack count | durability |
         | Rat  | 0      | 1            | 9          |
-      And North has declared a battle
-      And North has assigned Hero, Ally and Page to Rat
-      When South aims Rat at Hero
+      And West has declared a battle
+      And West has assigned Hero, Ally and Page to Rat
+      When North aims Rat at Hero
       Then Rat has 3 damage
 
     Scenario: the extra characters may stay out
-      Given North's party is
+      Given West's party is
         | card |
         | Hero |
         | Ally |
-      And these monsters are on North's newest land
+      And these monsters are on West's newest land
         | card | attack count |
         | Rat  | 1            |
-      When North declares a battle
-      Then the assign answers open to North are exactly
+      When West declares a battle
+      Then the assign answers open to West are exactly
         | Hero | Ally |
         | Rat  |      |
         |      | Rat  |

@@ -41,17 +41,18 @@ Feature: Assigning characters
       Then it is refused under monster_maker.battle.turn_player_assigns
 
     Scenario: among equal ways the turn player chooses
-      Given it is South's battle phase
-      And South's party is
+      Given 4 players sit at the table
+      And it is East's battle phase
+      And East's party is
         | card |
         | Hero |
         | Ally |
-      And these monsters are on South's newest land
+      And these monsters are on East's newest land
         | card |
         | Wolf |
         | Boar |
-      When South declares a battle
-      Then the assign answers open to South are exactly
+      When East declares a battle
+      Then the assign answers open to East are exactly
         | Hero | Ally |
         | Wolf | Boar |
         | Boar | Wolf |
@@ -224,78 +225,79 @@ Feature: Assigning characters
   @monster_maker.assign.unhurt_only
   Rule: Only unhurt characters can be assigned.
     Background:
-      Given it is South's battle phase
+      Given 3 players sit at the table
+      And it is West's battle phase
 
     Scenario: a wounded character is not assigned
-      Given South's party is
+      Given West's party is
         | card | state   |
         | Hero | unhurt  |
         | Ally | wounded |
-      And these monsters are on South's newest land
+      And these monsters are on West's newest land
         | card |
         | Wolf |
-      And South has declared a battle
-      When South tries to assign Hero and Ally to Wolf
+      And West has declared a battle
+      When West tries to assign Hero and Ally to Wolf
       Then it is refused under monster_maker.assign.unhurt_only
 
     Scenario: an unhurt character is assigned beside another
-      Given South's party is
+      Given West's party is
         | card | state  |
         | Hero | unhurt |
         | Ally | unhurt |
-      And these monsters are on South's newest land
+      And these monsters are on West's newest land
         | card |
         | Wolf |
-      And South has declared a battle
-      When South assigns Hero and Ally to Wolf
+      And West has declared a battle
+      When West assigns Hero and Ally to Wolf
       Then Hero and Ally face Wolf
 
     Scenario: damage alone does not keep anybody out
-      Given South's party is
+      Given West's party is
         | card | durability | damage |
         | Hero | 3          | 2      |
-      And these monsters are on South's newest land
+      And these monsters are on West's newest land
         | card |
         | Wolf |
-      And South has declared a battle
-      When South assigns Hero to Wolf
+      And West has declared a battle
+      When West assigns Hero to Wolf
       Then Hero faces Wolf
 
     Scenario: somebody wounded at the beginning of this battle is not assigned
-      Given South's party is
+      Given West's party is
         | card | durability |
         | Hero | 9          |
         | Ally | 2          |
-      And these monsters are on South's newest land
+      And these monsters are on West's newest land
         | card | attack count | effect                                            |
         | Wolf | 2            | battle start: 2 damage to all opposing characters |
-      And South has declared a battle
-      When South tries to assign Hero and Ally to Wolf
+      And West has declared a battle
+      When West tries to assign Hero and Ally to Wolf
       Then it is refused under monster_maker.assign.unhurt_only
 
     Scenario: somebody healed at the beginning of this battle is assigned
-      Given South's party is
+      Given West's party is
         | card | state   | effect                           |
         | Hero | unhurt  | battle start: heal the own party |
         | Ally | wounded |                                  |
-      And these monsters are on South's newest land
+      And these monsters are on West's newest land
         | card | attack count |
         | Wolf | 2            |
-      And South has declared a battle
-      When South assigns Hero and Ally to Wolf
+      And West has declared a battle
+      When West assigns Hero and Ally to Wolf
       Then Hero and Ally face Wolf
 
     Scenario: the wounded do not count for what is possible
-      Given South's party is
+      Given West's party is
         | card | state   |
         | Hero | unhurt  |
         | Ally | wounded |
-      And these monsters are on South's newest land
+      And these monsters are on West's newest land
         | card | attack count |
         | Wolf | 1            |
         | Boar | 2            |
-      When South declares a battle
-      Then the assign answers open to South are exactly
+      When West declares a battle
+      Then the assign answers open to West are exactly
         | Hero |
         | Wolf |
         | Boar |

@@ -18,18 +18,19 @@ Feature: Assigning characters
       Then Wolf has 3 damage
 
     Scenario: a helper may leave a main character without support
-      Given it is South's battle phase
-      And South's party is
+      Given 4 players sit at the table
+      And it is East's battle phase
+      And East's party is
         | card   | attack | support |
         | Hero   | 1      |         |
         | Helper | 7      | 2       |
-      And these monsters are on South's newest land
+      And these monsters are on East's newest land
         | card | attack | durability |
         | Wolf | 0      | 9          |
-      And South has declared a battle
-      And South has assigned Hero to Wolf
-      And South has passed
-      When North aims Wolf at Hero
+      And East has declared a battle
+      And East has assigned Hero to Wolf
+      And East has passed
+      When South aims Wolf at Hero
       Then Wolf has 1 damage
 
     Scenario: the player is asked for support, and may say no
@@ -59,17 +60,18 @@ Feature: Assigning characters
       Then South is asked for the loot
 
     Scenario: support by nobody is no support
-      Given it is North's battle phase
-      And North's party is
+      Given 3 players sit at the table
+      And it is West's battle phase
+      And West's party is
         | card   | support |
         | Hero   |         |
         | Helper | 2       |
-      And these monsters are on North's newest land
+      And these monsters are on West's newest land
         | card |
         | Wolf |
-      And North has declared a battle
-      And North has assigned Hero to Wolf
-      When North tries to let them support
+      And West has declared a battle
+      And West has assigned Hero to Wolf
+      When West tries to let them support
         | supporter | main |
       Then it is refused as meaningless
 
@@ -109,20 +111,21 @@ Feature: Assigning characters
       And Boar has 3 damage
 
     Scenario: two helpers stand behind different main characters
-      Given it is South's battle phase
-      And South's party is
+      Given 4 players sit at the table
+      And it is East's battle phase
+      And East's party is
         | card   | support |
         | Hero   |         |
         | Ally   |         |
         | Helper | 2       |
         | Page   | 3       |
-      And these monsters are on South's newest land
+      And these monsters are on East's newest land
         | card |
         | Wolf |
         | Boar |
-      And South has declared a battle
-      And South has assigned Hero to Wolf and Ally to Boar
-      When South lets them support
+      And East has declared a battle
+      And East has assigned Hero to Wolf and Ally to Boar
+      When East lets them support
         | supporter | main |
         | Helper    | Ally |
         | Page      | Hero |
@@ -161,18 +164,19 @@ Feature: Assigning characters
       Then Wolf has 1 damage
 
     Scenario: the turn player is asked for support, whoever went first
-      Given it is North's battle phase
-      And South had the first turn
-      And North's party is
+      Given 3 players sit at the table
+      And it is West's battle phase
+      And North had the first turn
+      And West's party is
         | card   | support |
         | Hero   |         |
         | Helper | 2       |
-      And these monsters are on North's newest land
+      And these monsters are on West's newest land
         | card |
         | Wolf |
-      And North has declared a battle
-      When North assigns Hero to Wolf
-      Then North is asked for support
+      And West has declared a battle
+      When West assigns Hero to Wolf
+      Then West is asked for support
 
     Scenario Outline: where supporters are chosen, to <deed> is no answer
       Given it is North's battle phase
@@ -364,78 +368,79 @@ Feature: Assigning characters
   @monster_maker.support.no_roll
   Rule: Supporters do not roll and are not attacked; what they add is in their card text.
     Background:
-      Given it is North's battle phase
+      Given 4 players sit at the table
+      And it is East's battle phase
 
     Scenario: a helper's own dice are not rolled
-      Given North's party is
+      Given East's party is
         | card   | attack | support |
         | Hero   | 1D     |         |
         | Helper | 2D     | 2       |
-      And these monsters are on North's newest land
+      And these monsters are on East's newest land
         | card | attack | durability |
         | Wolf | 0      | 9          |
-      And North's attack dice will show 3
-      And North has declared a battle
-      And North has assigned Hero to Wolf
-      And North has let Helper support Hero
+      And East's attack dice will show 3
+      And East has declared a battle
+      And East has assigned Hero to Wolf
+      And East has let Helper support Hero
       When South aims Wolf at Hero
       Then Wolf has 5 damage
 
     Scenario: a helper is no target
-      Given North's party is
+      Given East's party is
         | card   | support |
         | Hero   |         |
         | Helper | 2       |
-      And these monsters are on North's newest land
+      And these monsters are on East's newest land
         | card | attack count |
         | Wolf | 1            |
-      And North has declared a battle
-      And North has assigned Hero to Wolf
-      And North has let Helper support Hero
+      And East has declared a battle
+      And East has assigned Hero to Wolf
+      And East has let Helper support Hero
       When South tries to aim Wolf at Helper
       Then it is refused under monster_maker.target.owner_chooses
 
     Scenario: a helper takes no damage
-      Given North's party is
+      Given East's party is
         | card   | attack | support | durability |
         | Hero   | 1      |         | 5          |
         | Helper | 7      | 2       | 5          |
-      And these monsters are on North's newest land
+      And these monsters are on East's newest land
         | card | attack | durability |
         | Wolf | 4      | 9          |
-      And North has declared a battle
-      And North has assigned Hero to Wolf
-      And North has let Helper support Hero
+      And East has declared a battle
+      And East has assigned Hero to Wolf
+      And East has let Helper support Hero
       When South aims Wolf at Hero
       Then Hero has 4 damage
       And Helper has 0 damage
       And Wolf has 3 damage
 
     Scenario: support raises a result below 0
-      Given North's party is
+      Given East's party is
         | card   | attack | support |
         | Hero   | 1D-3   |         |
         | Helper | 7      | 3       |
-      And these monsters are on North's newest land
+      And these monsters are on East's newest land
         | card | attack | durability |
         | Wolf | 0      | 9          |
-      And North's attack dice will show 1
-      And North has declared a battle
-      And North has assigned Hero to Wolf
-      And North has let Helper support Hero
+      And East's attack dice will show 1
+      And East has declared a battle
+      And East has assigned Hero to Wolf
+      And East has let Helper support Hero
       When South aims Wolf at Hero
       Then Wolf has 1 damage
 
     Scenario: what is added to a helper's own attack does not help
-      Given North's party is
+      Given East's party is
         | card   | attack | support | effect                      |
         | Hero   | 1      |         |                             |
         | Helper | 1      | 2       | constant: attack +3 to this |
-      And these monsters are on North's newest land
+      And these monsters are on East's newest land
         | card | attack | durability |
         | Wolf | 0      | 9          |
-      And North has declared a battle
-      And North has assigned Hero to Wolf
-      And North has let Helper support Hero
+      And East has declared a battle
+      And East has assigned Hero to Wolf
+      And East has let Helper support Hero
       When South aims Wolf at Hero
       Then Wolf has 3 damage

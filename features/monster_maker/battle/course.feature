@@ -27,15 +27,16 @@ Feature: Battle phase
       And North is asked for battle or retreat
 
     Scenario: a retreat sets off no effect of the beginning
-      Given it is South's battle phase
-      And South's party is
+      Given 3 players sit at the table
+      And it is West's battle phase
+      And West's party is
         | card   | effect               |
         | Scribe | battle start: draw 1 |
-      And these monsters are on South's newest land
+      And these monsters are on West's newest land
         | card |
         | Wolf |
-      When South retreats
-      Then South's hand has 0 cards
+      When West retreats
+      Then West's hand has 0 cards
 
     Scenario: where an effect at the beginning has a choice its player makes it
       Given it is North's battle phase
@@ -73,21 +74,22 @@ Feature: Battle phase
         | a miracle on the field | other cards are               | miracle |
 
     Scenario: an item's effect and a wounded character's count
-      Given it is North's battle phase
-      And North's party is
+      Given 4 players sit at the table
+      And it is East's battle phase
+      And East's party is
         | card    | state   | effect                                  |
         | Hero    | unhurt  |                                         |
         | Cripple | wounded | battle start: 1 damage to the obstacles |
       And Hero holds these items
         | card   | effect                                  |
         | Banner | battle start: 2 damage to the obstacles |
-      And these monsters are on North's newest land
+      And these monsters are on East's newest land
         | card | durability |
         | Wolf | 5          |
-      And North has declared a battle
-      When North applies Banner
+      And East has declared a battle
+      When East applies Banner
       Then Wolf has 3 damage
-      And North is asked for an assignment
+      And East is asked for an assignment
 
     Scenario: a monster's effect counts for its owner
       Given it is South's battle phase
@@ -123,15 +125,16 @@ Feature: Battle phase
       Then it is refused under monster_maker.start.not_targeted
 
     Scenario Outline: a monster's effect may choose the hero: a <kind> card
-      Given it is South's battle phase
-      And South's party is
+      Given 3 players sit at the table
+      And it is West's battle phase
+      And West's party is
         | card  | marker |
         | Chief | start  |
         | Page  |        |
-      And these monsters are on South's newest land
+      And these monsters are on West's newest land
         | card | kind   | effect                                            |
         | Wolf | <kind> | battle start: wound a character of another player |
-      And South has declared a battle
+      And West has declared a battle
       When North applies Wolf on Chief
       Then Chief is wounded
 
@@ -166,17 +169,18 @@ Feature: Battle phase
       Then South is asked for the loot
 
     Scenario: with everybody wounded nobody is assigned and the monsters stay
-      Given it is North's battle phase
-      And North's party is
+      Given 4 players sit at the table
+      And it is East's battle phase
+      And East's party is
         | card | durability |
         | Hero | 2          |
-      And these monsters are on North's newest land
+      And these monsters are on East's newest land
         | card | effect                                            |
         | Wolf | battle start: 2 damage to all opposing characters |
-      When North declares a battle
-      Then Hero is in North's discard pile
-      And North is annihilated
-      And it has become North's second window
+      When East declares a battle
+      Then Hero is in East's discard pile
+      And East is annihilated
+      And it has become East's second window
 
     Scenario: an effect of a monster on another player's land is applied at the beginning
       Given it is North's battle phase

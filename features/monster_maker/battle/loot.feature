@@ -3,24 +3,25 @@ Feature: Battle phase
   @monster_maker.after.loot
   Rule: For each monster destroyed in the battle the turn player may draw one card.
     Scenario: a card for a destroyed monster
-      Given it is South's battle phase
-      And South's deck is, from the top
+      Given 3 players sit at the table
+      And it is West's battle phase
+      And West's deck is, from the top
         | card | kind    |
         | Map  | miracle |
         | Rope | miracle |
-      And South's party is
+      And West's party is
         | card | attack |
         | Hero | 3      |
-      And these monsters are on South's newest land
+      And these monsters are on West's newest land
         | card | attack | durability |
         | Wolf | 0      | 3          |
-      And South has declared a battle
-      And South has assigned Hero to Wolf
+      And West has declared a battle
+      And West has assigned Hero to Wolf
       And North has aimed Wolf at Hero
-      When South takes the loot
-      Then Map is in South's hand
-      And South's deck is, from the top, Rope
-      And it has become South's second window
+      When West takes the loot
+      Then Map is in West's hand
+      And West's deck is, from the top, Rope
+      And it has become West's second window
 
     Scenario: the loot can be left
       Given it is North's battle phase
@@ -57,23 +58,24 @@ Feature: Battle phase
       And it has become South's second window
 
     Scenario: two destroyed monsters bring two cards
-      Given it is North's battle phase
-      And North's party is
+      Given 4 players sit at the table
+      And it is East's battle phase
+      And East's party is
         | card | attack |
         | Hero | 3      |
         | Ally | 3      |
-      And these monsters are on North's newest land
+      And these monsters are on East's newest land
         | card | attack | durability |
         | Wolf | 0      | 3          |
         | Boar | 0      | 3          |
-      And North has declared a battle
-      And North has assigned Hero to Wolf and Ally to Boar
+      And East has declared a battle
+      And East has assigned Hero to Wolf and Ally to Boar
       And South has aimed Wolf at Hero
       And South has aimed Boar at Ally
-      When North takes the loot
-      And North takes the loot
-      Then North's hand has 2 cards
-      And it has become North's second window
+      When East takes the loot
+      And East takes the loot
+      Then East's hand has 2 cards
+      And it has become East's second window
 
     Scenario: two characters that destroy one monster bring one card
       Given it is South's battle phase
@@ -105,22 +107,23 @@ Feature: Battle phase
       Then it has become North's second window
 
     Scenario: a monster destroyed beside one that survives brings one card
-      Given it is South's battle phase
-      And South's party is
+      Given 3 players sit at the table
+      And it is West's battle phase
+      And West's party is
         | card | attack |
         | Hero | 3      |
         | Ally | 2      |
-      And these monsters are on South's newest land
+      And these monsters are on West's newest land
         | card | attack | durability |
         | Wolf | 0      | 3          |
         | Boar | 0      | 3          |
-      And South has declared a battle
-      And South has assigned Hero to Wolf and Ally to Boar
+      And West has declared a battle
+      And West has assigned Hero to Wolf and Ally to Boar
       And North has aimed Wolf at Hero
       And North has aimed Boar at Ally
-      When South takes the loot
-      Then South's hand has 1 card
-      And it has become South's second window
+      When West takes the loot
+      Then West's hand has 1 card
+      And it has become West's second window
 
     Scenario: the loot is the turn player's, not the owner's
       Given it is North's battle phase
@@ -153,16 +156,17 @@ Feature: Battle phase
       And Hero is wounded
 
     Scenario: the turn player is asked for the loot, whoever went first
-      Given it is North's battle phase
+      Given 4 players sit at the table
+      And it is East's battle phase
       And South had the first turn
-      And North's party is
+      And East's party is
         | card | attack |
         | Hero | 9      |
-      And these monsters are on North's newest land
+      And these monsters are on East's newest land
         | card | attack | durability |
         | Wolf | 0      | 1          |
-      When the battle on North's newest land has come to the loot
-      Then North is asked for the loot
+      When the battle on East's newest land has come to the loot
+      Then East is asked for the loot
 
     Scenario Outline: where the loot may be taken, to <deed> is no answer
       Given it is North's battle phase
@@ -224,25 +228,26 @@ Feature: Battle phase
       And South's hand has 0 cards
 
     Scenario: a monster destroyed in a window does not count for a battle later in the turn
-      Given it is North's first window
-      And North's party is
+      Given 3 players sit at the table
+      And it is West's first window
+      And West's party is
         | card | skills | attack |
         | Mage | mage 1 | 3      |
-      And North's hand is
+      And West's hand is
         | card  | kind  | class | level | effect                       |
         | Spark | skill | mage  | 1     | skill: 3 damage to a monster |
-      And these monsters are on North's newest land
+      And these monsters are on West's newest land
         | card | durability | attack |
         | Wolf | 3          | 0      |
         | Boar | 3          | 0      |
-      And North has used Spark with Mage on Wolf
-      And North has passed
-      And North has declared a battle
-      And North has assigned Mage to Boar
-      And South has aimed Boar at Mage
-      When North takes the loot
-      Then it has become North's second window
-      And North's hand has 1 card
+      And West has used Spark with Mage on Wolf
+      And West has passed
+      And West has declared a battle
+      And West has assigned Mage to Boar
+      And North has aimed Boar at Mage
+      When West takes the loot
+      Then it has become West's second window
+      And West's hand has 1 card
 
     Scenario: a retreat brings no loot
       Given it is South's battle phase

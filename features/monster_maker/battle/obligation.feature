@@ -94,11 +94,12 @@ Feature: Battle phase
       And no pass answer is open to North
 
     Scenario: doing neither is refused
-      Given it is South's battle phase
-      And these monsters are on South's newest land
+      Given 4 players sit at the table
+      And it is East's battle phase
+      And these monsters are on East's newest land
         | card |
         | Wolf |
-      When South tries to pass
+      When East tries to pass
       Then it is refused under monster_maker.battle.obligation
 
     Scenario Outline: one monster of any opponent is enough, here <owner>'s
@@ -139,14 +140,15 @@ Feature: Battle phase
       And Wolf is on South's newest land
 
     Scenario: a phase has no second battle
-      Given it is North's battle phase
-      And these monsters are on North's newest land
+      Given 3 players sit at the table
+      And it is West's battle phase
+      And these monsters are on West's newest land
         | card | attack | durability |
         | Wolf | 0      | 5          |
-      And North has declared a battle
-      And North has assigned North Hero to Wolf
-      And South has aimed Wolf at North Hero
-      When North tries to declare a battle
+      And West has declared a battle
+      And West has assigned West Hero to Wolf
+      And North has aimed Wolf at West Hero
+      When West tries to declare a battle
       Then it is refused under monster_maker.turn.phases
 
     Scenario: a retreat is enough
@@ -279,49 +281,50 @@ Feature: Battle phase
   @monster_maker.battle.declare_all
   Rule: A battle is declared against all monsters on the newest land together.
     Background:
-      Given it is South's battle phase
+      Given 4 players sit at the table
+      And it is East's battle phase
 
     Scenario: two monsters are fought in the same battle
-      Given South's party is
+      Given East's party is
         | card | attack |
         | Hero | 1      |
         | Ally | 2      |
-      And these monsters are on South's newest land
+      And these monsters are on East's newest land
         | card | attack | durability |
         | Wolf | 0      | 5          |
         | Boar | 0      | 5          |
-      And South has declared a battle
-      And South has assigned Hero to Wolf and Ally to Boar
-      And North has aimed Wolf at Hero
-      When North aims Boar at Ally
+      And East has declared a battle
+      And East has assigned Hero to Wolf and Ally to Boar
+      And South has aimed Wolf at Hero
+      When South aims Boar at Ally
       Then Wolf has 1 damage
       And Boar has 2 damage
-      And it has become South's second window
+      And it has become East's second window
 
     Scenario: no monster of the land is left out
-      Given South's party is
+      Given East's party is
         | card |
         | Hero |
         | Ally |
-      And these monsters are on South's newest land
+      And these monsters are on East's newest land
         | card | attack count |
         | Wolf | 2            |
         | Boar | 1            |
-      And South has declared a battle
-      When South tries to assign Hero and Ally to Wolf
+      And East has declared a battle
+      When East tries to assign Hero and Ally to Wolf
       Then it is refused under monster_maker.assign.one_each
 
     Scenario: a monster that nobody can face strikes nobody and stays
-      Given South's party is
+      Given East's party is
         | card | attack | durability |
         | Hero | 3      | 3          |
-      And these monsters are on South's newest land
+      And these monsters are on East's newest land
         | card | attack | durability |
         | Wolf | 0      | 5          |
         | Boar | 9      | 5          |
-      And South has declared a battle
-      And South has assigned Hero to Wolf
-      When North aims Wolf at Hero
+      And East has declared a battle
+      And East has assigned Hero to Wolf
+      When South aims Wolf at Hero
       Then Hero has 0 damage
       And Boar has 0 damage
-      And Boar is on South's newest land
+      And Boar is on East's newest land

@@ -228,16 +228,17 @@ Feature: Battle phase
       And Scout has 0 damage
 
     Scenario: the turn player's effects come first in whosever turn
-      Given it is North's battle phase
-      And North's party is
+      Given 3 players sit at the table
+      And it is West's battle phase
+      And West's party is
         | card  | durability | effect                                  |
         | Scout | 3          | battle start: 2 damage to the obstacles |
-      And these monsters are on North's newest land
+      And these monsters are on West's newest land
         | card | durability | effect                                            |
         | Wolf | 2          | battle start: 2 damage to all opposing characters |
         | Boar | 9          |                                                   |
-      When North declares a battle
-      Then Wolf is in South's discard pile
+      When West declares a battle
+      Then Wolf is in North's discard pile
       And Scout has 0 damage
 
     Scenario: the effects of the other players follow in turn order
@@ -300,17 +301,18 @@ Feature: Battle phase
       Then it is refused as meaningless
 
     Scenario: an effect of the battle's end is not applied at its beginning
-      Given it is North's battle phase
-      And North's party is
+      Given 4 players sit at the table
+      And it is East's battle phase
+      And East's party is
         | card  | effect               |
         | Scout | battle end: draw 1   |
         | Medic | battle start: draw 1 |
         | Monk  | battle start: draw 1 |
-      And these monsters are on North's newest land
+      And these monsters are on East's newest land
         | card |
         | Wolf |
-      And North has declared a battle
-      When North tries to apply Scout
+      And East has declared a battle
+      When East tries to apply Scout
       Then it is refused as meaningless
 
     Scenario Outline: wounds are healed or not, as the order is: <first> first
@@ -346,15 +348,16 @@ Feature: Battle phase
       And Hero has 0 damage
 
     Scenario: at the end of a battle the turn player's effects come first
-      Given it is South's battle phase
-      And South's party is
+      Given 3 players sit at the table
+      And it is West's battle phase
+      And West's party is
         | card  | attack | durability | effect                                |
         | Scout | 0      | 3          | battle end: 2 damage to the obstacles |
-      And these monsters are on South's newest land
+      And these monsters are on West's newest land
         | card | attack | durability | effect                                          |
         | Wolf | 0      | 2          | battle end: 2 damage to all opposing characters |
-      And South has declared a battle
-      And South has assigned Scout to Wolf
+      And West has declared a battle
+      And West has assigned Scout to Wolf
       When North aims Wolf at Scout
       Then Wolf is in North's discard pile
       And Scout has 0 damage
@@ -411,57 +414,58 @@ Feature: Battle phase
   @monster_maker.ruling.loot_counts_the_whole_battle
   Rule: Monsters destroyed by effects of the battle count for the loot, from the declaration to the end-of-battle effects.
     Background:
-      Given it is North's battle phase
+      Given 4 players sit at the table
+      And it is East's battle phase
 
     Scenario: a monster destroyed by an effect at the start
-      Given North's party is
+      Given East's party is
         | card  | effect                                  |
         | Scout | battle start: 2 damage to the obstacles |
-      And these monsters are on North's newest land
+      And these monsters are on East's newest land
         | card | durability |
         | Wolf | 2          |
-      And North has declared a battle
-      When North takes the loot
-      Then North's hand has 1 card
-      And it has become North's second window
+      And East has declared a battle
+      When East takes the loot
+      Then East's hand has 1 card
+      And it has become East's second window
 
     Scenario: a monster destroyed by an effect at the end
-      Given North's party is
+      Given East's party is
         | card  | attack | effect                                |
         | Scout | 0      | battle end: 2 damage to the obstacles |
-      And these monsters are on North's newest land
+      And these monsters are on East's newest land
         | card | attack | durability |
         | Wolf | 0      | 2          |
-      And North has declared a battle
-      And North has assigned Scout to Wolf
+      And East has declared a battle
+      And East has assigned Scout to Wolf
       And South has aimed Wolf at Scout
-      When North takes the loot
-      Then North's hand has 1 card
-      And it has become North's second window
+      When East takes the loot
+      Then East's hand has 1 card
+      And it has become East's second window
 
     Scenario: one monster destroyed at the start and one in the fight are two
-      Given North's party is
+      Given East's party is
         | card  | attack | effect                                  |
         | Scout | 3      | battle start: 2 damage to the obstacles |
-      And these monsters are on North's newest land
+      And these monsters are on East's newest land
         | card | attack | durability |
         | Wolf | 0      | 2          |
         | Boar | 0      | 5          |
-      And North has declared a battle
-      And North has assigned Scout to Boar
+      And East has declared a battle
+      And East has assigned Scout to Boar
       And South has aimed Boar at Scout
-      When North takes the loot
-      And North takes the loot
-      Then North's hand has 2 cards
-      And it has become North's second window
+      When East takes the loot
+      And East takes the loot
+      Then East's hand has 2 cards
+      And it has become East's second window
 
     Scenario: a monster that returns to its owner's hand is not destroyed
-      Given North's party is
+      Given East's party is
         | card  | effect                                     |
         | Scout | battle start: return the obstacles to hand |
-      And these monsters are on North's newest land
+      And these monsters are on East's newest land
         | card |
         | Wolf |
-      When North declares a battle
-      Then it has become North's second window
+      When East declares a battle
+      Then it has become East's second window
       And Wolf is in South's hand

@@ -18,15 +18,16 @@ Feature: Cards
       And Rook Again is in North's hand
 
     Scenario: a character of another name is placed
-      Given it is South's encounter phase
-      And South's party is
+      Given 3 players sit at the table
+      And it is West's encounter phase
+      And West's party is
         | card     | level | named |
         | Old Rook | 0     | Rook  |
-      And South's hand is
+      And West's hand is
         | card | kind      | level | named |
         | Jay  | character | 0     | Jay   |
-      When South places Jay in the party
-      Then Old Rook and Jay are in South's party
+      When West places Jay in the party
+      Then Old Rook and Jay are in West's party
 
     Scenario: characters without a name of their own are not unique
       Given it is North's encounter phase
@@ -52,15 +53,16 @@ Feature: Cards
       And Old Rook is in North's party
 
     Scenario: a character of the name that has been discarded does not matter
-      Given it is North's encounter phase
-      And North's discard pile is
+      Given 4 players sit at the table
+      And it is East's encounter phase
+      And East's discard pile is
         | card     | kind      | named |
         | Old Rook | character | Rook  |
-      And North's hand is
+      And East's hand is
         | card       | kind      | level | named |
         | Rook Again | character | 0     | Rook  |
-      When North places Rook Again in the party
-      Then Rook Again is in North's party
+      When East places Rook Again in the party
+      Then Rook Again is in East's party
 
     Scenario: a second land of the name is refused, wherever on the map the first one lies
       Given it is South's move phase
@@ -88,15 +90,16 @@ Feature: Cards
       Then North's map is, from the oldest, Eld, Hills and Dale
 
     Scenario: a named card laid face down has no name
-      Given it is South's move phase
-      And South's map is, the oldest land first
+      Given 3 players sit at the table
+      And it is West's move phase
+      And West's map is, the oldest land first
         | card | level | named |
         | Eld  | 1     | Eld   |
-      And South's hand is
+      And West's hand is
         | card      | kind | level | named |
         | Other Eld | land | 1     | Eld   |
-      When South moves to Other Eld face down
-      Then South's map is, from the oldest, Eld and Other Eld
+      When West moves to Other Eld face down
+      Then West's map is, from the oldest, Eld and Other Eld
 
     Scenario: a card that lies face down does not keep its name from others
       Given it is North's move phase
@@ -126,18 +129,19 @@ Feature: Cards
       And Other Crown is in South's hand
 
     Scenario: an item of another name is placed
-      Given it is North's first window
-      And North's party is
+      Given 4 players sit at the table
+      And it is East's first window
+      And East's party is
         | card |
         | Hero |
         | Ally |
       And Hero holds these items
         | card  | named |
         | Crown | Crown |
-      And North's hand is
+      And East's hand is
         | card | kind | level | named |
         | Ring | item | 0     | Ring  |
-      When North places Ring on Ally
+      When East places Ring on Ally
       Then Ally holds Ring
 
     Scenario: items and other miracles are of one type
@@ -164,17 +168,18 @@ Feature: Cards
       And Quest is in North's other cards
 
     Scenario: a second monster of the name is refused on the same field
-      Given it is South's encounter phase
+      Given 3 players sit at the table
+      And it is West's encounter phase
       And North's map has level 3
       And these monsters are on North's newest land
         | card     | owner | named |
-        | Old Wyrm | South | Wyrm  |
-      And South's hand is
+        | Old Wyrm | West  | Wyrm  |
+      And West's hand is
         | card       | kind    | level | named |
         | Other Wyrm | monster | 0     | Wyrm  |
-      When South tries to place Other Wyrm on North's land
+      When West tries to place Other Wyrm on North's land
       Then it is refused under monster_maker.unique.named
-      And Other Wyrm is in South's hand
+      And Other Wyrm is in West's hand
 
     Scenario: a monster of another name joins a named monster
       Given it is North's encounter phase
@@ -202,14 +207,15 @@ Feature: Cards
       And Fell Rook is on South's newest land
 
     Scenario: a character and an item may share a name
-      Given it is North's first window
-      And North's party is
+      Given 4 players sit at the table
+      And it is East's first window
+      And East's party is
         | card | named |
         | Rook | Rook  |
-      And North's hand is
+      And East's hand is
         | card        | kind | level | named |
         | Rook's Helm | item | 0     | Rook  |
-      When North places Rook's Helm on Rook
+      When East places Rook's Helm on Rook
       Then Rook holds Rook's Helm
 
     Scenario: two of a name cannot be in a party
@@ -233,7 +239,8 @@ Feature: Cards
       Then North's newest land is Rook's Keep
 
     Scenario Outline: two <kind> of a name cannot be on a field
-      Given it is South's first window
+      Given 3 players sit at the table
+      And it is West's first window
       And <where>
         | card       | named |
         | Old Rook   | Rook  |
@@ -242,11 +249,11 @@ Feature: Cards
       Then it is turned down
 
       Examples:
-        | kind     | where                                     |
-        | lands    | South's map is, the oldest land first     |
-        | miracles | South's other cards are                   |
-        | items    | South Hero holds these items              |
-        | monsters | these monsters are on South's newest land |
+        | kind     | where                                    |
+        | lands    | West's map is, the oldest land first     |
+        | miracles | West's other cards are                   |
+        | items    | West Hero holds these items              |
+        | monsters | these monsters are on West's newest land |
 
   @monster_maker.attribute.kinds
   Rule: Attributes are fire, water, wind, earth, plus "no attribute".
@@ -288,14 +295,15 @@ Feature: Cards
         | earth     | wind  |
 
     Scenario Outline: no attribute is not <other>
-      Given it is North's move phase
-      And North's map is, the oldest land first
+      Given 4 players sit at the table
+      And it is East's move phase
+      And East's map is, the oldest land first
         | card  | level | attribute |
         | Hills | 1     |           |
-      And North's hand is
+      And East's hand is
         | card | kind | level | condition     |
         | Pass | land | 1     | after <other> |
-      When North tries to move to Pass
+      When East tries to move to Pass
       Then it is refused under monster_maker.land.card_text
 
       Examples:

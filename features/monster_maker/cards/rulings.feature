@@ -4,17 +4,18 @@ Feature: Cards
   Rule: Placing a second card of the name on the same field is refused; if an effect would bring it there it is discarded.
     @monster_maker.unique.named
     Scenario: who is refused may still place another card
-      Given it is North's encounter phase
-      And North's party is
+      Given 3 players sit at the table
+      And it is West's encounter phase
+      And West's party is
         | card     | level | named |
         | Old Rook | 0     | Rook  |
-      And North's hand is
+      And West's hand is
         | card       | kind      | level | named |
         | Rook Again | character | 0     | Rook  |
         | Jay        | character | 0     | Jay   |
-      When North tries to place Rook Again in the party
+      When West tries to place Rook Again in the party
       Then it is refused under monster_maker.unique.named
-      And the place character answers open to North are exactly
+      And the place character answers open to West are exactly
         | card |
         | Jay  |
 
@@ -127,15 +128,16 @@ Feature: Cards
         | none    | fire  |
 
     Scenario Outline: a <monster> monster is placed on a <land> land
-      Given it is South's encounter phase
-      And North's map is, the oldest land first
+      Given 4 players sit at the table
+      And it is East's encounter phase
+      And South's map is, the oldest land first
         | card  | level | attribute |
         | Hills | 1     | <land>    |
-      And South's hand is
+      And East's hand is
         | card | kind    | level | attribute |
         | Imp  | monster | 1     | <monster> |
-      When South places Imp on North's land
-      Then Imp is on North's newest land
+      When East places Imp on South's land
+      Then Imp is on South's newest land
 
       Examples:
         | monster | land  |
@@ -188,19 +190,20 @@ Feature: Cards
         | Wolf, Bear and Boar |
 
     Scenario: two monsters are chosen
-      Given it is North's first window
-      And these monsters are on North's newest land
+      Given 3 players sit at the table
+      And it is West's first window
+      And these monsters are on West's newest land
         | card | durability |
         | Wolf | 4          |
         | Bear | 4          |
         | Boar | 4          |
-      And North's party is
+      And West's party is
         | card | skills |
         | Mage | mage 1 |
-      And North's hand is
+      And West's hand is
         | card  | kind  | class | level | effect                          |
         | Storm | skill | mage  | 1     | skill: 1 damage to two monsters |
-      When North uses Storm with Mage on Wolf and Boar
+      When West uses Storm with Mage on Wolf and Boar
       Then Wolf has 1 damage
       And Bear has 0 damage
       And Boar has 1 damage
@@ -229,16 +232,17 @@ Feature: Cards
       Then it is refused under monster_maker.ruling.card_text_binds
 
     Scenario: a text that chooses nobody is used without a target
-      Given it is South's first window
-      And South's party is
+      Given 4 players sit at the table
+      And it is East's first window
+      And East's party is
         | card | skills |
         | Mage | mage 1 |
         | Ally |        |
-      And South's hand is
+      And East's hand is
         | card | kind  | class | level | effect        |
         | Omen | skill | mage  | 1     | skill: draw 1 |
-      When South uses Omen with Mage
-      Then Omen is in South's discard pile
+      When East uses Omen with Mage
+      Then Omen is in East's discard pile
 
     Scenario Outline: two cards are to be paid, not <number>
       Given it is North's first window
@@ -273,17 +277,18 @@ Feature: Cards
       Then it is refused under monster_maker.ruling.card_text_binds
 
     Scenario: two cards are to be paid, and two are
-      Given it is North's first window
-      And North's party is
+      Given 3 players sit at the table
+      And it is West's first window
+      And West's party is
         | card | skills |
         | Mage | mage 1 |
-      And North's hand holds 3 cards
-      And North's hand is
+      And West's hand holds 3 cards
+      And West's hand is
         | card | kind  | class | level | effect                   |
         | Omen | skill | mage  | 1     | skill, discard 2: draw 1 |
-      When North uses Omen with Mage discarding North Hand 1 and North Hand 3
-      Then North Hand 1 and North Hand 3 are in North's discard pile
-      And North Hand 2 is in North's hand
+      When West uses Omen with Mage discarding West Hand 1 and West Hand 3
+      Then West Hand 1 and West Hand 3 are in West's discard pile
+      And West Hand 2 is in West's hand
 
     Scenario: a text that costs nothing is not paid for
       Given it is South's first window
@@ -310,17 +315,18 @@ Feature: Cards
       Then it is refused as meaningless
 
     Scenario: a player is named only where something is sent
-      Given it is South's first window
-      And these monsters are on South's newest land
+      Given 4 players sit at the table
+      And it is East's first window
+      And these monsters are on East's newest land
         | card | durability |
         | Wolf | 4          |
-      And South's party is
+      And East's party is
         | card | skills |
         | Mage | mage 1 |
-      And South's hand is
+      And East's hand is
         | card  | kind  | class | level | effect                       |
         | Spark | skill | mage  | 1     | skill: 1 damage to a monster |
-      When South tries to use Spark with Mage on Wolf sending it to South
+      When East tries to use Spark with Mage on Wolf sending it to East
       Then it is refused under monster_maker.ruling.card_text_binds
 
     Scenario: the text of an activated ability binds
@@ -342,19 +348,20 @@ Feature: Cards
       Then Ally is unhurt
 
     Scenario: the text of a counter ability binds
-      Given it is North's first window
-      And North's party is
+      Given 3 players sit at the table
+      And it is West's first window
+      And West's party is
         | card | skills |
         | Mage | mage 1 |
-      And South's party is
+      And North's party is
         | card   | effect                                  |
         | Warden | counter to skills, discard 1: cancel it |
-      And South's hand holds 2 cards
-      And North's hand is
+      And North's hand holds 2 cards
+      And West's hand is
         | card | kind  | class | level | effect        |
         | Omen | skill | mage  | 1     | skill: draw 1 |
-      And North has used Omen with Mage
-      When South tries to counter with Warden discarding South Hand 1 and South Hand 2
+      And West has used Omen with Mage
+      When North tries to counter with Warden discarding North Hand 1 and North Hand 2
       Then it is refused under monster_maker.ruling.card_text_binds
 
     Scenario: the text of an effect of a battle binds

@@ -57,13 +57,14 @@ Feature: Creatures
   @monster_maker.character.role
   Rule: Characters form the party; with monsters they are called creatures.
     Scenario: a character joins the party
-      Given it is North's encounter phase
-      And North's hand is
+      Given 4 players sit at the table
+      And it is East's encounter phase
+      And East's hand is
         | card | kind      | level |
         | Ally | character | 0     |
-      When North places Ally in the party
-      Then North Hero and Ally are in North's party
-      And Ally is not in North's hand
+      When East places Ally in the party
+      Then East Hero and Ally are in East's party
+      And Ally is not in East's hand
 
     Scenario Outline: <creature> is a creature
       Given it is South's first window
@@ -106,20 +107,21 @@ Feature: Creatures
         | Flash | Mage | Wolf    |
 
     Scenario Outline: <card> is no creature
-      Given it is South's first window
-      And South's party is
+      Given 3 players sit at the table
+      And it is West's first window
+      And West's party is
         | card | skills |
         | Mage | mage 1 |
-      And South's map is, the oldest land first
+      And West's map is, the oldest land first
         | card  | level |
         | Hills | 1     |
-      And South's other cards are
+      And West's other cards are
         | card   | kind    |
         | Banner | miracle |
-      And South's hand is
+      And West's hand is
         | card  | kind  | class | level | effect                        |
         | Spark | skill | mage  | 1     | skill: 1 damage to a creature |
-      When South tries to use Spark with Mage on <card>
+      When West tries to use Spark with Mage on <card>
       Then it is refused under monster_maker.ruling.card_text_binds
 
       Examples:
@@ -164,15 +166,16 @@ Feature: Creatures
         | 4      | 4      |
 
     Scenario Outline: an attack of <attack> deals <damage> with <dice>
-      Given it is North's battle phase
-      And North's party is
+      Given 4 players sit at the table
+      And it is East's battle phase
+      And East's party is
         | card | attack   |
         | Hero | <attack> |
-      And these monsters are on North's newest land
+      And these monsters are on East's newest land
         | card | attack | durability |
         | Wolf | 0      | 15         |
-      And North's attack dice will show <dice>
-      When the battle on North's newest land is fought out
+      And East's attack dice will show <dice>
+      When the battle on East's newest land is fought out
       Then Wolf has <damage> damage
 
       Examples:
@@ -212,8 +215,9 @@ Feature: Creatures
       Then it is turned down
 
     Scenario: an attack of dice can be printed
-      Given it is South's first window
-      And a card with these fields lies in South's hand
+      Given 3 players sit at the table
+      And it is West's first window
+      And a card with these fields lies in West's hand
         | field     | value                                                            |
         | kind      | character                                                        |
         | character | {"level": 0, "attack": {"dice": 2, "plus": -1}, "durability": 1} |
@@ -250,14 +254,15 @@ Feature: Creatures
       And Brigand is not in South's party
 
     Scenario: no other character is placed as a monster
-      Given it is North's encounter phase
+      Given 4 players sit at the table
+      And it is East's encounter phase
       And South's map has level 1
-      And North's hand is
+      And East's hand is
         | card | kind      | level |
         | Ally | character | 1     |
-      When North tries to place Ally on South's land
+      When East tries to place Ally on South's land
       Then it is refused under monster_maker.character.deemed_monster
-      And Ally is in North's hand
+      And Ally is in East's hand
 
     Scenario: a character that may be a deemed monster is still a character
       Given it is South's encounter phase
@@ -281,8 +286,9 @@ Feature: Creatures
       And Brigand has 2 damage
 
     Scenario: a position cannot have any other character as a monster
-      Given it is South's first window
-      And these monsters are on South's newest land
+      Given 3 players sit at the table
+      And it is West's first window
+      And these monsters are on West's newest land
         | card | kind      |
         | Ally | character |
       When the position is put on the table

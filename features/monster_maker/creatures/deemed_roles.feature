@@ -13,13 +13,14 @@ Feature: Creatures
 
     @monster_maker.encounter.monster_level
     Scenario: the own party level does not help a deemed monster
-      Given it is North's encounter phase
-      And North's map has level 3
+      Given 4 players sit at the table
+      And it is East's encounter phase
+      And East's map has level 3
       And South's map has level 2
-      And North's hand is
+      And East's hand is
         | card    | kind                  | level |
         | Brigand | character and monster | 3     |
-      When North tries to place Brigand on South's land
+      When East tries to place Brigand on South's land
       Then it is refused under monster_maker.encounter.monster_level
 
     Scenario: as a character its level is measured by the own party level
@@ -43,13 +44,14 @@ Feature: Creatures
       Then it is refused under monster_maker.encounter.character_level
 
     Scenario: a deemed monster is not the character of the turn
-      Given it is South's encounter phase
-      And South has placed a character this turn
+      Given 3 players sit at the table
+      And it is West's encounter phase
+      And West has placed a character this turn
       And North's map has level 1
-      And South's hand is
+      And West's hand is
         | card    | kind                  | level |
         | Brigand | character and monster | 0     |
-      When South places Brigand on North's land
+      When West places Brigand on North's land
       Then Brigand is on North's newest land
 
     @monster_maker.encounter.monster
@@ -74,15 +76,16 @@ Feature: Creatures
       Then it is refused under monster_maker.encounter.character
 
     Scenario: a deemed monster shares no name with a character
-      Given it is North's encounter phase
+      Given 4 players sit at the table
+      And it is East's encounter phase
       And South's map has level 1
       And South's party is
         | card     | named |
         | Old Rook | Rook  |
-      And North's hand is
+      And East's hand is
         | card      | kind                  | level | named |
         | Fell Rook | character and monster | 0     | Rook  |
-      When North places Fell Rook on South's land
+      When East places Fell Rook on South's land
       Then Fell Rook is on South's newest land
 
     @monster_maker.unique.named
@@ -111,15 +114,16 @@ Feature: Creatures
       Then it is refused under monster_maker.unique.named
 
     Scenario: a deemed character shares no name with a monster
-      Given it is South's encounter phase
-      And these monsters are on South's newest land
+      Given 3 players sit at the table
+      And it is West's encounter phase
+      And these monsters are on West's newest land
         | card     | owner | named |
         | Old Rook | North | Rook  |
-      And South's hand is
+      And West's hand is
         | card      | kind                  | level | named |
         | Fell Rook | monster and character | 0     | Rook  |
-      When South places Fell Rook in the party
-      Then Fell Rook is in South's party
+      When West places Fell Rook in the party
+      Then Fell Rook is in West's party
 
     Scenario: a deemed character is wounded where a monster would be destroyed
       Given it is North's battle phase
@@ -145,15 +149,16 @@ Feature: Creatures
       Then Brigand is in North's discard pile
 
     Scenario: a deemed character has no attribute
-      Given it is North's first window
-      And North's party is
+      Given 4 players sit at the table
+      And it is East's first window
+      And East's party is
         | card | kind                  | attribute | skills |
         | Imp  | monster and character | fire      |        |
         | Mage | character             |           | mage 1 |
-      And North's hand is
+      And East's hand is
         | card  | kind  | class | level | effect                             |
         | Douse | skill | mage  | 1     | skill: 1 damage to a fire creature |
-      When North tries to use Douse with Mage on Imp
+      When East tries to use Douse with Mage on Imp
       Then it is refused under monster_maker.ruling.card_text_binds
 
     Scenario: as a monster a character card has its level as a monster
@@ -181,20 +186,21 @@ Feature: Creatures
       Then Imp is in North's party
 
     Scenario: in a rank-up levels as characters are compared
-      Given it is South's encounter phase
-      And South's map has level 5
-      And South's party is
+      Given 3 players sit at the table
+      And it is West's encounter phase
+      And West's map has level 5
+      And West's party is
         | card | named | level |
         | Rook | Rook  | 2     |
-      And a card with these fields lies in South's hand
+      And a card with these fields lies in West's hand
         | field     | value                                                                                 |
         | name      | Fell Rook                                                                             |
         | kind      | character                                                                             |
         | named     | Rook                                                                                  |
         | character | {"level": 3, "attack": {"plus": 1}, "durability": 1}                                  |
         | monster   | {"level": 1, "attack": {"plus": 1}, "durability": 1, "attack_count": 1, "retreat": 1} |
-      When South ranks up Rook to Fell Rook
-      Then Fell Rook is in South's party
+      When West ranks up Rook to Fell Rook
+      Then Fell Rook is in West's party
 
     Scenario: as a monster a character card fights with its attack and durability as a monster
       Given it is North's encounter phase

@@ -3,16 +3,17 @@ Feature: Creatures
   @monster_maker.monster.role
   Rule: Monsters are placed as obstacles on opponents' newest lands.
     Scenario: a monster placed lies on the newest land
-      Given it is North's encounter phase
+      Given 4 players sit at the table
+      And it is East's encounter phase
       And South's map is, the oldest land first
         | card  | level |
         | Hills | 1     |
         | Moor  | 1     |
         | Dale  | 1     |
-      And North's hand is
+      And East's hand is
         | card | kind    | level |
         | Wolf | monster | 1     |
-      When North places Wolf on South's land
+      When East places Wolf on South's land
       Then Wolf is on Dale
 
     Scenario: a monster is in the way of whoever stands on its land
@@ -38,12 +39,13 @@ Feature: Creatures
       Then South's map is, from the oldest, Hills
 
     Scenario: a monster demands battle or retreat
-      Given it is North's first window
-      And these monsters are on North's newest land
+      Given 3 players sit at the table
+      And it is West's first window
+      And these monsters are on West's newest land
         | card | owner |
-        | Wolf | South |
-      When North passes
-      Then North is asked for battle or retreat
+        | Wolf | North |
+      When West passes
+      Then West is asked for battle or retreat
 
     Scenario: a monster cannot be on an older land
       Given it is North's first window
@@ -69,12 +71,13 @@ Feature: Creatures
   @monster_maker.monster.stats
   Rule: A monster has level, attack, durability, attack count and retreat value.
     Scenario Outline: a level of <level> for a party level of 2 is low enough
-      Given it is North's encounter phase
+      Given 4 players sit at the table
+      And it is East's encounter phase
       And South's map has level 2
-      And North's hand is
+      And East's hand is
         | card | kind    | level   |
         | Wolf | monster | <level> |
-      When North places Wolf on South's land
+      When East places Wolf on South's land
       Then Wolf is on South's newest land
 
       Examples:
@@ -110,15 +113,16 @@ Feature: Creatures
         | 5      | 5      |
 
     Scenario Outline: a monster's attack of <attack> deals <damage> with <dice>
-      Given it is South's battle phase
-      And South's party is
+      Given 3 players sit at the table
+      And it is West's battle phase
+      And West's party is
         | card | attack | durability |
         | Hero | 0      | 15         |
-      And these monsters are on South's newest land
+      And these monsters are on West's newest land
         | card | attack   | durability |
         | Wolf | <attack> | 9          |
       And North's attack dice will show <dice>
-      When the battle on South's newest land is fought out
+      When the battle on West's newest land is fought out
       Then Hero has <damage> damage
 
       Examples:
@@ -151,17 +155,18 @@ Feature: Creatures
       And Wolf is on South's newest land
 
     Scenario Outline: an attack count of <count> reaches as many as <most> of three
-      Given it is North's battle phase
-      And North's party is
+      Given 4 players sit at the table
+      And it is East's battle phase
+      And East's party is
         | card  |
         | Hero  |
         | Ally  |
         | Guard |
-      And these monsters are on North's newest land
+      And these monsters are on East's newest land
         | card | attack count | durability |
         | Wolf | <count>      | 9          |
-      And North has declared a battle
-      And North has assigned Hero, Ally and Guard to Wolf
+      And East has declared a battle
+      And East has assigned Hero, Ally and Guard to Wolf
       When South aims Wolf at <most>
       Then no battle is going on
 
@@ -212,8 +217,9 @@ Feature: Creatures
         | no retreat value      | {"level": 0, "attack": {"plus": 1}, "durability": 1, "attack_count": 0}                |
 
     Scenario: the lowest values can be printed
-      Given it is South's first window
-      And a card with these fields lies in South's hand
+      Given 3 players sit at the table
+      And it is West's first window
+      And a card with these fields lies in West's hand
         | field   | value                                                                                  |
         | kind    | monster                                                                                |
         | monster | {"level": 0, "attack": {"plus": -1}, "durability": 1, "attack_count": 0, "retreat": 0} |
@@ -249,14 +255,15 @@ Feature: Creatures
       And Imp is unhurt
 
     Scenario: no other monster is placed as a character
-      Given it is North's encounter phase
-      And North's map has level 1
-      And North's hand is
+      Given 4 players sit at the table
+      And it is East's encounter phase
+      And East's map has level 1
+      And East's hand is
         | card | kind    | level |
         | Wolf | monster | 1     |
-      When North tries to place Wolf in the party
+      When East tries to place Wolf in the party
       Then it is refused under monster_maker.monster.deemed_character
-      And Wolf is in North's hand
+      And Wolf is in East's hand
 
     Scenario: a monster that may be a deemed character is still a monster
       Given it is South's encounter phase
@@ -277,8 +284,9 @@ Feature: Creatures
       Then it is refused under monster_maker.monster.deemed_character
 
     Scenario: a position cannot have any other monster in a party
-      Given it is South's first window
-      And South's party is
+      Given 3 players sit at the table
+      And it is West's first window
+      And West's party is
         | card | kind    |
         | Wolf | monster |
       When the position is put on the table

@@ -3,20 +3,21 @@ Feature: Damage, wounds and destruction
   @monster_maker.damage.non_battle
   Rule: Damage from other sources counts with the same rules and adds to damage already taken this turn.
     Scenario: damage in a window counts in the battle that follows
-      Given it is North's first window
-      And North's party is
+      Given 4 players sit at the table
+      And it is East's first window
+      And East's party is
         | card | skills | attack |
         | Mage | mage 1 | 2      |
-      And North's hand is
+      And East's hand is
         | card  | kind  | class | level | effect                       |
         | Spark | skill | mage  | 1     | skill: 2 damage to a monster |
-      And these monsters are on North's newest land
+      And these monsters are on East's newest land
         | card | attack | durability |
         | Wolf | 0      | 4          |
-      And North has used Spark with Mage on Wolf
-      And North has passed
-      And North has declared a battle
-      And North has assigned Mage to Wolf
+      And East has used Spark with Mage on Wolf
+      And East has passed
+      And East has declared a battle
+      And East has assigned Mage to Wolf
       When South aims Wolf at Mage
       Then Wolf is in South's discard pile
 
@@ -59,11 +60,12 @@ Feature: Damage, wounds and destruction
         | 5      | wounded |
 
     Scenario: two skills in a turn add up
-      Given it is South's first window
-      And South's party is
+      Given 3 players sit at the table
+      And it is West's first window
+      And West's party is
         | card | skills |
         | Mage | mage 1 |
-      And South's hand is
+      And West's hand is
         | card  | kind  | class | level | effect                         |
         | Spark | skill | mage  | 1     | skill: 2 damage to a character |
         | Flame | skill | mage  | 1     | skill: 2 damage to a character |
@@ -71,8 +73,8 @@ Feature: Damage, wounds and destruction
         | card   | durability |
         | Raider | 4          |
         | Bandit | 4          |
-      And South has used Spark with Mage on Raider
-      When South uses Flame with Mage on Raider
+      And West has used Spark with Mage on Raider
+      When West uses Flame with Mage on Raider
       Then Raider is wounded
 
     Scenario: an effect at the beginning of a battle adds to the battle's damage
@@ -107,14 +109,15 @@ Feature: Damage, wounds and destruction
   @monster_maker.damage.reset_end_phase
   Rule: In the end phase of every turn all damage on all characters and monsters becomes 0.
     Scenario: damage on characters and monsters is gone at the end of the turn
-      Given it is North's encounter phase
-      And North's party is
+      Given 4 players sit at the table
+      And it is East's encounter phase
+      And East's party is
         | card | durability | damage |
         | Hero | 3          | 2      |
-      And these monsters are on North's newest land
+      And these monsters are on East's newest land
         | card | durability | damage |
         | Wolf | 3          | 2      |
-      When North plays the turn to its end
+      When East plays the turn to its end
       Then Hero and Wolf have 0 damage
 
     Scenario: damage is still there when the end of the turn is to be declared
@@ -157,12 +160,13 @@ Feature: Damage, wounds and destruction
       And Raider has 3 damage
 
     Scenario: effects until the end of the turn end with the damage
-      Given it is North's third window
-      And North's party is
+      Given 3 players sit at the table
+      And it is West's third window
+      And West's party is
         | card | attack | effect                                            |
         | Hero | 1      | activated, once: attack +2 to this until turn end |
-      And North has activated Hero
-      When North plays the turn to its end
+      And West has activated Hero
+      When West plays the turn to its end
       Then Hero adds 0 to its attack
 
     Scenario: effects until the end of the turn end on everybody's field
@@ -209,13 +213,14 @@ Feature: Damage, wounds and destruction
       Then Page is wounded
 
     Scenario: a card's effect heals whom it reaches
-      Given it is South's first window
-      And South's party is
+      Given 4 players sit at the table
+      And it is East's first window
+      And East's party is
         | card   | state   | effect                                        |
         | Medic  | unhurt  | activated, once: heal a wounded own character |
         | Page   | wounded |                                               |
         | Squire | wounded |                                               |
-      When South activates Medic on Page
+      When East activates Medic on Page
       Then Page is unhurt
       And Squire is wounded
 
@@ -245,12 +250,13 @@ Feature: Damage, wounds and destruction
       And Page has 2 damage
 
     Scenario: an effect that heals does nothing to somebody unhurt
-      Given it is North's first window
-      And North's party is
+      Given 3 players sit at the table
+      And it is West's first window
+      And West's party is
         | card  | durability | damage | effect                                 |
         | Medic | 3          | 0      | activated, once: heal an own character |
         | Page  | 3          | 2      |                                        |
-      When North activates Medic on Page
+      When West activates Medic on Page
       Then Page is unhurt
       And Page has 2 damage
 
@@ -295,23 +301,24 @@ Feature: Damage, wounds and destruction
         | 4    | is in South's discard pile |
 
     Scenario: 3 damage and 1 more make a second wound
-      Given it is South's first window
-      And South's party is
+      Given 4 players sit at the table
+      And it is East's first window
+      And East's party is
         | card | skills |
         | Mage | mage 1 |
-      And South's hand is
+      And East's hand is
         | card  | kind  | class | level | effect                         |
         | Spark | skill | mage  | 1     | skill: 4 damage to a character |
         | Flame | skill | mage  | 1     | skill: 3 damage to a character |
         | Ember | skill | mage  | 1     | skill: 1 damage to a character |
-      And North's party is
+      And South's party is
         | card   | durability |
         | Raider | 4          |
         | Bandit | 4          |
-      And South has used Spark with Mage on Raider
-      And South has used Flame with Mage on Raider
-      When South uses Ember with Mage on Raider
-      Then Raider is in North's discard pile
+      And East has used Spark with Mage on Raider
+      And East has used Flame with Mage on Raider
+      When East uses Ember with Mage on Raider
+      Then Raider is in South's discard pile
 
     Scenario: an effect that wounds uses up the damage
       Given it is North's first window

@@ -90,76 +90,77 @@ Feature: Damage, wounds and destruction
   @monster_maker.damage.several_on_monster
   Rule: Damage of several main characters on the same monster adds up.
     Background:
-      Given it is North's battle phase
+      Given 3 players sit at the table
+      And it is West's battle phase
 
     Scenario: the attacks of two characters are added
-      Given North's party is
+      Given West's party is
         | card | attack |
         | Hero | 2      |
         | Ally | 3      |
-      And these monsters are on North's newest land
+      And these monsters are on West's newest land
         | card | attack | durability |
         | Wolf | 0      | 9          |
-      And North has declared a battle
-      And North has assigned Hero and Ally to Wolf
-      When South aims Wolf at Hero
+      And West has declared a battle
+      And West has assigned Hero and Ally to Wolf
+      When North aims Wolf at Hero
       Then Wolf has 5 damage
 
     Scenario Outline: two characters together destroy what none of them could: durability <durability>
-      Given North's party is
+      Given West's party is
         | card | attack |
         | Hero | 1      |
         | Ally | 2      |
         | Page | 3      |
-      And these monsters are on North's newest land
+      And these monsters are on West's newest land
         | card | attack | durability   |
         | Wolf | 0      | <durability> |
-      And North has declared a battle
-      And North has assigned Hero, Ally and Page to Wolf
-      When South aims Wolf at Hero
+      And West has declared a battle
+      And West has assigned Hero, Ally and Page to Wolf
+      When North aims Wolf at Hero
       Then Wolf <outcome>
 
       Examples:
         | durability | outcome                    |
-        | 5          | is in South's discard pile |
-        | 6          | is in South's discard pile |
+        | 5          | is in North's discard pile |
+        | 6          | is in North's discard pile |
         | 7          | has 6 damage               |
 
     Scenario: a battle of two characters against a monster of two attacks
-      Given North's deck is, from the top
+      Given West's deck is, from the top
         | card | kind    |
         | Map  | miracle |
-      And North's party is
+      And West's party is
         | card   | attack | durability |
         | Roller | 2D-1   | 4          |
         | Ally   | 2      | 3          |
-      And these monsters are on North's newest land
+      And these monsters are on West's newest land
         | card  | attack | attack count | durability |
         | Beast | 1D     | 2            | 5          |
-      And North's attack dice will show 1 and 3
-      And South's attack dice will show 4 and 2
-      And North has declared a battle
-      And North has assigned Roller and Ally to Beast
-      When South aims Beast at Roller and Ally
-      Then Beast is in South's discard pile
+      And West's attack dice will show 1 and 3
+      And North's attack dice will show 4 and 2
+      And West has declared a battle
+      And West has assigned Roller and Ally to Beast
+      When North aims Beast at Roller and Ally
+      Then Beast is in North's discard pile
       And Roller is wounded
       And Ally is unhurt
       And Ally has 2 damage
-      And North is asked for the loot
+      And West is asked for the loot
 
     Scenario: damage on one monster does not count for another
-      Given North's party is
+      Given West's party is
         | card | attack |
         | Hero | 2      |
         | Ally | 2      |
-      And these monsters are on North's newest land
+      And these monsters are on West's newest land
         | card | attack | durability |
         | Wolf | 0      | 3          |
         | Boar | 0      | 3          |
-      And North has declared a battle
-      And North has assigned Hero to Wolf and Ally to Boar
-      And South has aimed Wolf at Hero
-      When South aims Boar at Ally
+      And West has declared a battle
+      And West has assigned Hero to Wolf and Ally to Boar
+      And North has aimed Wolf at Hero
+      When North aims Boar at Ally
       Then Wolf and Boar have 2 damage
 
   @monster_maker.damage.per_target

@@ -88,21 +88,22 @@ Feature: Damage, wounds and destruction
   @monster_maker.damage.monster_destroyed
   Rule: A monster whose accumulated damage reaches its durability is destroyed at once.
     Scenario Outline: damage of <attack> against a monster's durability of 3
-      Given it is North's battle phase
-      And North's party is
+      Given 4 players sit at the table
+      And it is East's battle phase
+      And East's party is
         | card | attack   |
         | Hero | <attack> |
-      And these monsters are on North's newest land
+      And these monsters are on East's newest land
         | card | attack | durability |
         | Wolf | 0      | 3          |
-      And North has declared a battle
-      And North has assigned Hero to Wolf
+      And East has declared a battle
+      And East has assigned Hero to Wolf
       When South aims Wolf at Hero
       Then Wolf <outcome>
 
       Examples:
         | attack | outcome                    |
-        | 2      | is on North's newest land  |
+        | 2      | is on East's newest land   |
         | 3      | is in South's discard pile |
         | 4      | is in South's discard pile |
 
@@ -149,19 +150,20 @@ Feature: Damage, wounds and destruction
       Then Spy is in South's discard pile
 
     Scenario: a monster is destroyed at once in a window
-      Given it is South's first window
-      And South's party is
+      Given 3 players sit at the table
+      And it is West's first window
+      And West's party is
         | card | skills |
         | Mage | mage 1 |
-      And South's hand is
+      And West's hand is
         | card  | kind  | class | level | effect                       |
         | Spark | skill | mage  | 1     | skill: 2 damage to a monster |
-      And these monsters are on South's newest land
+      And these monsters are on West's newest land
         | card | durability |
         | Wolf | 2          |
-      When South uses Spark with Mage on Wolf
+      When West uses Spark with Mage on Wolf
       Then Wolf is in North's discard pile
-      And South is asked for a window action
+      And West is asked for a window action
 
     Scenario: a position cannot have one with so much damage on a land
       Given it is North's first window
@@ -249,19 +251,20 @@ Feature: Damage, wounds and destruction
   @monster_maker.damage.overkill_once
   Rule: One application of damage wounds at most once.
     Scenario: 9 damage at once against a durability of 3 wounds once
-      Given it is South's battle phase
-      And South's party is
+      Given 4 players sit at the table
+      And it is East's battle phase
+      And East's party is
         | card | attack | durability |
         | Hero | 0      | 3          |
         | Page | 0      | 3          |
-      And these monsters are on South's newest land
+      And these monsters are on East's newest land
         | card | attack |
         | Wolf | 9      |
-      And South has declared a battle
-      And South has assigned Hero to Wolf
-      When North aims Wolf at Hero
+      And East has declared a battle
+      And East has assigned Hero to Wolf
+      When South aims Wolf at Hero
       Then Hero is wounded
-      And Hero is in South's party
+      And Hero is in East's party
 
     Scenario: damage before and a heavy blow are one wound
       Given it is North's battle phase

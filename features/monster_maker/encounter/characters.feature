@@ -5,18 +5,19 @@ Feature: Encounters
   @monster_maker.game.no_summoning_sickness
   Rule: Newly placed cards have no summoning sickness.
     Scenario: a monster fights in the very next battle phase
-      Given it is North's encounter phase
-      And South's map has level 1
-      And North's hand is
+      Given 3 players sit at the table
+      And it is West's encounter phase
+      And North's map has level 1
+      And West's hand is
         | card | kind    | level | attack |
         | Wolf | monster | 0     | 2      |
-      And North has placed Wolf on South's land
-      And North has played the turn to its end
-      And South has passed
-      And South has declared a battle
-      And South has assigned South Hero to Wolf
-      When North aims Wolf at South Hero
-      Then South Hero has 2 damage
+      And West has placed Wolf on North's land
+      And West has played the turn to its end
+      And North has passed
+      And North has declared a battle
+      And North has assigned North Hero to Wolf
+      When West aims Wolf at North Hero
+      Then North Hero has 2 damage
 
     Scenario: a character counters in the next player's turn
       Given it is South's encounter phase
@@ -91,13 +92,14 @@ Feature: Encounters
       Then it is refused under monster_maker.encounter.character
 
     Scenario: placing a character uses the turn's placement up
-      Given it is North's encounter phase
-      And North's hand is
+      Given 3 players sit at the table
+      And it is West's encounter phase
+      And West's hand is
         | card  | kind      | level |
         | Ally  | character | 0     |
         | Guide | character | 0     |
-      And North has placed Ally in the party
-      When North tries to place Guide in the party
+      And West has placed Ally in the party
+      When West tries to place Guide in the party
       Then it is refused under monster_maker.encounter.character
 
     Scenario: in the next own turn another character may join
@@ -122,11 +124,12 @@ Feature: Encounters
       And Ally is in North's hand
 
     Scenario: only cards of the hand join
-      Given it is South's encounter phase
-      And South's discard pile is
+      Given 4 players sit at the table
+      And it is East's encounter phase
+      And East's discard pile is
         | card | kind      | level |
         | Ally | character | 0     |
-      When South tries to place Ally in the party
+      When East tries to place Ally in the party
       Then it is refused as meaningless
 
     Scenario: nobody else's character joins in South's turn
@@ -170,13 +173,14 @@ Feature: Encounters
         | 4     | 3     |
 
     Scenario: an opponent's higher level is no help
-      Given it is North's encounter phase
-      And North's map has level 3
-      And South's map has level 5
-      And North's hand is
+      Given 3 players sit at the table
+      And it is West's encounter phase
+      And West's map has level 3
+      And North's map has level 5
+      And West's hand is
         | card | kind      | level |
         | Ally | character | 4     |
-      When North tries to place Ally in the party
+      When West tries to place Ally in the party
       Then it is refused under monster_maker.encounter.character_level
 
     Scenario: an opponent's lower level is no hindrance
@@ -202,15 +206,16 @@ Feature: Encounters
       Then Ally is in North's party
 
     Scenario: the party level binds a rank-up
-      Given it is South's encounter phase
-      And South's map has level 2
-      And South's party is
+      Given 4 players sit at the table
+      And it is East's encounter phase
+      And East's map has level 2
+      And East's party is
         | card   | level | named |
         | Rookie | 0     | Rook  |
-      And South's hand is
+      And East's hand is
         | card    | kind      | level | named |
         | Veteran | character | 3     | Rook  |
-      When South tries to rank up Rookie to Veteran
+      When East tries to rank up Rookie to Veteran
       Then it is refused under monster_maker.encounter.character_level
 
     Scenario: in North's turn North's level counts, whoever went first

@@ -45,12 +45,13 @@ Feature: Encounters
       And Bear is on West's newest land
 
     Scenario: no monster is placed on the own land
-      Given it is North's encounter phase
-      And North's map has level 1
-      And North's hand is
+      Given 3 players sit at the table
+      And it is West's encounter phase
+      And West's map has level 1
+      And West's hand is
         | card | kind    | level |
         | Wolf | monster | 0     |
-      When North tries to place Wolf on North's land
+      When West tries to place Wolf on West's land
       Then it is refused under monster_maker.encounter.monster
 
     Scenario: in the next own turn another monster may follow
@@ -122,14 +123,15 @@ Feature: Encounters
       Then Wolf on West's newest land belongs to South
 
     Scenario: nobody has to place a monster
-      Given it is North's encounter phase
+      Given 4 players sit at the table
+      And it is East's encounter phase
       And South's map has level 1
-      And North's hand is
+      And East's hand is
         | card | kind    | level |
         | Wolf | monster | 0     |
-      When North passes
-      Then it has become North's end phase
-      And Wolf is in North's hand
+      When East passes
+      Then it has become East's end phase
+      And Wolf is in East's hand
 
     Scenario: one against West in between does not allow another one against North
       Given 3 players sit at the table
@@ -242,14 +244,15 @@ Feature: Encounters
         | Bear | North |
 
     Scenario: an unexplored land counts 1
-      Given it is North's encounter phase
-      And South's map is, the oldest land first
+      Given 3 players sit at the table
+      And it is West's encounter phase
+      And North's map is, the oldest land first
         | card  | level | face |
         | Ridge | 3     | down |
-      And North's hand is
+      And West's hand is
         | card | kind    | level |
         | Wolf | monster | 2     |
-      When North tries to place Wolf on South's land
+      When West tries to place Wolf on North's land
       Then it is refused under monster_maker.encounter.monster_level
 
   @monster_maker.encounter.needs_land
@@ -273,14 +276,15 @@ Feature: Encounters
       Then Wolf is on South's newest land
 
     Scenario: an unexplored land is a land
-      Given it is South's encounter phase
-      And North's map is, the oldest land first
+      Given 4 players sit at the table
+      And it is East's encounter phase
+      And South's map is, the oldest land first
         | card  | level | face |
         | Ridge | 3     | down |
-      And South's hand is
+      And East's hand is
         | card | kind    | level |
         | Wolf | monster | 1     |
-      When South places Wolf on North's land
+      When East places Wolf on South's land
       Then Wolf is on Ridge
 
     Scenario: with three players it is that opponent's map that counts
@@ -334,14 +338,15 @@ Feature: Encounters
         | Wolf | North |
 
     Scenario: an annihilated player may place monsters on others
-      Given it is North's encounter phase
-      And North has been annihilated
-      And South's map has level 2
-      And North's hand is
+      Given 3 players sit at the table
+      And it is West's encounter phase
+      And West has been annihilated
+      And North's map has level 2
+      And West's hand is
         | card | kind    | level |
         | Wolf | monster | 1     |
-      When North places Wolf on South's land
-      Then Wolf is on South's newest land
+      When West places Wolf on North's land
+      Then Wolf is on North's newest land
 
     @monster_maker.annihilation.until_new_character
     Scenario: with a new character an annihilated player is open to monsters again

@@ -177,15 +177,16 @@ Feature: Encounters
       And Ally is in North's party
 
     Scenario: the character is placed first, then the monster
-      Given it is South's encounter phase
-      And North's map has level 1
-      And South's hand is
+      Given 4 players sit at the table
+      And it is East's encounter phase
+      And South's map has level 1
+      And East's hand is
         | card | kind      | level |
         | Ally | character | 0     |
         | Wolf | monster   | 0     |
-      And South has placed Ally in the party
-      When South places Wolf on North's land
-      Then Wolf is on North's newest land
+      And East has placed Ally in the party
+      When East places Wolf on South's land
+      Then Wolf is on South's newest land
 
     Scenario: the rank-up after a monster
       Given it is North's encounter phase
@@ -217,69 +218,70 @@ Feature: Encounters
   @monster_maker.ruling.rank_up_is_the_placement
   Rule: A rank-up is the one character placement of the turn.
     Background:
-      Given it is South's encounter phase
+      Given 3 players sit at the table
+      And it is West's encounter phase
 
     Scenario: after a placement nobody ranks up
-      Given South's map has level 3
-      And South has placed a character this turn
-      And South's party is
+      Given West's map has level 3
+      And West has placed a character this turn
+      And West's party is
         | card   | level | named |
         | Rookie | 0     | Rook  |
-      And South's hand is
+      And West's hand is
         | card    | kind      | level | named |
         | Veteran | character | 2     | Rook  |
-      When South tries to rank up Rookie to Veteran
+      When West tries to rank up Rookie to Veteran
       Then it is refused under monster_maker.ruling.rank_up_is_the_placement
 
     Scenario: without a placement somebody may rank up
-      Given South's map has level 3
-      And South's party is
+      Given West's map has level 3
+      And West's party is
         | card   | level | named |
         | Rookie | 0     | Rook  |
-      And South's hand is
+      And West's hand is
         | card    | kind      | level | named |
         | Veteran | character | 2     | Rook  |
-      When South ranks up Rookie to Veteran
-      Then Veteran is in South's party
+      When West ranks up Rookie to Veteran
+      Then Veteran is in West's party
 
     Scenario: after a rank-up nobody is placed
-      Given South's map has level 3
-      And South's party is
+      Given West's map has level 3
+      And West's party is
         | card   | level | named |
         | Rookie | 0     | Rook  |
-      And South's hand is
+      And West's hand is
         | card    | kind      | level | named |
         | Veteran | character | 2     | Rook  |
         | Ally    | character | 0     |       |
-      And South has ranked up Rookie to Veteran
-      When South tries to place Ally in the party
+      And West has ranked up Rookie to Veteran
+      When West tries to place Ally in the party
       Then it is refused under monster_maker.encounter.character
 
     Scenario: nobody ranks up twice
-      Given South's map has level 5
-      And South has ranked up this turn
-      And South's party is
+      Given West's map has level 5
+      And West has ranked up this turn
+      And West's party is
         | card    | level | named |
         | Veteran | 2     | Rook  |
-      And South's hand is
+      And West's hand is
         | card     | kind      | level | named |
         | Champion | character | 4     | Rook  |
-      When South tries to rank up Veteran to Champion
+      When West tries to rank up Veteran to Champion
       Then it is refused under monster_maker.ruling.rank_up_is_the_placement
 
     Scenario: in the next own turn somebody may rank up again
-      Given South's map has level 5
-      And South has ranked up this turn
-      And South's party is
+      Given West's map has level 5
+      And West has ranked up this turn
+      And West's party is
         | card    | level | named |
         | Veteran | 2     | Rook  |
-      And South's hand is
+      And West's hand is
         | card     | kind      | level | named |
         | Champion | character | 4     | Rook  |
-      And South has played the turn to its end
-      And it has come to South's encounter phase
-      When South ranks up Veteran to Champion
-      Then Champion is in South's party
+      And West has played the turn to its end
+      And it has come to West's encounter phase
+      When West ranks up Veteran to Champion
+      Then Champion is in West's party
 
   @monster_maker.ruling.rank_up_keeps_state
   Rule: The new card takes over wounds, damage, items, changes of attack and the start marker; the old one is discarded.
@@ -310,15 +312,16 @@ Feature: Encounters
       Then Veteran is unhurt
 
     Scenario: damage stays in a rank-up
-      Given it is North's encounter phase
-      And North's map has level 3
-      And North's party is
+      Given 4 players sit at the table
+      And it is East's encounter phase
+      And East's map has level 3
+      And East's party is
         | card   | level | named | durability | damage |
         | Rookie | 0     | Rook  | 3          | 2      |
-      And North's hand is
+      And East's hand is
         | card    | kind      | level | named | durability |
         | Veteran | character | 2     | Rook  | 5          |
-      When North ranks up Rookie to Veteran
+      When East ranks up Rookie to Veteran
       Then Veteran has 2 damage
 
     Scenario: a change of attack stays in a rank-up
@@ -356,17 +359,18 @@ Feature: Encounters
         | 2          | wounded |
 
     Scenario: items stay in a rank-up
-      Given it is South's encounter phase
-      And South's map has level 3
-      And South's party is
+      Given 3 players sit at the table
+      And it is West's encounter phase
+      And West's map has level 3
+      And West's party is
         | card   | level | named | items            |
         | Rookie | 0     | Rook  | Sword and Shield |
-      And South's hand is
+      And West's hand is
         | card    | kind      | level | named |
         | Veteran | character | 2     | Rook  |
-      When South ranks up Rookie to Veteran
+      When West ranks up Rookie to Veteran
       Then Veteran holds Sword and Shield
-      And South's discard pile has 1 card
+      And West's discard pile has 1 card
 
     Scenario: the start marker stays in a rank-up
       Given it is North's encounter phase

@@ -42,20 +42,21 @@ Feature: Targets and combat rolls
         | 7      |
 
     Scenario: every character has a roll of its own
-      Given it is North's battle phase
-      And North's party is
+      Given 3 players sit at the table
+      And it is West's battle phase
+      And West's party is
         | card | attack |
         | Ally | 1D     |
         | Hero | 1D     |
-      And these monsters are on North's newest land
+      And these monsters are on West's newest land
         | card | attack | durability |
         | Boar | 0      | 20         |
         | Wolf | 0      | 20         |
-      And North's attack dice will show 2 and 5
-      And North has declared a battle
-      And North has assigned Ally to Boar and Hero to Wolf
-      And South has aimed Boar at Ally
-      When South aims Wolf at Hero
+      And West's attack dice will show 2 and 5
+      And West has declared a battle
+      And West has assigned Ally to Boar and Hero to Wolf
+      And North has aimed Boar at Ally
+      When North aims Wolf at Hero
       Then Boar has 2 damage
       And Wolf has 5 damage
 
@@ -106,19 +107,20 @@ Feature: Targets and combat rolls
   @monster_maker.roll.negative_zero
   Rule: A negative character attack counts as 0.
     Background:
-      Given it is South's battle phase
+      Given 4 players sit at the table
+      And it is East's battle phase
 
     Scenario Outline: 1D-3 with a die showing <die> is <result>
-      Given South's party is
+      Given East's party is
         | card | attack |
         | Hero | 1D-3   |
-      And these monsters are on South's newest land
+      And these monsters are on East's newest land
         | card | attack | durability |
         | Wolf | 0      | 20         |
-      And South's attack dice will show <die>
-      And South has declared a battle
-      And South has assigned Hero to Wolf
-      When North aims Wolf at Hero
+      And East's attack dice will show <die>
+      And East has declared a battle
+      And East has assigned Hero to Wolf
+      When South aims Wolf at Hero
       Then Wolf has <result> damage
 
       Examples:
@@ -129,43 +131,43 @@ Feature: Targets and combat rolls
         | 4   | 1      |
 
     Scenario: a result below 0 takes nothing from another character's
-      Given South's party is
+      Given East's party is
         | card | attack |
         | Hero | 1D-3   |
         | Ally | 2      |
-      And these monsters are on South's newest land
+      And these monsters are on East's newest land
         | card | attack | durability |
         | Wolf | 0      | 20         |
-      And South's attack dice will show 1
-      And South has declared a battle
-      And South has assigned Hero and Ally to Wolf
-      When North aims Wolf at Hero
+      And East's attack dice will show 1
+      And East has declared a battle
+      And East has assigned Hero and Ally to Wolf
+      When South aims Wolf at Hero
       Then Wolf has 2 damage
 
     Scenario: a result below 0 takes no damage away
-      Given South's party is
+      Given East's party is
         | card | attack |
         | Hero | 1D-3   |
-      And these monsters are on South's newest land
+      And these monsters are on East's newest land
         | card | attack | durability | damage |
         | Wolf | 0      | 20         | 3      |
-      And South's attack dice will show 1
-      And South has declared a battle
-      And South has assigned Hero to Wolf
-      When North aims Wolf at Hero
+      And East's attack dice will show 1
+      And East has declared a battle
+      And East has assigned Hero to Wolf
+      When South aims Wolf at Hero
       Then Wolf has 3 damage
 
     Scenario Outline: what a card adds is added before, 1D-3 and 1 with a die showing <die> is <result>
-      Given South's party is
+      Given East's party is
         | card | attack | effect                      |
         | Hero | 1D-3   | constant: attack +1 to this |
-      And these monsters are on South's newest land
+      And these monsters are on East's newest land
         | card | attack | durability |
         | Wolf | 0      | 20         |
-      And South's attack dice will show <die>
-      And South has declared a battle
-      And South has assigned Hero to Wolf
-      When North aims Wolf at Hero
+      And East's attack dice will show <die>
+      And East has declared a battle
+      And East has assigned Hero to Wolf
+      When South aims Wolf at Hero
       Then Wolf has <result> damage
 
       Examples:

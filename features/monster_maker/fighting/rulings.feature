@@ -3,45 +3,46 @@ Feature: Targets and combat rolls
   @monster_maker.ruling.monsters_may_hold_back
   Rule: A monster's owner may choose fewer targets than the attack count allows, even none.
     Background:
-      Given it is South's battle phase
+      Given 3 players sit at the table
+      And it is West's battle phase
 
     Scenario: a monster may attack nobody
-      Given South's party is
+      Given West's party is
         | card | attack | durability |
         | Hero | 2      | 3          |
-      And these monsters are on South's newest land
+      And these monsters are on West's newest land
         | card | attack | durability |
         | Wolf | 9      | 20         |
-      And South has declared a battle
-      And South has assigned Hero to Wolf
+      And West has declared a battle
+      And West has assigned Hero to Wolf
       When North aims Wolf at nobody
       Then Hero has 0 damage
       And Wolf has 2 damage
 
     Scenario: a monster need not use up its attack count
-      Given South's party is
+      Given West's party is
         | card | attack | durability |
         | Hero | 0      | 9          |
         | Ally | 0      | 9          |
-      And these monsters are on South's newest land
+      And these monsters are on West's newest land
         | card | attack | attack count |
         | Wolf | 2      | 2            |
-      And South has declared a battle
-      And South has assigned Hero and Ally to Wolf
+      And West has declared a battle
+      And West has assigned Hero and Ally to Wolf
       When North aims Wolf at Ally
       Then Ally has 2 damage
       And Hero has 0 damage
 
     Scenario: the owner has every choice up to the attack count
-      Given South's party is
+      Given West's party is
         | card |
         | Hero |
         | Ally |
-      And these monsters are on South's newest land
+      And these monsters are on West's newest land
         | card | attack count |
         | Wolf | 2            |
-      And South has declared a battle
-      When South assigns Hero and Ally to Wolf
+      And West has declared a battle
+      When West assigns Hero and Ally to Wolf
       Then the aim answers open to North are exactly
         | characters |
         | Hero, Ally |
@@ -50,17 +51,17 @@ Feature: Targets and combat rolls
         |            |
 
     Scenario: a monster that holds back is not rolled for
-      Given South's party is
+      Given West's party is
         | card | attack |
         | Hero | 0      |
-      And these monsters are on South's newest land
+      And these monsters are on West's newest land
         | card | attack | durability |
         | Wolf | 2D     | 20         |
-      And South has declared a battle
-      And South has assigned Hero to Wolf
+      And West has declared a battle
+      And West has assigned Hero to Wolf
       When North aims Wolf at nobody
       Then Hero has 0 damage
-      And it has become South's second window
+      And it has become West's second window
 
   @monster_maker.ruling.everybody_rolls
   Rule: Every main character rolls once, attacked or not, and all characters roll before any monster.
@@ -185,19 +186,20 @@ Feature: Targets and combat rolls
   @monster_maker.ruling.dice_formula
   Rule: nD+k is the sum of n six-sided dice and k.
     Background:
-      Given it is South's battle phase
+      Given 4 players sit at the table
+      And it is East's battle phase
 
     Scenario Outline: <attack> with dice showing <dice> is <result>
-      Given South's party is
+      Given East's party is
         | card | attack   |
         | Hero | <attack> |
-      And these monsters are on South's newest land
+      And these monsters are on East's newest land
         | card | attack | durability |
         | Wolf | 0      | 30         |
-      And South's attack dice will show <dice>
-      And South has declared a battle
-      And South has assigned Hero to Wolf
-      When North aims Wolf at Hero
+      And East's attack dice will show <dice>
+      And East has declared a battle
+      And East has assigned Hero to Wolf
+      When South aims Wolf at Hero
       Then Wolf has <result> damage
 
       Examples:
@@ -209,14 +211,14 @@ Feature: Targets and combat rolls
         | 3D-2   | 1, 2 and 3 | 4      |
 
     Scenario Outline: the dice of an effect follow the same formula: <amount> with <dice> is <result>
-      Given South's party is
+      Given East's party is
         | card  | effect                                         |
         | Scout | battle start: <amount> damage to the obstacles |
-      And these monsters are on South's newest land
+      And these monsters are on East's newest land
         | card | durability |
         | Wolf | 30         |
-      And South's effect dice will show <dice>
-      When South declares a battle
+      And East's effect dice will show <dice>
+      When East declares a battle
       Then Wolf has <result> damage
 
       Examples:

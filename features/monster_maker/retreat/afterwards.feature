@@ -12,12 +12,13 @@ Feature: Retreat
       Then it is refused under monster_maker.retreat.bars_move_phase
 
     Scenario: after a retreat there is no move face down
-      Given it is North's move phase
-      And North has retreated this turn
-      And North's hand is
+      Given 4 players sit at the table
+      And it is East's move phase
+      And East has retreated this turn
+      And East's hand is
         | card  | kind |
         | Hills | land |
-      When North tries to move to Hills face down
+      When East tries to move to Hills face down
       Then it is refused under monster_maker.retreat.bars_move_phase
 
     Scenario: after a retreat there is no dismissal
@@ -39,13 +40,14 @@ Feature: Retreat
       Then North's map is, from the oldest, Hills
 
     Scenario: without a retreat there is a dismissal
-      Given it is South's move phase
-      And South's party is
+      Given 3 players sit at the table
+      And it is West's move phase
+      And West's party is
         | card |
         | Hero |
         | Page |
-      When South dismisses Page
-      Then South's party is Hero
+      When West dismisses Page
+      Then West's party is Hero
 
     Scenario: the retreat of this very turn is remembered
       Given it is North's battle phase
@@ -77,13 +79,14 @@ Feature: Retreat
       Then South's newest land is Hills
 
     Scenario: after a retreat creatures may be placed
-      Given it is North's encounter phase
-      And North has retreated this turn
-      And North's hand is
+      Given 4 players sit at the table
+      And it is East's encounter phase
+      And East has retreated this turn
+      And East's hand is
         | card | kind      | level |
         | Ally | character | 0     |
-      When North places Ally in the party
-      Then Ally is in North's party
+      When East places Ally in the party
+      Then Ally is in East's party
 
     Scenario: after a retreat the next player may move
       Given it is South's end phase
@@ -109,19 +112,20 @@ Feature: Retreat
       Then North's map is, from the oldest, Hills
 
     Scenario Outline: a retreat that costs no land bars the <act>
-      Given it is South's battle phase
-      And these monsters are on South's newest land
+      Given 3 players sit at the table
+      And it is West's battle phase
+      And these monsters are on West's newest land
         | card | retreat |
         | Wolf | 0       |
-      And South's hand is
+      And West's hand is
         | card | kind | level |
         | Moor | land | 1     |
-      And South has retreated
-      And it has come to South's move phase
-      When South tries to <try>
+      And West has retreated
+      And it has come to West's move phase
+      When West tries to <try>
       Then it is refused under monster_maker.retreat.bars_move_phase
 
       Examples:
-        | act       | try                |
-        | move      | move to Moor       |
-        | dismissal | dismiss South Hero |
+        | act       | try               |
+        | move      | move to Moor      |
+        | dismissal | dismiss West Hero |

@@ -5,27 +5,28 @@ Feature: Retreat
   @monster_maker.retreat.declare
   Rule: Retreat is declared instead of a battle.
     Background:
-      Given it is North's battle phase
+      Given 4 players sit at the table
+      And it is East's battle phase
 
     Scenario: a retreat instead of a battle
-      Given these monsters are on North's newest land
+      Given these monsters are on East's newest land
         | card |
         | Wolf |
-      When North retreats
-      Then it has become North's second window
+      When East retreats
+      Then it has become East's second window
       And no battle is going on
-      And North's map is empty
+      And East's map is empty
 
     Scenario Outline: no retreat when the battle has come to <moment>
-      Given North's party is
+      Given East's party is
         | card   | attack | support |
         | Hero   | 9      |         |
         | Helper | 1      | 1       |
-      And these monsters are on North's newest land
+      And these monsters are on East's newest land
         | card | durability |
         | Wolf | 3          |
-      And the battle on North's newest land has come to <moment>
-      When North tries to retreat
+      And the battle on East's newest land has come to <moment>
+      When East tries to retreat
       Then it is refused under monster_maker.retreat.declare
 
       Examples:
@@ -36,20 +37,20 @@ Feature: Retreat
         | the loot   |
 
     Scenario: the owner of the monsters does not retreat
-      Given these monsters are on North's newest land
+      Given these monsters are on East's newest land
         | card |
         | Wolf |
       When South tries to retreat
       Then it is refused under monster_maker.battle.obligation
 
     Scenario: the monsters have left before the next window opens
-      Given North's hand is
+      Given East's hand is
         | card  | kind |
         | Hills | land |
-      And these monsters are on North's newest land
+      And these monsters are on East's newest land
         | card |
         | Wolf |
-      When North retreats
+      When East retreats
       Then Wolf is on no land
       And Wolf is not in South's discard pile
 
@@ -192,22 +193,23 @@ Feature: Retreat
       Then North's party level is 3
 
     Scenario: a destroyed monster does not count
-      Given it is South's first window
-      And South's party is
+      Given 3 players sit at the table
+      And it is West's first window
+      And West's party is
         | card | skills |
         | Mage | mage 1 |
-      And South's hand is
+      And West's hand is
         | card  | kind  | class | level | effect                       |
         | Spark | skill | mage  | 1     | skill: 3 damage to a monster |
-      And South's map has level 6
-      And these monsters are on South's newest land
+      And West's map has level 6
+      And these monsters are on West's newest land
         | card | durability | retreat |
         | Wolf | 3          | 2       |
         | Boar | 3          | 1       |
-      And South has used Spark with Mage on Wolf
-      And South has passed
-      When South retreats
-      Then South's party level is 5
+      And West has used Spark with Mage on Wolf
+      And West has passed
+      When West retreats
+      Then West's party level is 5
 
   @monster_maker.retreat.monsters_return
   Rule: All monsters of that land go to the bottom of their owners' decks.

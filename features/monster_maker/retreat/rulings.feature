@@ -30,13 +30,14 @@ Feature: Retreat
         | Boar  | Wolf   |
 
     Scenario: the turn player does not order another's monsters
-      Given it is North's battle phase
-      And these monsters are on North's newest land
+      Given 4 players sit at the table
+      And it is East's battle phase
+      And these monsters are on East's newest land
         | card |
         | Wolf |
         | Boar |
-      And North has retreated
-      When North tries to put Wolf and Boar under the deck
+      And East has retreated
+      When East tries to put Wolf and Boar under the deck
       Then it is refused under monster_maker.ruling.owner_orders_the_bottom
 
     Scenario: all returning monsters are named
@@ -60,12 +61,13 @@ Feature: Retreat
       Then it is refused as meaningless
 
     Scenario: every order of the returning monsters is open
-      Given it is South's battle phase
-      And these monsters are on South's newest land
+      Given 3 players sit at the table
+      And it is West's battle phase
+      And these monsters are on West's newest land
         | card |
         | Wolf |
         | Boar |
-      When South retreats
+      When West retreats
       Then the deck bottom answers open to North are exactly
         | cards      |
         | Wolf, Boar |

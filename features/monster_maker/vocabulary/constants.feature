@@ -19,12 +19,13 @@ Feature: Vocabulary
       Then North Hero adds 0 to its attack
 
     Scenario: a constant effect ends when the card leaves the field
-      Given it is South's move phase
-      And South's party is
+      Given 4 players sit at the table
+      And it is East's move phase
+      And East's party is
         | card | effect                           |
         | Hero |                                  |
         | Drum | constant: attack +1 to the party |
-      When South dismisses Drum
+      When East dismisses Drum
       Then Hero adds 0 to its attack
 
     Scenario: a constant effect has not begun while others may counter
@@ -47,12 +48,13 @@ Feature: Vocabulary
       Then South Hero adds 1 to its attack
 
     Scenario: a character that is used as a monster has no constant effect
-      Given it is North's first window
-      And these monsters are on North's newest land
+      Given 3 players sit at the table
+      And it is West's first window
+      And these monsters are on West's newest land
         | card    | owner | kind                  | effect                           |
-        | Brigand | South | character and monster | constant: attack +1 to the party |
+        | Brigand | North | character and monster | constant: attack +1 to the party |
       When the phase begins
-      Then South Hero adds 0 to its attack
+      Then North Hero adds 0 to its attack
       And Brigand adds 0 to its attack
 
     Scenario: a constant effect holds while its character is wounded
@@ -134,14 +136,15 @@ Feature: Vocabulary
   @monster_maker.vocabulary.constant_attack
   Rule: A constant change of attack is added once to each attack result in a battle, which is at least 0.
     Scenario Outline: an attack of 2 with a constant <change>
-      Given it is South's battle phase
-      And South's party is
+      Given 4 players sit at the table
+      And it is East's battle phase
+      And East's party is
         | card | attack | effect                            |
         | Hero | 2      | constant: attack <change> to this |
-      And these monsters are on South's newest land
+      And these monsters are on East's newest land
         | card | attack | durability |
         | Wolf | 0      | 9          |
-      When the battle on South's newest land is fought out
+      When the battle on East's newest land is fought out
       Then Wolf has <damage> damage
 
       Examples:
@@ -177,17 +180,18 @@ Feature: Vocabulary
       Then Wolf has 8 damage
 
     Scenario: a constant change of attack does not add to the damage of a text
-      Given it is North's first window
-      And North's party is
+      Given 3 players sit at the table
+      And it is West's first window
+      And West's party is
         | card | skills | effect                      |
         | Mage | mage 1 | constant: attack +1 to this |
-      And North's hand is
+      And West's hand is
         | card  | kind  | class | level | effect                       |
         | Spark | skill | mage  | 1     | skill: 2 damage to a monster |
-      And these monsters are on North's newest land
+      And these monsters are on West's newest land
         | card | durability |
         | Wolf | 9          |
-      When North uses Spark with Mage on Wolf
+      When West uses Spark with Mage on Wolf
       Then Wolf has 2 damage
 
   @monster_maker.vocabulary.constant_ward
@@ -222,16 +226,17 @@ Feature: Vocabulary
       Then Hero has 3 damage
 
     Scenario: a ward takes its points off each damage anew
-      Given it is South's first window
-      And South's other cards are
+      Given 4 players sit at the table
+      And it is East's first window
+      And East's other cards are
         | card | kind    | effect                                   |
         | Rod  | miracle | activated, once: 3 damage to a character |
         | Wand | miracle | activated, once: 3 damage to a character |
-      And North's party is
+      And South's party is
         | card | durability | effect                    |
         | Duke | 9          | constant: ward 2 for this |
-      And South has activated Rod on Duke
-      When South activates Wand on Duke
+      And East has activated Rod on Duke
+      When East activates Wand on Duke
       Then Duke has 2 damage
 
     Scenario: wards add up
@@ -263,16 +268,17 @@ Feature: Vocabulary
       Then Wolf has 2 damage
 
     Scenario: a ward that is lost by a damage still holds for that damage
-      Given it is North's first window
-      And North's party is
+      Given 3 players sit at the table
+      And it is West's first window
+      And West's party is
         | card   | durability | state   | effect                         |
         | Warden | 1          | wounded | constant: ward 1 for the party |
         | Hero   | 9          | unhurt  |                                |
-      And North's other cards are
+      And West's other cards are
         | card | kind    | effect                                     |
         | Rune | miracle | activated, once: 2 damage to the own party |
-      When North activates Rune
-      Then Warden is in North's discard pile
+      When West activates Rune
+      Then Warden is in West's discard pile
       And Hero has 1 damage
 
   @monster_maker.vocabulary.constant_level
@@ -307,19 +313,20 @@ Feature: Vocabulary
       Then it is refused under monster_maker.encounter.character_level
 
     Scenario: a rank-up is a placing
-      Given it is South's encounter phase
-      And South's map has level 1
-      And South's other cards are
+      Given 4 players sit at the table
+      And it is East's encounter phase
+      And East's map has level 1
+      And East's other cards are
         | card    | kind    | effect                                    |
         | Letters | miracle | constant: level +2 for placing characters |
-      And South's party is
+      And East's party is
         | card   | level | named |
         | Rookie | 0     | Rin   |
-      And South's hand is
+      And East's hand is
         | card    | kind      | level | named |
         | Veteran | character | 3     | Rin   |
-      When South ranks up Rookie to Veteran
-      Then Veteran is in South's party
+      When East ranks up Rookie to Veteran
+      Then Veteran is in East's party
 
     Scenario: the levels of two cards add up
       Given it is North's first window
@@ -347,13 +354,14 @@ Feature: Vocabulary
       Then South Hero holds Sword
 
     Scenario: a level for miracles is none for characters
-      Given it is North's encounter phase
-      And North's map has level 1
-      And North's other cards are
+      Given 3 players sit at the table
+      And it is West's encounter phase
+      And West's map has level 1
+      And West's other cards are
         | card   | kind    | effect                                  |
         | Shrine | miracle | constant: level +1 for placing miracles |
-      And North's hand is
+      And West's hand is
         | card | kind      | level |
         | Ally | character | 2     |
-      When North tries to place Ally in the party
+      When West tries to place Ally in the party
       Then it is refused under monster_maker.encounter.character_level

@@ -151,67 +151,68 @@ Feature: Vocabulary
   @monster_maker.vocabulary.cost_wound_this
   Rule: A cost of a wound makes the unhurt character wounded whose text, item or skill is used; a wounded one cannot pay it.
     Background:
-      Given it is South's first window
+      Given 4 players sit at the table
+      And it is East's first window
 
     Scenario: an unhurt character pays with a wound
-      Given South's party is
+      Given East's party is
         | card  | effect                        |
         | Rider | activated, wound this: draw 1 |
         | Page  |                               |
-      When South activates Rider
+      When East activates Rider
       Then Rider is wounded
       And Page is unhurt
-      And South's hand has 1 card
+      And East's hand has 1 card
 
     Scenario: a wounded character cannot pay with a wound
-      Given South's party is
+      Given East's party is
         | card  | state   | effect                        |
         | Rider | wounded | activated, wound this: draw 1 |
         | Page  | unhurt  |                               |
-      When South tries to activate Rider
+      When East tries to activate Rider
       Then it is refused under monster_maker.ruling.card_text_binds
-      And Rider is in South's party
+      And Rider is in East's party
 
     Scenario: the holder of an item pays with a wound
-      Given South's party is
+      Given East's party is
         | card  |
         | Rider |
         | Page  |
       And Rider holds these items
         | card  | effect                        |
         | Blade | activated, wound this: draw 1 |
-      When South activates Blade
+      When East activates Blade
       Then Rider is wounded
       And Page is unhurt
       And Rider holds Blade
 
     Scenario: the user of a skill pays with a wound
-      Given South's party is
+      Given East's party is
         | card  | skills    |
         | Rider | fighter 1 |
         | Page  |           |
-      And South's hand is
+      And East's hand is
         | card  | kind  | class   | level | effect                    |
         | Lunge | skill | fighter | 1     | skill, wound this: draw 1 |
-      When South uses Lunge with Rider
+      When East uses Lunge with Rider
       Then Rider is wounded
-      And South Deck 1 is in South's hand
+      And East Deck 1 is in East's hand
 
     Scenario: a cost of a wound cannot be paid twice
-      Given South's party is
+      Given East's party is
         | card  | effect                        |
         | Rider | activated, wound this: draw 1 |
         | Page  |                               |
-      And South has activated Rider
-      When South tries to activate Rider
+      And East has activated Rider
+      When East tries to activate Rider
       Then it is refused under monster_maker.ruling.card_text_binds
       And Rider is wounded
 
     Scenario: nobody is wounded for a miracle that lies by itself
-      Given South's other cards are
+      Given East's other cards are
         | card | kind    | effect                        |
         | Rune | miracle | activated, wound this: draw 1 |
-      When South tries to activate Rune
+      When East tries to activate Rune
       Then it is refused under monster_maker.ruling.card_text_binds
 
   @monster_maker.vocabulary.once
@@ -237,15 +238,16 @@ Feature: Vocabulary
       Then it is refused under monster_maker.ruling.card_text_binds
 
     Scenario: an ability marked once is used again in the next own turn
-      Given it is South's third window
-      And South's party is
+      Given 3 players sit at the table
+      And it is West's third window
+      And West's party is
         | card  | effect                  |
         | Scout | activated, once: draw 1 |
-      And South has activated Scout
-      And South has played the turn to its end
-      And it has come to South's first window
-      When South activates Scout
-      Then South's hand has 3 cards
+      And West has activated Scout
+      And West has played the turn to its end
+      And it has come to West's first window
+      When West activates Scout
+      Then West's hand has 3 cards
 
     Scenario: an ability marked once of a second card of the same text is used
       Given it is North's first window
@@ -267,22 +269,23 @@ Feature: Vocabulary
       Then South's hand has 3 cards
 
     Scenario: a counter is used once in a turn
-      Given it is North's first window
-      And North's party is
+      Given 4 players sit at the table
+      And it is East's first window
+      And East's party is
         | card | skills |
         | Mage | mage 1 |
-      And North's hand is
+      And East's hand is
         | card | kind  | class | level | effect        |
         | Omen | skill | mage  | 1     | skill: draw 1 |
         | Sign | skill | mage  | 1     | skill: draw 1 |
       And South's party is
         | card   | effect                             |
         | Warden | counter to skills, once: cancel it |
-      And North has used Omen with Mage
+      And East has used Omen with Mage
       And South has countered with Warden
-      When North uses Sign with Mage
-      Then North is asked for a window action
-      And North Deck 1 is in North's hand
+      When East uses Sign with Mage
+      Then East is asked for a window action
+      And East Deck 1 is in East's hand
 
     Scenario: an ability not marked once is used as often as it can be paid for
       Given it is South's first window

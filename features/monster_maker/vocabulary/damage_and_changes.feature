@@ -5,16 +5,17 @@ Feature: Vocabulary
   @monster_maker.vocabulary.damage
   Rule: Damage of a fixed amount is dealt in full to each creature that it reaches.
     Background:
-      Given it is South's first window
+      Given 3 players sit at the table
+      And it is West's first window
 
     Scenario Outline: 2 damage to a durability of <durability>
-      Given South's other cards are
+      Given West's other cards are
         | card | kind    | effect                                                     |
         | Rod  | miracle | activated, once: 2 damage to a character of another player |
       And North's party is
         | card | durability   |
         | Duke | <durability> |
-      When South activates Rod on Duke
+      When West activates Rod on Duke
       Then Duke is <state>
 
       Examples:
@@ -24,27 +25,27 @@ Feature: Vocabulary
         | 3          | unhurt  |
 
     Scenario: each of two creatures takes all of a damage
-      Given South's other cards are
+      Given West's other cards are
         | card | kind    | effect                                    |
         | Rod  | miracle | activated, once: 2 damage to two monsters |
-      And these monsters are on South's newest land
+      And these monsters are on West's newest land
         | card | durability |
         | Wolf | 2          |
         | Bear | 3          |
         | Boar | 3          |
-      When South activates Rod on Wolf and Bear
+      When West activates Rod on Wolf and Bear
       Then Wolf is in North's discard pile
       And Bear has 2 damage
       And Boar has 0 damage
 
     Scenario: damage adds to the damage that is there
-      Given South's other cards are
+      Given West's other cards are
         | card | kind    | effect                                  |
         | Rod  | miracle | activated, once: 2 damage to a creature |
-      And these monsters are on South's newest land
+      And these monsters are on West's newest land
         | card | durability | damage |
         | Wolf | 4          | 1      |
-      When South activates Rod on Wolf
+      When West activates Rod on Wolf
       Then Wolf has 3 damage
 
   @monster_maker.vocabulary.damage_dice
@@ -160,57 +161,58 @@ Feature: Vocabulary
   @monster_maker.vocabulary.heal
   Rule: To heal makes wounded characters unhurt; their damage stays.
     Background:
-      Given it is North's first window
+      Given 4 players sit at the table
+      And it is East's first window
 
     Scenario: a wounded character becomes unhurt
-      Given North's other cards are
+      Given East's other cards are
         | card | kind    | effect                                        |
         | Balm | miracle | activated, once: heal a wounded own character |
-      And North's party is
+      And East's party is
         | card | state   |
         | Hero | unhurt  |
         | Ally | wounded |
         | Page | wounded |
-      When North activates Balm on Ally
+      When East activates Balm on Ally
       Then Ally is unhurt
       And Page is wounded
 
     Scenario: damage stays when a character is healed
-      Given North's other cards are
+      Given East's other cards are
         | card | kind    | effect                                        |
         | Balm | miracle | activated, once: heal a wounded own character |
-      And North's party is
+      And East's party is
         | card | state   | durability | damage |
         | Hero | unhurt  | 4          |        |
         | Ally | wounded | 4          | 2      |
-      When North activates Balm on Ally
+      When East activates Balm on Ally
       Then Ally is unhurt
       And Ally has 2 damage
 
     Scenario: an unhurt character stays as it is
-      Given North's other cards are
+      Given East's other cards are
         | card | kind    | effect                              |
         | Balm | miracle | activated, once: heal the own party |
-      And North's party is
+      And East's party is
         | card | state   | durability | damage |
         | Hero | unhurt  | 4          | 2      |
         | Ally | wounded | 4          |        |
-      When North activates Balm
+      When East activates Balm
       Then Hero and Ally are unhurt
       And Hero has 2 damage
 
     Scenario: a monster that healing reaches is not touched
-      Given North's other cards are
+      Given East's other cards are
         | card | kind    | effect                          |
         | Balm | miracle | activated, once: heal everybody |
-      And North's party is
+      And East's party is
         | card | state   |
         | Hero | unhurt  |
         | Ally | wounded |
-      And these monsters are on North's newest land
+      And these monsters are on East's newest land
         | card | durability | damage |
         | Wolf | 3          | 1      |
-      When North activates Balm
+      When East activates Balm
       Then Ally is unhurt
       And Wolf has 1 damage
 
@@ -255,17 +257,18 @@ Feature: Vocabulary
       Then Hero has 3 damage
 
     Scenario: changes of attack add up
-      Given it is North's first window
-      And North's other cards are
+      Given 3 players sit at the table
+      And it is West's first window
+      And West's other cards are
         | card | kind    | effect                                                        |
         | Song | miracle | activated, once: attack +2 to an own character until turn end |
         | Drum | miracle | activated, once: attack +1 to the own party until turn end    |
-      And North's party is
+      And West's party is
         | card |
         | Hero |
         | Ally |
-      And North has activated Song on Hero
-      When North activates Drum
+      And West has activated Song on Hero
+      When West activates Drum
       Then Hero adds 3 to its attack
       And Ally adds 1 to its attack
 
@@ -295,19 +298,20 @@ Feature: Vocabulary
       Then Squire adds 4 to its attack
 
     Scenario: a wound does not take a change of attack away
-      Given it is South's first window
-      And South's party is
+      Given 4 players sit at the table
+      And it is East's first window
+      And East's party is
         | card   | skills    |
         | Squire | fighter 1 |
         | Page   |           |
-      And South's hand is
+      And East's hand is
         | card   | kind  | class   | level | effect                                              |
         | Stance | skill | fighter | 1     | skill: attack +2 to an own character until turn end |
-      And South's other cards are
+      And East's other cards are
         | card | kind    | effect                                  |
         | Rune | miracle | activated, once: wound an own character |
-      And South has used Stance with Squire on Page
-      When South activates Rune on Page
+      And East has used Stance with Squire on Page
+      When East activates Rune on Page
       Then Page is wounded
       And Page adds 2 to its attack
 
@@ -353,15 +357,16 @@ Feature: Vocabulary
         | turn   |
 
     Scenario Outline: a change until <end> end before the battle
-      Given it is North's first window
-      And North's other cards are
+      Given 3 players sit at the table
+      And it is West's first window
+      And West's other cards are
         | card | kind    | effect                                                         |
         | Song | miracle | activated, once: attack +2 to an own character until <end> end |
-      And North's party is
+      And West's party is
         | card |
         | Hero |
-      And North has activated Song on Hero
-      When North passes
+      And West has activated Song on Hero
+      When West passes
       Then Hero adds 2 to its attack
 
       Examples:
@@ -396,17 +401,18 @@ Feature: Vocabulary
       And Hero adds 0 to its attack
 
     Scenario: a retreat does not end a change until battle end
-      Given it is South's first window
-      And South's party is
+      Given 4 players sit at the table
+      And it is East's first window
+      And East's party is
         | card   | skills    |
         | Squire | fighter 1 |
-      And South's hand is
+      And East's hand is
         | card   | kind  | class   | level | effect                                    |
         | Stance | skill | fighter | 1     | skill: attack +2 to this until battle end |
-      And these monsters are on South's newest land
+      And these monsters are on East's newest land
         | card |
         | Wolf |
-      And South has used Stance with Squire
-      And South has passed
-      When South retreats
+      And East has used Stance with Squire
+      And East has passed
+      When East retreats
       Then Squire adds 2 to its attack

@@ -32,17 +32,18 @@ Feature: Vocabulary
       And Page holds Crown
 
     Scenario: a character that returns is not destroyed on the way
-      Given it is North's first window
-      And North's other cards are
+      Given 3 players sit at the table
+      And it is West's first window
+      And West's other cards are
         | card | kind    | effect                                           |
         | Gust | miracle | activated, once: return an own character to hand |
-      And North's party is
+      And West's party is
         | card | marker | state   |
         | Hero | start  | wounded |
         | Ally |        | unhurt  |
-      When North activates Gust on Hero
-      Then Hero is in North's hand
-      And North's discard pile has 0 cards
+      When West activates Gust on Hero
+      Then Hero is in West's hand
+      And West's discard pile has 0 cards
       And Ally has no start marker
 
     Scenario: whoever comes back from the hand is as good as new
@@ -133,23 +134,24 @@ Feature: Vocabulary
         | Lure | Wolf    | West  |
 
     Scenario: a monster sent to where it lies keeps its place and its damage
-      Given it is South's first window
-      And South's other cards are
+      Given 4 players sit at the table
+      And it is East's first window
+      And East's other cards are
         | card | kind    | effect                                                 |
         | Lure | miracle | activated, once: send a monster of another player here |
-      And South's party is
+      And East's party is
         | card |
         | Hero |
         | Ally |
-      And these monsters are on South's newest land
+      And these monsters are on East's newest land
         | card | durability | damage |
         | Wolf | 3          | 2      |
         | Bear | 3          |        |
-      And South has activated Lure on Wolf sending it to South
-      And South has passed
-      And South has declared a battle
-      When South assigns Hero to Wolf and Ally to Bear
-      Then North is asked for a target about Wolf
+      And East has activated Lure on Wolf sending it to East
+      And East has passed
+      And East has declared a battle
+      When East assigns Hero to Wolf and Ally to Bear
+      Then South is asked for a target about Wolf
       And Wolf has 2 damage
 
     Scenario: a monster is not sent to its owner
@@ -252,17 +254,18 @@ Feature: Vocabulary
       And South's deck has 0 cards
 
     Scenario: whoever uses a counter draws, not whoever is countered
-      Given it is North's first window
-      And North's hand is
+      Given 3 players sit at the table
+      And it is West's first window
+      And West's hand is
         | card   | kind    | level |
         | Banner | miracle | 0     |
-      And South's other cards are
+      And North's other cards are
         | card | kind    | effect                            |
         | Well | miracle | counter to miracles, once: draw 1 |
-      And North has placed Banner
-      When South counters with Well
-      Then South's hand has 1 card
-      And North's hand has 0 cards
+      And West has placed Banner
+      When North counters with Well
+      Then North's hand has 1 card
+      And West's hand has 0 cards
 
     Scenario: there is no limit to a hand in a window
       Given it is South's first window
@@ -344,33 +347,34 @@ Feature: Vocabulary
   @monster_maker.vocabulary.order
   Rule: The parts of a text take effect one after another as printed, each of them whether the others reached anybody or not.
     Background:
-      Given it is South's first window
+      Given 4 players sit at the table
+      And it is East's first window
 
     Scenario: healed before the damage
-      Given South's other cards are
+      Given East's other cards are
         | card  | kind    | effect                                                           |
         | Trial | miracle | activated, once: heal a wounded own character and 3 damage to it |
-      And South's party is
+      And East's party is
         | card | state   | durability |
         | Hero | unhurt  | 3          |
         | Ally | wounded | 3          |
-      When South activates Trial on Ally
+      When East activates Trial on Ally
       Then Ally is wounded
 
     Scenario: damage before the healing
-      Given South's other cards are
+      Given East's other cards are
         | card  | kind    | effect                                                           |
         | Trial | miracle | activated, once: 3 damage to a wounded own character and heal it |
-      And South's party is
+      And East's party is
         | card | state   | durability |
         | Hero | unhurt  | 3          |
         | Ally | wounded | 3          |
-      When South activates Trial on Ally
-      Then Ally is in South's discard pile
+      When East activates Trial on Ally
+      Then Ally is in East's discard pile
 
     Scenario: later parts happen though an earlier one reached nobody
-      Given South's other cards are
+      Given East's other cards are
         | card | kind    | effect                                                |
         | Omen | miracle | activated, once: 1 damage to the obstacles and draw 1 |
-      When South activates Omen
-      Then South's hand has 1 card
+      When East activates Omen
+      Then East's hand has 1 card

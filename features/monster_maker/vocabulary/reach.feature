@@ -159,16 +159,17 @@ Feature: Vocabulary
       And Wolf has 0 damage
 
     Scenario: to the user of a counter the turn player is an opponent
-      Given it is South's first window
-      And South's hand is
+      Given 3 players sit at the table
+      And it is West's first window
+      And West's hand is
         | card   | kind    | level |
         | Banner | miracle | 0     |
       And North's other cards are
         | card | kind    | effect                                                         |
         | Rod  | miracle | counter to miracles, once: 1 damage to all opposing characters |
-      And South has placed Banner
+      And West has placed Banner
       When North counters with Rod
-      Then South Hero has 1 damage
+      Then West Hero has 1 damage
       And North Hero has 0 damage
 
     Scenario: with four players the characters of all three others are opposing

@@ -131,17 +131,18 @@ Feature: Vocabulary
   @monster_maker.vocabulary.target_state
   Rule: An unhurt or a wounded target is a character in that state.
     Background:
-      Given it is South's first window
+      Given 4 players sit at the table
+      And it is East's first window
 
     Scenario Outline: <wanted> is chosen, <chosen>
-      Given South's other cards are
+      Given East's other cards are
         | card | kind    | effect                                |
         | Rod  | miracle | activated, once: 1 damage to <wanted> |
-      And South's party is
+      And East's party is
         | card | state   |
         | Hero | unhurt  |
         | Ally | wounded |
-      When South activates Rod on <chosen>
+      When East activates Rod on <chosen>
       Then <chosen> has 1 damage
 
       Examples:
@@ -150,14 +151,14 @@ Feature: Vocabulary
         | a wounded character | Ally   |
 
     Scenario Outline: <wanted> is not <chosen>
-      Given South's other cards are
+      Given East's other cards are
         | card | kind    | effect                                |
         | Rod  | miracle | activated, once: 1 damage to <wanted> |
-      And South's party is
+      And East's party is
         | card | state   |
         | Hero | unhurt  |
         | Ally | wounded |
-      When South tries to activate Rod on <chosen>
+      When East tries to activate Rod on <chosen>
       Then it is refused under monster_maker.ruling.card_text_binds
 
       Examples:
@@ -166,23 +167,23 @@ Feature: Vocabulary
         | a wounded character | Hero   |
 
     Scenario: damage alone wounds nobody
-      Given South's other cards are
+      Given East's other cards are
         | card | kind    | effect                                    |
         | Balm | miracle | activated, once: heal a wounded character |
-      And South's party is
+      And East's party is
         | card | state  | durability | damage |
         | Hero | unhurt | 3          | 2      |
-      When South tries to activate Balm on Hero
+      When East tries to activate Balm on Hero
       Then it is refused under monster_maker.ruling.card_text_binds
 
     Scenario: a monster is neither unhurt nor wounded
-      Given South's other cards are
+      Given East's other cards are
         | card | kind    | effect                                          |
         | Rod  | miracle | activated, once: 1 damage to an unhurt creature |
-      And these monsters are on South's newest land
+      And these monsters are on East's newest land
         | card |
         | Wolf |
-      When South tries to activate Rod on Wolf
+      When East tries to activate Rod on Wolf
       Then it is refused under monster_maker.ruling.card_text_binds
 
   @monster_maker.vocabulary.target_attribute
@@ -349,52 +350,53 @@ Feature: Vocabulary
   @monster_maker.vocabulary.target_gone
   Rule: A target that has left the field meanwhile is not reached; everything else happens.
     Background:
-      Given it is South's first window
+      Given 3 players sit at the table
+      And it is West's first window
 
     Scenario: the targets that have not left are still reached
-      Given South's party is
+      Given West's party is
         | card  | skills |
         | Mage  | mage 1 |
         | Ally  |        |
         | Guard |        |
-      And South's hand is
+      And West's hand is
         | card | kind  | class | level | effect                                                |
         | Hymn | skill | mage  | 1     | skill: attack +1 to two own characters until turn end |
       And North's party is
         | card  | effect                                                                |
         | Rogue | counter to skills, once: return a character of another player to hand |
-      And South has used Hymn with Mage on Ally and Guard
+      And West has used Hymn with Mage on Ally and Guard
       When North counters with Rogue on Ally
       Then Guard adds 1 to its attack
-      And Ally is in South's hand
+      And Ally is in West's hand
 
     Scenario: with no target left nothing happens, and the skill has been used
-      Given South's party is
+      Given West's party is
         | card | skills |
         | Mage | mage 1 |
         | Ally |        |
-      And South's hand is
+      And West's hand is
         | card | kind  | class | level | effect                                              |
         | Hymn | skill | mage  | 1     | skill: attack +1 to an own character until turn end |
       And North's party is
         | card  | effect                                                                |
         | Rogue | counter to skills, once: return a character of another player to hand |
-      And South has used Hymn with Mage on Ally
+      And West has used Hymn with Mage on Ally
       When North counters with Rogue on Ally
-      Then Hymn is in South's discard pile
+      Then Hymn is in West's discard pile
       And Mage adds 0 to its attack
 
     Scenario: parts that reach somebody else still happen
-      Given South's party is
+      Given West's party is
         | card | skills |
         | Mage | mage 1 |
         | Ally |        |
-      And South's hand is
+      And West's hand is
         | card | kind  | class | level | effect                                                         |
         | Hymn | skill | mage  | 1     | skill: attack +1 to an own character until turn end and draw 1 |
       And North's party is
         | card  | effect                                                                |
         | Rogue | counter to skills, once: return a character of another player to hand |
-      And South has used Hymn with Mage on Ally
+      And West has used Hymn with Mage on Ally
       When North counters with Rogue on Ally
-      Then South Deck 1 is in South's hand
+      Then West Deck 1 is in West's hand

@@ -21,10 +21,11 @@ Feature: Windows
       And North is asked for battle or retreat
 
     Scenario: the second window follows the victory check
-      Given it is South's victory check
+      Given 4 players sit at the table
+      And it is East's victory check
       When the phase begins
-      Then it has become South's second window
-      And South is asked for a window action
+      Then it has become East's second window
+      And East is asked for a window action
 
     Scenario: the move phase follows the second window
       Given it is North's second window
@@ -42,10 +43,11 @@ Feature: Windows
       And South is asked for a window action
 
     Scenario: the third window comes without a move
-      Given it is North's move phase
-      When North passes
-      Then it has become North's third window
-      And North is asked for a window action
+      Given 3 players sit at the table
+      And it is West's move phase
+      When West passes
+      Then it has become West's third window
+      And West is asked for a window action
 
     Scenario: the encounter phase follows the third window
       Given it is South's third window
@@ -60,11 +62,12 @@ Feature: Windows
       And North is asked for the end of the turn
 
     Scenario: no window follows the end phase before the next draw
-      Given it is South's end phase
-      And North's hand holds 2 cards
-      When South ends the turn
-      Then it has become North's first window
-      And North's hand has 3 cards
+      Given 4 players sit at the table
+      And it is East's end phase
+      And South's hand holds 2 cards
+      When East ends the turn
+      Then it has become South's first window
+      And South's hand has 3 cards
 
     Scenario Outline: no skill in the <phase>
       Given it is North's <phase>
@@ -108,16 +111,17 @@ Feature: Windows
         | end phase       |
 
     Scenario Outline: no activated ability in the <phase>
-      Given it is North's <phase>
-      And these monsters are on North's newest land
+      Given 3 players sit at the table
+      And it is West's <phase>
+      And these monsters are on West's newest land
         | card |
         | Wolf |
-      And North's party is
+      And West's party is
         | card  | effect                  |
         | Scout | activated, once: draw 1 |
-      When North tries to activate Scout
+      When West tries to activate Scout
       Then it is refused under monster_maker.window.three_windows
-      And North's hand has 0 cards
+      And West's hand has 0 cards
 
       Examples:
         | phase           |
@@ -178,14 +182,15 @@ Feature: Windows
         | third window  |
 
     Scenario: a skill that is not in the hand
-      Given it is South's first window
-      And South's party is
+      Given 4 players sit at the table
+      And it is East's first window
+      And East's party is
         | card | skills |
         | Mage | mage 1 |
-      And South's discard pile is
+      And East's discard pile is
         | card | kind  | class | level | effect        |
         | Omen | skill | mage  | 1     | skill: draw 2 |
-      When South tries to use Omen with Mage
+      When East tries to use Omen with Mage
       Then it is refused as meaningless
 
     Scenario: a card that does not exist
@@ -208,16 +213,17 @@ Feature: Windows
       Then it is refused as meaningless
 
     Scenario: the party need not stand anywhere
-      Given it is North's first window
-      And North's party is
+      Given 3 players sit at the table
+      And it is West's first window
+      And West's party is
         | card | skills |
         | Mage | mage 1 |
-      And North's hand is
+      And West's hand is
         | card | kind  | class | level | effect        |
         | Omen | skill | mage  | 1     | skill: draw 1 |
-      When North uses Omen with Mage
-      Then North's map is empty
-      And North Deck 1 is in North's hand
+      When West uses Omen with Mage
+      Then West's map is empty
+      And West Deck 1 is in West's hand
 
   @monster_maker.window.miracles
   Rule: In a window the turn player may use miracle cards from hand.
@@ -252,11 +258,12 @@ Feature: Windows
         | third window  |
 
     Scenario: a miracle that is not in the hand
-      Given it is South's first window
-      And South's discard pile is
+      Given 4 players sit at the table
+      And it is East's first window
+      And East's discard pile is
         | card   | kind    | level |
         | Banner | miracle | 0     |
-      When South tries to place Banner
+      When East tries to place Banner
       Then it is refused as meaningless
 
     Scenario: a card that is no miracle
@@ -286,12 +293,13 @@ Feature: Windows
         | third window  |
 
     Scenario: an ability of an item is used in a window
-      Given it is North's first window
-      And North Hero holds these items
+      Given 3 players sit at the table
+      And it is West's first window
+      And West Hero holds these items
         | card  | effect                          |
         | Purse | activated, discard this: draw 1 |
-      When North activates Purse
-      Then North Deck 1 is in North's hand
+      When West activates Purse
+      Then West Deck 1 is in West's hand
 
     Scenario: an ability of a miracle is used in a window
       Given it is South's first window
@@ -311,13 +319,14 @@ Feature: Windows
       Then North Deck 1 is in North's hand
 
     Scenario: an ability of a wounded character is used in a window
-      Given it is South's first window
-      And South's party is
+      Given 4 players sit at the table
+      And it is East's first window
+      And East's party is
         | card  | state   | effect                  |
         | Scout | wounded | activated, once: draw 1 |
         | Page  | unhurt  |                         |
-      When South activates Scout
-      Then South Deck 1 is in South's hand
+      When East activates Scout
+      Then East Deck 1 is in East's hand
 
     Scenario: no ability of a land that lies face down is used
       Given it is North's first window
@@ -336,11 +345,12 @@ Feature: Windows
       Then it is refused under monster_maker.window.activated
 
     Scenario: no ability of a card in the discard pile is used
-      Given it is North's first window
-      And North's discard pile is
+      Given 3 players sit at the table
+      And it is West's first window
+      And West's discard pile is
         | card  | kind      | effect                  |
         | Scout | character | activated, once: draw 1 |
-      When North tries to activate Scout
+      When West tries to activate Scout
       Then it is refused under monster_maker.window.activated
 
     Scenario: no ability of another player's card is used
@@ -366,8 +376,9 @@ Feature: Windows
         | counter to skills, once |
 
     Scenario: an ability of a card that does not exist
-      Given it is South's first window
-      When South tries to activate Nothing
+      Given 4 players sit at the table
+      And it is East's first window
+      When East tries to activate Nothing
       Then it is refused as meaningless
 
     Scenario: a card without any ability

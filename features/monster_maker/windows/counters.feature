@@ -26,19 +26,20 @@ Feature: Windows
         | skills and abilities | activates Mage      | Mage     |
 
     Scenario Outline: a counter to <what> does not answer <declared>
-      Given it is North's first window
-      And North's party is
+      Given 3 players sit at the table
+      And it is West's first window
+      And West's party is
         | card | skills | effect                  |
         | Mage | mage 1 | activated, once: draw 1 |
-      And North's hand is
+      And West's hand is
         | card   | kind    | class | level | effect        |
         | Omen   | skill   | mage  | 1     | skill: draw 1 |
         | Banner | miracle |       | 0     |               |
-      And South's party is
+      And North's party is
         | card   | effect                             |
         | Warden | counter to <what>, once: cancel it |
-      When North <declares>
-      Then North is asked for a window action
+      When West <declares>
+      Then West is asked for a window action
 
       Examples:
         | what                | declares            | declared |
@@ -83,24 +84,25 @@ Feature: Windows
       Then North's hand has 0 cards
 
     Scenario: the counters that fit are listed
-      Given it is South's first window
-      And South's party is
+      Given 4 players sit at the table
+      And it is East's first window
+      And East's party is
         | card | skills |
         | Mage | mage 1 |
         | Ally |        |
-      And South's hand is
+      And East's hand is
         | card | kind  | class | level | effect        |
         | Omen | skill | mage  | 1     | skill: draw 1 |
-      And North's hand holds 1 card
-      And North's party is
+      And South's hand holds 1 card
+      And South's party is
         | card   | effect                                                       |
         | Warden | counter to skills, discard 1: cancel it                      |
         | Priest | counter to miracles, once: cancel it                         |
         | Rogue  | counter to skills, once: wound a character of another player |
-      When South uses Omen with Mage
-      Then the counter answers open to North are exactly
+      When East uses Omen with Mage
+      Then the counter answers open to South are exactly
         | card   | targets | paid         |
-        | Warden |         | North Hand 1 |
+        | Warden |         | South Hand 1 |
         | Rogue  | Mage    |              |
         | Rogue  | Ally    |              |
 
@@ -134,19 +136,20 @@ Feature: Windows
       And South is asked for a window action
 
     Scenario: the turn player does not answer in the place of the one who is asked
-      Given it is North's first window
-      And North's party is
+      Given 3 players sit at the table
+      And it is West's first window
+      And West's party is
         | card  | skills | effect                             |
         | Mage  | mage 1 |                                    |
         | Guard |        | counter to skills, once: cancel it |
-      And North's hand is
+      And West's hand is
         | card | kind  | class | level | effect        |
         | Omen | skill | mage  | 1     | skill: draw 1 |
-      And South's party is
+      And North's party is
         | card   | effect                             |
         | Warden | counter to skills, once: cancel it |
-      And North has used Omen with Mage
-      When North tries to counter with Guard
+      And West has used Omen with Mage
+      When West tries to counter with Guard
       Then it is refused under monster_maker.window.counter
 
     Scenario: one cannot counter with another player's card
@@ -193,21 +196,22 @@ Feature: Windows
       Then it is refused under monster_maker.window.counter
 
     Scenario Outline: a counter ability of <where>
-      Given it is South's first window
-      And South's party is
+      Given 4 players sit at the table
+      And it is East's first window
+      And East's party is
         | card | skills |
         | Mage | mage 1 |
-      And South's hand is
+      And East's hand is
         | card | kind  | class | level | effect        |
         | Omen | skill | mage  | 1     | skill: draw 1 |
-      And North's other cards are
+      And South's other cards are
         | card | kind    | effect    |
         | Seal | miracle | <miracle> |
-      And these monsters are on South's newest land
+      And these monsters are on East's newest land
         | card   | owner | effect    |
-        | Shaman | North | <monster> |
-      When South uses Omen with Mage
-      Then North is asked for a counter about Omen
+        | Shaman | South | <monster> |
+      When East uses Omen with Mage
+      Then South is asked for a counter about Omen
 
       Examples:
         | where     | miracle                            | monster                            |
@@ -249,18 +253,19 @@ Feature: Windows
         | a wounded character | heal a wounded character of another player |
 
     Scenario: a counter that could choose somebody who is no hero is asked for
-      Given it is North's first window
-      And North's party is
+      Given 3 players sit at the table
+      And it is West's first window
+      And West's party is
         | card | skills |
         | Mage | mage 1 |
-      And North's hand is
+      And West's hand is
         | card | kind  | class | level | effect        |
         | Omen | skill | mage  | 1     | skill: draw 1 |
-      And South's party is
+      And North's party is
         | card  | effect                                                       |
         | Rogue | counter to skills, once: wound a character of another player |
-      When North uses Omen with Mage
-      Then South is asked for a counter about Omen
+      When West uses Omen with Mage
+      Then North is asked for a counter about Omen
 
     Scenario Outline: where a counter may be declared, to <deed> is no answer
       Given it is South's first window
@@ -323,20 +328,21 @@ Feature: Windows
       And Banner is in North's hand
 
     Scenario Outline: <first>, then <second>, then <third>
-      Given it is South's first window
-      And South's party is
+      Given 4 players sit at the table
+      And it is East's first window
+      And East's party is
         | card | skills | effect                  |
         | Mage | mage 1 | activated, once: draw 1 |
-      And South's hand is
+      And East's hand is
         | card   | kind    | class | level | effect        |
         | Omen   | skill   | mage  | 1     | skill: draw 1 |
         | Banner | miracle |       | 0     |               |
-      And South has <first>
-      And South has <second>
-      When South <third>
-      Then South's deck has 3 cards
-      And Banner is in South's other cards
-      And Omen is in South's discard pile
+      And East has <first>
+      And East has <second>
+      When East <third>
+      Then East's deck has 3 cards
+      And Banner is in East's other cards
+      And Omen is in East's discard pile
 
       Examples:
         | first               | second              | third               |

@@ -3,16 +3,17 @@ Feature: Windows
   @monster_maker.ruling.turn_player_acts_in_windows
   Rule: In a window the turn player takes one action at a time until closing the window; counters aside, nothing else happens there.
     Scenario: a window is not for a skill of another player
-      Given it is North's first window
-      And South's party is
+      Given 3 players sit at the table
+      And it is West's first window
+      And North's party is
         | card | skills |
         | Mage | mage 1 |
-      And South's hand is
+      And North's hand is
         | card | kind  | class | level | effect        |
         | Omen | skill | mage  | 1     | skill: draw 1 |
-      When South tries to use Omen with Mage
+      When North tries to use Omen with Mage
       Then it is refused under monster_maker.window.counter
-      And North is asked for a window action
+      And West is asked for a window action
 
     Scenario: a window is not for a miracle of another player
       Given it is South's first window
@@ -31,8 +32,9 @@ Feature: Windows
       Then it is refused under monster_maker.window.counter
 
     Scenario: nobody but the turn player closes the window
-      Given it is South's first window
-      When North tries to pass
+      Given 4 players sit at the table
+      And it is East's first window
+      When South tries to pass
       Then it is refused under monster_maker.window.counter
 
     Scenario: when the window is closed nobody else is asked
@@ -78,14 +80,15 @@ Feature: Windows
         | retreat                   |
 
     Scenario: nothing is drawn and nobody is healed in a window
-      Given it is North's second window
-      And North's party is
+      Given 3 players sit at the table
+      And it is West's second window
+      And West's party is
         | card | state   |
         | Hero | unhurt  |
         | Ally | wounded |
-      When North passes
+      When West passes
       Then Ally is wounded
-      And North's hand has 0 cards
+      And West's hand has 0 cards
 
   @monster_maker.ruling.no_window_in_battles
   Rule: There is no action window during a battle, nor between battle and victory check, nor between encounter and end.
@@ -134,18 +137,19 @@ Feature: Windows
         | ability | activate Scout |
 
     Scenario: no counter in a battle
-      Given it is South's battle phase
-      And North's party is
+      Given 4 players sit at the table
+      And it is East's battle phase
+      And South's party is
         | card   | effect                                |
         | Warden | counter to abilities, once: cancel it |
-      And South's party is
+      And East's party is
         | card   | effect                                  |
         | Archer | battle start: 1 damage to the obstacles |
-      And these monsters are on South's newest land
+      And these monsters are on East's newest land
         | card | durability |
         | Wolf | 3          |
-      When South declares a battle
-      Then South is asked for an assignment
+      When East declares a battle
+      Then East is asked for an assignment
       And Wolf has 1 damage
 
     Scenario: a victory follows the battle at once
@@ -171,12 +175,13 @@ Feature: Windows
       Then South has won under monster_maker.victory.level_ten
 
     Scenario: the end of the turn follows the encounter at once
-      Given it is North's encounter phase
-      And North's party is
+      Given 3 players sit at the table
+      And it is West's encounter phase
+      And West's party is
         | card  | effect                  |
         | Scout | activated, once: draw 1 |
-      When North passes
-      Then North is asked for the end of the turn
+      When West passes
+      Then West is asked for the end of the turn
 
   @monster_maker.ruling.counters_come_first
   Rule: After an action is declared and paid, the others in turn order may use counter abilities that fit; each takes effect before the action, and is countered only by a text that names counters.
@@ -209,20 +214,21 @@ Feature: Windows
       And North's hand has 0 cards
 
     Scenario: a counter takes effect before the action
-      Given it is South's first window
-      And South's party is
+      Given 4 players sit at the table
+      And it is East's first window
+      And East's party is
         | card | state   | skills   |
         | Sage | unhurt  | cleric 1 |
         | Ally | wounded |          |
-      And South's hand is
+      And East's hand is
         | card | kind  | class  | level | effect                              |
         | Balm | skill | cleric | 1     | skill: heal a wounded own character |
-      And North's party is
+      And South's party is
         | card  | effect                                                       |
         | Rogue | counter to skills, once: wound a character of another player |
-      And South has used Balm with Sage on Ally
-      When North counters with Rogue on Ally
-      Then Ally is in South's discard pile
+      And East has used Balm with Sage on Ally
+      When South counters with Rogue on Ally
+      Then Ally is in East's discard pile
 
     Scenario: after a counter that does not cancel the action takes effect
       Given it is North's first window
@@ -356,21 +362,22 @@ Feature: Windows
       And West Deck 1 is in West's hand
 
     Scenario: who has passed is asked about the next action
-      Given it is North's first window
-      And North's party is
+      Given 3 players sit at the table
+      And it is West's first window
+      And West's party is
         | card | skills |
         | Mage | mage 1 |
-      And North's hand is
+      And West's hand is
         | card | kind  | class | level | effect        |
         | Omen | skill | mage  | 1     | skill: draw 1 |
         | Sign | skill | mage  | 1     | skill: draw 1 |
-      And South's party is
+      And North's party is
         | card   | effect                             |
         | Warden | counter to skills, once: cancel it |
-      And North has used Omen with Mage
-      And South has passed
-      When North uses Sign with Mage
-      Then South is asked for a counter about Sign
+      And West has used Omen with Mage
+      And North has passed
+      When West uses Sign with Mage
+      Then North is asked for a counter about Sign
 
     Scenario: an ability that answers abilities does not answer a counter
       Given it is South's first window
@@ -406,22 +413,23 @@ Feature: Windows
       Then North is asked for a counter about Warden
 
     Scenario: a counter that is countered has no effect
-      Given it is South's first window
-      And South's party is
+      Given 4 players sit at the table
+      And it is East's first window
+      And East's party is
         | card | skills | effect                               |
         | Mage | mage 1 |                                      |
         | Ruse |        | counter to counters, once: cancel it |
-      And South's hand is
+      And East's hand is
         | card | kind  | class | level | effect        |
         | Omen | skill | mage  | 1     | skill: draw 1 |
-      And North's party is
+      And South's party is
         | card   | effect                             |
         | Warden | counter to skills, once: cancel it |
-      And South has used Omen with Mage
-      And North has countered with Warden
-      When South counters with Ruse
-      Then South Deck 1 is in South's hand
-      And Omen is in South's discard pile
+      And East has used Omen with Mage
+      And South has countered with Warden
+      When East counters with Ruse
+      Then East Deck 1 is in East's hand
+      And Omen is in East's discard pile
 
     Scenario: players are asked about a counter in turn order from its player on
       Given 3 players sit at the table
