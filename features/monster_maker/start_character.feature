@@ -247,6 +247,112 @@ Feature: The start character
       When North tries to activate Sniper on Nora
       Then it is refused under monster_maker.start.not_targeted
 
+    Scenario Outline: in the <window>, <next>'s hero is not chosen: to <deed> is refused
+      Given 4 players sit at the table
+      And it is <seat>'s <window>
+      And <seat>'s party is
+        | card   | skills | effect                                                     |
+        | Mage   | mage 2 |                                                            |
+        | Sniper |        | activated, once: 2 damage to a character of another player |
+      And <next>'s party is
+        | card | marker |
+        | Nora | start  |
+        | Ned  |        |
+      And <seat>'s hand is
+        | card  | kind  | class | level | effect                                     |
+        | Spark | skill | mage  | 1     | skill: wound a character of another player |
+      When <seat> tries to <deed>
+      Then it is refused under monster_maker.start.not_targeted
+
+      Examples:
+        | seat  | next  | window        | deed                        |
+        | South | West  | first window  | use Spark with Mage on Nora |
+        | West  | North | second window | use Spark with Mage on Nora |
+        | North | East  | third window  | use Spark with Mage on Nora |
+        | East  | South | first window  | activate Sniper on Nora     |
+        | South | West  | second window | activate Sniper on Nora     |
+        | West  | North | third window  | activate Sniper on Nora     |
+
+    Scenario Outline: a hero is not one of three targets: <chosen>, to <deed>
+      Given it is North's second window
+      And North's party is
+        | card   | skills | effect                                                          |
+        | Mage   | mage 2 |                                                                 |
+        | Sniper |        | activated, once: 1 damage to three characters of another player |
+      And South's party is
+        | card | marker |
+        | Nora | start  |
+        | Ned  |        |
+        | Nell |        |
+      And North's hand is
+        | card  | kind  | class | level | effect                                          |
+        | Spark | skill | mage  | 1     | skill: wound three characters of another player |
+      When North tries to <deed> on <chosen>
+      Then it is refused under monster_maker.start.not_targeted
+      And Nora is unhurt
+
+      Examples:
+        | deed                | chosen             |
+        | use Spark with Mage | Nora, Ned and Nell |
+        | use Spark with Mage | Ned, Nora and Nell |
+        | use Spark with Mage | Ned, Nell and Nora |
+        | activate Sniper     | Nora, Ned and Nell |
+        | activate Sniper     | Ned, Nora and Nell |
+        | activate Sniper     | Ned, Nell and Nora |
+
+    Scenario Outline: a hero is not one of three targets of a counter: <chosen>
+      Given it is <seat>'s <window>
+      And <seat>'s party is
+        | card | marker | skills  |
+        | Nora | start  | mage 2  |
+        | Ned  |        | thief 1 |
+        | Nell |        |         |
+      And <seat>'s hand is
+        | card | kind  | class | level | effect        |
+        | Omen | skill | mage  | 1     | skill: draw 1 |
+      And <next>'s party is
+        | card    | effect                                                                  |
+        | Avenger | counter to skills, once: 1 damage to three characters of another player |
+        | Warden  | counter to skills, once: cancel it                                      |
+      And <seat> has used Omen with Nora
+      When <next> tries to counter with Avenger on <chosen>
+      Then it is refused under monster_maker.start.not_targeted
+
+      Examples:
+        | seat  | next  | window        | chosen             |
+        | North | South | first window  | Nora, Ned and Nell |
+        | South | North | second window | Ned, Nora and Nell |
+        | North | South | third window  | Ned, Nell and Nora |
+
+    Scenario Outline: a hero is not one of three targets at the <timing> of a battle: <chosen>
+      Given it is <seat>'s battle phase
+      And <seat>'s party is
+        | card | marker | durability |
+        | Nora | start  | 9          |
+        | Ned  |        | 9          |
+        | Nell |        | 9          |
+        | Nan  |        | 9          |
+      And <next>'s party is
+        | card   | effect                                                          |
+        | Archer | battle <timing>: 1 damage to three characters of another player |
+        | Monk   | battle <timing>: draw 1                                         |
+      And these monsters are on <seat>'s newest land
+        | card | durability | attack count |
+        | Wolf | 99         | 1            |
+      And <seat> has declared a battle
+      And the battle on <seat>'s newest land has come to the effects
+      When <next> tries to apply Archer on <chosen>
+      Then it is refused under monster_maker.start.not_targeted
+
+      Examples:
+        | seat  | next  | timing | chosen             |
+        | South | North | start  | Nora, Ned and Nell |
+        | North | South | start  | Ned, Nora and Nell |
+        | South | North | start  | Ned, Nell and Nora |
+        | North | South | end    | Nora, Ned and Nell |
+        | South | North | end    | Ned, Nora and Nell |
+        | North | South | end    | Ned, Nell and Nora |
+
   @monster_maker.start.immune_effects
   Rule: Damage, wounding, movement on the board and the like caused by opponents' characters' effects or skills do not apply to it.
     Scenario: damage to a whole party leaves the hero out

@@ -376,3 +376,312 @@ Feature: Cards
       And South has declared a battle
       When South tries to apply Archer on Archer
       Then it is refused under monster_maker.ruling.card_text_binds
+
+    Scenario Outline: three <what> are to be chosen, not <chosen>: to <deed> is refused
+      Given it is <seat>'s <window>
+      And <seat>'s party is
+        | card | skills |
+        | Mage | mage 1 |
+        | Ally |        |
+        | Page |        |
+      And <next>'s party is
+        | card | marker | state   | durability |
+        | Nora | start  |         | 9          |
+        | Ned  |        |         | 9          |
+        | Nell |        | wounded | 9          |
+        | Nan  |        | wounded | 9          |
+        | Nick |        | wounded | 9          |
+      And these monsters are on <seat>'s newest land
+        | card | owner  | attribute | durability |
+        | Wolf | <next> | fire      | 9          |
+        | Bear | <next> | fire      | 9          |
+        | Rat  | <next> |           | 9          |
+      And these monsters are on <next>'s newest land
+        | card | owner  | durability |
+        | Gull | <seat> | 9          |
+      And <seat>'s hand is
+        | card  | kind  | class | level | effect                          |
+        | Storm | skill | mage  | 1     | skill: 1 damage to three <what> |
+      And <seat>'s other cards are
+        | card     | kind    | effect                                    |
+        | Ballista | miracle | activated, once: 1 damage to three <what> |
+      When <seat> tries to <deed> on <chosen>
+      Then it is refused under monster_maker.ruling.card_text_binds
+
+      Examples:
+        | seat  | next  | window        | what                         | deed                | chosen              |
+        | South | North | second window | monsters                     | use Storm with Mage | Ally, Wolf and Bear |
+        | North | South | third window  | monsters                     | activate Ballista   | Ally, Wolf and Bear |
+        | North | South | third window  | monsters                     | use Storm with Mage | Wolf, Ally and Bear |
+        | South | North | first window  | monsters                     | activate Ballista   | Wolf, Ally and Bear |
+        | South | North | first window  | monsters                     | use Storm with Mage | Wolf, Bear and Ally |
+        | North | South | second window | monsters                     | activate Ballista   | Wolf, Bear and Ally |
+        | North | South | second window | own characters               | use Storm with Mage | Ned, Ally and Page  |
+        | South | North | third window  | own characters               | activate Ballista   | Ned, Ally and Page  |
+        | South | North | third window  | own characters               | use Storm with Mage | Ally, Ned and Page  |
+        | North | South | first window  | own characters               | activate Ballista   | Ally, Ned and Page  |
+        | North | South | first window  | own characters               | use Storm with Mage | Ally, Page and Ned  |
+        | South | North | second window | own characters               | activate Ballista   | Ally, Page and Ned  |
+        | South | North | second window | characters of another player | use Storm with Mage | Ally, Ned and Nan   |
+        | North | South | third window  | characters of another player | activate Ballista   | Ally, Ned and Nan   |
+        | North | South | third window  | characters of another player | use Storm with Mage | Ned, Ally and Nan   |
+        | South | North | first window  | characters of another player | activate Ballista   | Ned, Ally and Nan   |
+        | South | North | first window  | characters of another player | use Storm with Mage | Ned, Nan and Ally   |
+        | North | South | second window | characters of another player | activate Ballista   | Ned, Nan and Ally   |
+        | North | South | second window | unhurt characters            | use Storm with Mage | Nell, Ally and Page |
+        | South | North | third window  | unhurt characters            | activate Ballista   | Nell, Ally and Page |
+        | South | North | third window  | unhurt characters            | use Storm with Mage | Ally, Nell and Page |
+        | North | South | first window  | unhurt characters            | activate Ballista   | Ally, Nell and Page |
+        | North | South | first window  | unhurt characters            | use Storm with Mage | Ally, Page and Nell |
+        | South | North | second window | unhurt characters            | activate Ballista   | Ally, Page and Nell |
+        | South | North | second window | wounded characters           | use Storm with Mage | Ally, Nell and Nan  |
+        | North | South | third window  | wounded characters           | activate Ballista   | Ally, Nell and Nan  |
+        | North | South | third window  | wounded characters           | use Storm with Mage | Nell, Ally and Nan  |
+        | South | North | first window  | wounded characters           | activate Ballista   | Nell, Ally and Nan  |
+        | South | North | first window  | wounded characters           | use Storm with Mage | Nell, Nan and Ally  |
+        | North | South | second window | wounded characters           | activate Ballista   | Nell, Nan and Ally  |
+        | North | South | second window | fire monsters                | use Storm with Mage | Rat, Wolf and Bear  |
+        | South | North | third window  | fire monsters                | activate Ballista   | Rat, Wolf and Bear  |
+        | South | North | third window  | fire monsters                | use Storm with Mage | Wolf, Rat and Bear  |
+        | North | South | first window  | fire monsters                | activate Ballista   | Wolf, Rat and Bear  |
+        | North | South | first window  | fire monsters                | use Storm with Mage | Wolf, Bear and Rat  |
+        | South | North | second window | fire monsters                | activate Ballista   | Wolf, Bear and Rat  |
+        | South | North | second window | monsters here                | use Storm with Mage | Gull, Wolf and Rat  |
+        | North | South | third window  | monsters here                | activate Ballista   | Gull, Wolf and Rat  |
+        | North | South | third window  | monsters here                | use Storm with Mage | Wolf, Gull and Rat  |
+        | South | North | first window  | monsters here                | activate Ballista   | Wolf, Gull and Rat  |
+        | South | North | first window  | monsters here                | use Storm with Mage | Wolf, Rat and Gull  |
+        | North | South | second window | monsters here                | activate Ballista   | Wolf, Rat and Gull  |
+
+    Scenario Outline: a counter that chooses three <what> does not choose <chosen>
+      Given it is <next>'s <window>
+      And <seat>'s party is
+        | card | skills |
+        | Mage | mage 1 |
+        | Ally |        |
+        | Page |        |
+      And <next>'s party is
+        | card | marker | state   | skills  |
+        | Nora | start  |         | thief 1 |
+        | Ned  |        |         |         |
+        | Nell |        | wounded |         |
+        | Nan  |        | wounded |         |
+        | Nick |        | wounded |         |
+      And these monsters are on <seat>'s newest land
+        | card | owner  | attribute | durability |
+        | Wolf | <next> | fire      | 9          |
+        | Bear | <next> | fire      | 9          |
+        | Rat  | <next> |           | 9          |
+      And these monsters are on <next>'s newest land
+        | card | owner  | durability |
+        | Gull | <seat> | 9          |
+      And <next>'s hand is
+        | card | kind  | class | level | effect        |
+        | Omen | skill | thief | 1     | skill: draw 1 |
+      And <seat>'s other cards are
+        | card     | kind    | effect                                            |
+        | Ballista | miracle | counter to skills, once: 1 damage to three <what> |
+        | Banner   | miracle | counter to skills, once: cancel it                |
+      And <next> has used Omen with Nora
+      When <seat> tries to counter with Ballista on <chosen>
+      Then it is refused under monster_maker.ruling.card_text_binds
+
+      Examples:
+        | seat  | next  | window        | what                         | chosen              |
+        | South | North | second window | monsters                     | Ally, Wolf and Bear |
+        | North | South | third window  | monsters                     | Wolf, Ally and Bear |
+        | South | North | first window  | monsters                     | Wolf, Bear and Ally |
+        | North | South | second window | own characters               | Ned, Ally and Page  |
+        | South | North | third window  | own characters               | Ally, Ned and Page  |
+        | North | South | first window  | own characters               | Ally, Page and Ned  |
+        | South | North | second window | characters of another player | Ally, Ned and Nan   |
+        | North | South | third window  | characters of another player | Ned, Ally and Nan   |
+        | South | North | first window  | characters of another player | Ned, Nan and Ally   |
+        | North | South | second window | unhurt characters            | Nell, Ally and Page |
+        | South | North | third window  | unhurt characters            | Ally, Nell and Page |
+        | North | South | first window  | unhurt characters            | Ally, Page and Nell |
+        | South | North | second window | wounded characters           | Ally, Nell and Nan  |
+        | North | South | third window  | wounded characters           | Nell, Ally and Nan  |
+        | South | North | first window  | wounded characters           | Nell, Nan and Ally  |
+        | North | South | second window | fire monsters                | Rat, Wolf and Bear  |
+        | South | North | third window  | fire monsters                | Wolf, Rat and Bear  |
+        | North | South | first window  | fire monsters                | Wolf, Bear and Rat  |
+        | South | North | second window | monsters here                | Gull, Wolf and Rat  |
+        | North | South | third window  | monsters here                | Wolf, Gull and Rat  |
+        | South | North | first window  | monsters here                | Wolf, Rat and Gull  |
+
+    Scenario Outline: at the <timing> of a battle a text that chooses three <what> does not choose <chosen>
+      Given it is <seat>'s battle phase
+      And <seat>'s party is
+        | card | skills |
+        | Mage | mage 1 |
+        | Ally |        |
+        | Page |        |
+      And <next>'s party is
+        | card | marker | state   | durability |
+        | Nora | start  |         | 9          |
+        | Ned  |        |         | 9          |
+        | Nell |        | wounded | 9          |
+        | Nan  |        | wounded | 9          |
+        | Nick |        | wounded | 9          |
+      And these monsters are on <seat>'s newest land
+        | card | owner  | attribute | attack | durability |
+        | Wolf | <next> | fire      | 0      | 9          |
+        | Bear | <next> | fire      | 0      | 9          |
+        | Rat  | <next> |           | 0      | 9          |
+        | Boar | <next> | fire      | 0      | 9          |
+      And these monsters are on <next>'s newest land
+        | card | owner  | durability |
+        | Gull | <seat> | 9          |
+      And <seat>'s other cards are
+        | card     | kind    | effect                                    |
+        | Ballista | miracle | battle <timing>: 1 damage to three <what> |
+        | Banner   | miracle | battle <timing>: draw 1                   |
+      And <seat> has declared a battle
+      And the battle on <seat>'s newest land has come to the effects
+      When <seat> tries to apply Ballista on <chosen>
+      Then it is refused under monster_maker.ruling.card_text_binds
+
+      Examples:
+        | seat  | next  | timing | what                         | chosen              |
+        | South | North | start  | monsters                     | Ally, Wolf and Bear |
+        | North | South | start  | monsters                     | Wolf, Ally and Bear |
+        | South | North | end    | monsters                     | Wolf, Bear and Ally |
+        | North | South | start  | own characters               | Ned, Ally and Page  |
+        | South | North | end    | own characters               | Ally, Ned and Page  |
+        | North | South | end    | own characters               | Ally, Page and Ned  |
+        | South | North | end    | characters of another player | Ally, Ned and Nan   |
+        | North | South | end    | characters of another player | Ned, Ally and Nan   |
+        | South | North | start  | characters of another player | Ned, Nan and Ally   |
+        | North | South | end    | unhurt characters            | Nell, Ally and Page |
+        | South | North | start  | unhurt characters            | Ally, Nell and Page |
+        | North | South | start  | unhurt characters            | Ally, Page and Nell |
+        | South | North | start  | wounded characters           | Ally, Nell and Nan  |
+        | North | South | start  | wounded characters           | Nell, Ally and Nan  |
+        | South | North | end    | wounded characters           | Nell, Nan and Ally  |
+        | North | South | start  | fire monsters                | Rat, Wolf and Bear  |
+        | South | North | end    | fire monsters                | Wolf, Rat and Bear  |
+        | North | South | end    | fire monsters                | Wolf, Bear and Rat  |
+        | South | North | end    | monsters here                | Gull, Wolf and Rat  |
+        | North | South | end    | monsters here                | Wolf, Gull and Rat  |
+        | South | North | start  | monsters here                | Wolf, Rat and Gull  |
+
+    Scenario Outline: one monster is to be chosen, not two: to <deed> is refused
+      Given it is South's <window>
+      And South's party is
+        | card   | skills | effect                                 |
+        | Mage   | mage 1 |                                        |
+        | Archer |        | activated, once: 1 damage to a monster |
+      And these monsters are on South's newest land
+        | card | durability |
+        | Wolf | 9          |
+        | Bear | 9          |
+      And South's hand is
+        | card  | kind  | class | level | effect                       |
+        | Storm | skill | mage  | 1     | skill: 1 damage to a monster |
+      When South tries to <deed> on Wolf and Bear
+      Then it is refused under monster_maker.ruling.card_text_binds
+      And Wolf and Bear have 0 damage
+
+      Examples:
+        | window        | deed                |
+        | first window  | use Storm with Mage |
+        | third window  | use Storm with Mage |
+        | second window | activate Archer     |
+        | third window  | activate Archer     |
+
+    Scenario: a counter that chooses one monster does not choose two
+      Given it is South's third window
+      And South's party is
+        | card | skills |
+        | Mage | mage 1 |
+      And these monsters are on South's newest land
+        | card | durability |
+        | Wolf | 9          |
+        | Bear | 9          |
+      And South's hand is
+        | card | kind  | class | level | effect        |
+        | Omen | skill | mage  | 1     | skill: draw 1 |
+      And North's party is
+        | card   | effect                                         |
+        | Archer | counter to skills, once: 1 damage to a monster |
+      And South has used Omen with Mage
+      When North tries to counter with Archer on Wolf and Bear
+      Then it is refused under monster_maker.ruling.card_text_binds
+
+    Scenario Outline: at the <timing> of a battle a text that chooses one monster does not choose two
+      Given it is North's battle phase
+      And North's party is
+        | card   | effect                                 |
+        | Archer | battle <timing>: 1 damage to a monster |
+        | Page   |                                        |
+      And these monsters are on North's newest land
+        | card | attack | durability |
+        | Wolf | 0      | 9          |
+        | Bear | 0      | 9          |
+      And North has declared a battle
+      And the battle on North's newest land has come to the effects
+      When North tries to apply Archer on Wolf and Bear
+      Then it is refused under monster_maker.ruling.card_text_binds
+
+      Examples:
+        | timing |
+        | start  |
+        | end    |
+
+    Scenario Outline: to <deed> discarding <paid> is refused: no card pays for itself, and none twice
+      Given it is North's second window
+      And North's party is
+        | card   | skills | effect                             |
+        | Mage   | mage 1 |                                    |
+        | Archer |        | activated, once, discard 3: draw 1 |
+      And North's hand is
+        | card  | kind  | class | level | effect                   |
+        | Omen  | skill | mage  | 1     | skill, discard 3: draw 1 |
+        | Ring  |       |       |       |                          |
+        | Crown |       |       |       |                          |
+        | Sword |       |       |       |                          |
+      When North tries to <deed> discarding <paid>
+      Then it is refused under monster_maker.ruling.card_text_binds
+      And North's hand has 4 cards
+
+      Examples:
+        | deed               | paid                 |
+        | use Omen with Mage | Omen, Ring and Crown |
+        | use Omen with Mage | Ring, Omen and Crown |
+        | use Omen with Mage | Ring, Crown and Omen |
+        | use Omen with Mage | Ring, Ring and Crown |
+        | use Omen with Mage | Ring, Crown and Ring |
+        | use Omen with Mage | Crown, Ring and Ring |
+        | activate Archer    | Ring, Ring and Crown |
+        | activate Archer    | Ring, Crown and Ring |
+        | activate Archer    | Crown, Ring and Ring |
+
+    Scenario Outline: a card that is not in the hand does not pay among others: <paid>
+      Given it is South's first window
+      And South's party is
+        | card | skills |
+        | Mage | mage 1 |
+      And South's other cards are
+        | card   | kind    |
+        | Banner | miracle |
+      And North's hand is
+        | card  |
+        | Sword |
+      And South's hand is
+        | card  | kind  | class | level | effect                   |
+        | Omen  | skill | mage  | 1     | skill, discard 3: draw 1 |
+        | Ring  |       |       |       |                          |
+        | Crown |       |       |       |                          |
+      When South tries to use Omen with Mage discarding <paid>
+      Then it is refused as meaningless
+      And South's hand has 3 cards
+
+      Examples:
+        | paid                   |
+        | Banner, Ring and Crown |
+        | Ring, Banner and Crown |
+        | Ring, Crown and Banner |
+        | Sword, Ring and Crown  |
+        | Ring, Sword and Crown  |
+        | Ring, Crown and Sword  |

@@ -225,6 +225,91 @@ Feature: Windows
       Then West's map is empty
       And West Deck 1 is in West's hand
 
+    @monster_maker.skill.use_condition
+    @monster_maker.character.skill_class
+    Scenario Outline: in the <window>, <who> does not use a skill
+      Given 4 players sit at the table
+      And it is <seat>'s <window>
+      And <seat>'s party is
+        | card  | state   | skills  |
+        | Mage  | wounded | mage 3  |
+        | Page  |         | mage 1  |
+        | Thief |         | thief 3 |
+      And <next>'s party is
+        | card | skills |
+        | Sage | mage 3 |
+      And <seat>'s hand is
+        | card | kind  | class | level | effect        |
+        | Omen | skill | mage  | 2     | skill: draw 1 |
+      When <seat> tries to use Omen with <who>
+      Then it is refused under <clause>
+      And Omen is in <seat>'s hand
+
+      Examples:
+        | seat  | next  | window        | who   | clause                              |
+        | South | West  | first window  | Mage  | monster_maker.skill.use_condition   |
+        | West  | North | second window | Mage  | monster_maker.skill.use_condition   |
+        | North | East  | third window  | Mage  | monster_maker.skill.use_condition   |
+        | East  | South | first window  | Page  | monster_maker.skill.use_condition   |
+        | South | West  | second window | Page  | monster_maker.skill.use_condition   |
+        | West  | North | third window  | Page  | monster_maker.skill.use_condition   |
+        | North | East  | first window  | Sage  | monster_maker.skill.use_condition   |
+        | East  | South | second window | Sage  | monster_maker.skill.use_condition   |
+        | South | West  | third window  | Sage  | monster_maker.skill.use_condition   |
+        | West  | North | first window  | Thief | monster_maker.character.skill_class |
+        | North | East  | second window | Thief | monster_maker.character.skill_class |
+        | East  | South | third window  | Thief | monster_maker.character.skill_class |
+
+    @monster_maker.ruling.card_text_binds
+    Scenario Outline: in the <window>, what is printed binds: to <deed> is refused
+      Given 4 players sit at the table
+      And it is <seat>'s <window>
+      And <seat>'s party is
+        | card   | skills | effect                                    |
+        | Mage   | mage 2 |                                           |
+        | Archer |        | activated, once: 1 damage to two monsters |
+        | Healer |        | activated, once, discard 1: draw 1        |
+      And these monsters are on <seat>'s newest land
+        | card | durability |
+        | Wolf | 9          |
+        | Bear | 9          |
+        | Boar | 9          |
+      And <seat>'s hand is
+        | card  | kind  | class | level | effect                          |
+        | Storm | skill | mage  | 1     | skill: 1 damage to two monsters |
+        | Omen  | skill | mage  | 1     | skill, discard 1: draw 1        |
+        | Ring  |       |       |       |                                 |
+        | Crown |       |       |       |                                 |
+      When <seat> tries to <deed>
+      Then it is refused under monster_maker.ruling.card_text_binds
+
+      Examples:
+        | seat  | window        | deed                                         |
+        | South | first window  | use Storm with Mage on Wolf                  |
+        | West  | second window | use Storm with Mage on Wolf                  |
+        | North | third window  | use Storm with Mage on Wolf                  |
+        | East  | first window  | use Storm with Mage on Wolf, Bear and Boar   |
+        | South | second window | use Storm with Mage on Wolf, Bear and Boar   |
+        | West  | third window  | use Storm with Mage on Wolf, Bear and Boar   |
+        | North | first window  | use Omen with Mage                           |
+        | East  | second window | use Omen with Mage                           |
+        | South | third window  | use Omen with Mage                           |
+        | West  | first window  | use Omen with Mage discarding Ring and Crown |
+        | North | second window | use Omen with Mage discarding Ring and Crown |
+        | East  | third window  | use Omen with Mage discarding Ring and Crown |
+        | South | first window  | activate Archer on Bear                      |
+        | West  | second window | activate Archer on Bear                      |
+        | North | third window  | activate Archer on Bear                      |
+        | East  | first window  | activate Archer on Wolf, Bear and Boar       |
+        | South | second window | activate Archer on Wolf, Bear and Boar       |
+        | West  | third window  | activate Archer on Wolf, Bear and Boar       |
+        | North | first window  | activate Healer                              |
+        | East  | second window | activate Healer                              |
+        | South | third window  | activate Healer                              |
+        | West  | first window  | activate Healer discarding Ring and Crown    |
+        | North | second window | activate Healer discarding Ring and Crown    |
+        | East  | third window  | activate Healer discarding Ring and Crown    |
+
   @monster_maker.window.miracles
   Rule: In a window the turn player may use miracle cards from hand.
     Scenario Outline: a <kind> in the <window>
@@ -273,6 +358,56 @@ Feature: Windows
         | Ally | character | 0     |
       When North tries to place Ally
       Then it is refused as meaningless
+
+    @monster_maker.miracle.level
+    @monster_maker.item.attach
+    @monster_maker.miracle.place
+    @monster_maker.unique.named
+    Scenario Outline: in the <window>, to <deed> is refused
+      Given 4 players sit at the table
+      And it is <seat>'s <window>
+      And <seat>'s map has level 3
+      And <next>'s map has level 6
+      And <seat>'s party is
+        | card |
+        | Hero |
+        | Ally |
+      And <next>'s party is
+        | card |
+        | Ned  |
+      And Hero holds these items
+        | card  | named |
+        | Crown | Crown |
+      And <seat>'s hand is
+        | card        | kind    | level | named |
+        | Banner      | miracle | 0     |       |
+        | Quest       | mission | 4     |       |
+        | Sword       | item    | 0     |       |
+        | Spear       | item    | 4     |       |
+        | Other Crown | item    | 0     | Crown |
+      When <seat> tries to <deed>
+      Then it is refused under <clause>
+
+      Examples:
+        | seat  | next  | window        | deed                      | clause                      |
+        | South | West  | first window  | place Quest               | monster_maker.miracle.level |
+        | West  | North | second window | place Quest               | monster_maker.miracle.level |
+        | North | East  | third window  | place Quest               | monster_maker.miracle.level |
+        | East  | South | first window  | place Spear on Ally       | monster_maker.miracle.level |
+        | South | West  | second window | place Spear on Ally       | monster_maker.miracle.level |
+        | West  | North | third window  | place Spear on Ally       | monster_maker.miracle.level |
+        | North | East  | first window  | place Sword               | monster_maker.item.attach   |
+        | East  | South | second window | place Sword               | monster_maker.item.attach   |
+        | South | West  | third window  | place Sword               | monster_maker.item.attach   |
+        | West  | North | first window  | place Sword on Ned        | monster_maker.item.attach   |
+        | North | East  | second window | place Sword on Ned        | monster_maker.item.attach   |
+        | East  | South | third window  | place Sword on Ned        | monster_maker.item.attach   |
+        | South | West  | first window  | place Banner on Ally      | monster_maker.miracle.place |
+        | West  | North | second window | place Banner on Ally      | monster_maker.miracle.place |
+        | North | East  | third window  | place Banner on Ally      | monster_maker.miracle.place |
+        | East  | South | first window  | place Other Crown on Ally | monster_maker.unique.named  |
+        | South | West  | second window | place Other Crown on Ally | monster_maker.unique.named  |
+        | West  | North | third window  | place Other Crown on Ally | monster_maker.unique.named  |
 
   @monster_maker.window.activated
   Rule: In a window the turn player may use activated abilities of cards on the field.
