@@ -136,6 +136,145 @@ Feature: Moving and dismissing
       When North moves to Hills
       Then North's party level is 2
 
+    Scenario Outline: whoever's turn it is, beside a monster to <deed> is refused
+      Given 4 players sit at the table
+      And it is <seat>'s move phase
+      And <seat>'s party is
+        | card |
+        | Hero |
+        | Ally |
+      And these monsters are on <seat>'s newest land
+        | card | owner   |
+        | Wolf | <owner> |
+      And <seat>'s hand is
+        | card  | kind | level |
+        | Hills | land | 1     |
+      When <seat> tries to <deed>
+      Then it is refused under monster_maker.move.condition
+
+      Examples:
+        | seat  | owner | deed                    |
+        | South | West  | move to Hills           |
+        | West  | East  | move to Hills           |
+        | North | West  | move to Hills           |
+        | East  | South | move to Hills           |
+        | South | North | move to Hills face down |
+        | West  | South | move to Hills face down |
+        | North | East  | move to Hills face down |
+        | East  | West  | move to Hills face down |
+        | South | East  | dismiss Ally            |
+        | West  | North | dismiss Ally            |
+        | North | South | dismiss Ally            |
+        | East  | North | dismiss Ally            |
+
+    @monster_maker.retreat.bars_move_phase
+    Scenario Outline: whoever's turn it is, after a retreat to <deed> is refused
+      Given 4 players sit at the table
+      And it is <seat>'s move phase
+      And <seat> has retreated this turn
+      And <seat>'s party is
+        | card |
+        | Hero |
+        | Ally |
+      And <seat>'s hand is
+        | card  | kind | level |
+        | Hills | land | 1     |
+      When <seat> tries to <deed>
+      Then it is refused under monster_maker.retreat.bars_move_phase
+
+      Examples:
+        | seat  | deed                    |
+        | South | move to Hills           |
+        | West  | move to Hills           |
+        | North | move to Hills           |
+        | East  | move to Hills           |
+        | South | move to Hills face down |
+        | West  | move to Hills face down |
+        | North | move to Hills face down |
+        | East  | move to Hills face down |
+        | South | dismiss Ally            |
+        | West  | dismiss Ally            |
+        | North | dismiss Ally            |
+        | East  | dismiss Ally            |
+
+    @monster_maker.move.not_while_annihilated
+    Scenario Outline: whoever is annihilated does not <deed>
+      Given 4 players sit at the table
+      And it is <seat>'s move phase
+      And <seat> has been annihilated
+      And <seat>'s hand is
+        | card       | kind | level |
+        | Hills      | land | 1     |
+        | Saltmarket | land | 0     |
+      When <seat> tries to <deed>
+      Then it is refused under monster_maker.move.not_while_annihilated
+
+      Examples:
+        | seat  | deed                    |
+        | South | move to Hills           |
+        | West  | move to Hills           |
+        | North | move to Hills           |
+        | East  | move to Hills           |
+        | South | move to Hills face down |
+        | West  | move to Hills face down |
+        | North | move to Hills face down |
+        | East  | move to Hills face down |
+
+    @monster_maker.land.card_text
+    @monster_maker.town.not_consecutive
+    @monster_maker.unique.named
+    @monster_maker.unexplored.level_ten_land
+    Scenario Outline: whoever's map it is, to <deed> is refused
+      Given 4 players sit at the table
+      And it is <seat>'s move phase
+      And <seat>'s map is, the oldest land first
+        | card   | level | town | named | attribute |
+        | Eld    | 3     |      | Eld   | fire      |
+        | Dale   | 5     |      |       |           |
+        | Market | 1     | yes  |       |           |
+      And <seat>'s hand is
+        | card       | kind    | level | town | named | condition  |
+        | Moor       | land    | 0     |      |       | after fire |
+        | Pass       | land    | 0     |      |       | level 10   |
+        | Harbour    | land    | 0     | yes  |       |            |
+        | Other Eld  | land    | 0     |      | Eld   |            |
+        | High Hills | land    | 1     |      |       |            |
+        | Long Road  | land    | 4     |      |       |            |
+        | Rat        | monster |       |      |       |            |
+      When <seat> tries to <deed>
+      Then it is refused under <clause>
+
+      Examples:
+        | seat  | deed               | clause                                  |
+        | South | move to Moor       | monster_maker.land.card_text            |
+        | West  | move to Moor       | monster_maker.land.card_text            |
+        | North | move to Moor       | monster_maker.land.card_text            |
+        | East  | move to Moor       | monster_maker.land.card_text            |
+        | South | move to Pass       | monster_maker.land.card_text            |
+        | West  | move to Pass       | monster_maker.land.card_text            |
+        | North | move to Pass       | monster_maker.land.card_text            |
+        | East  | move to Pass       | monster_maker.land.card_text            |
+        | South | move to Rat        | monster_maker.land.card_text            |
+        | West  | move to Rat        | monster_maker.land.card_text            |
+        | North | move to Rat        | monster_maker.land.card_text            |
+        | East  | move to Rat        | monster_maker.land.card_text            |
+        | South | move to Harbour    | monster_maker.town.not_consecutive      |
+        | West  | move to Harbour    | monster_maker.town.not_consecutive      |
+        | North | move to Harbour    | monster_maker.town.not_consecutive      |
+        | East  | move to Harbour    | monster_maker.town.not_consecutive      |
+        | South | move to Other Eld  | monster_maker.unique.named              |
+        | West  | move to Other Eld  | monster_maker.unique.named              |
+        | North | move to Other Eld  | monster_maker.unique.named              |
+        | East  | move to Other Eld  | monster_maker.unique.named              |
+        | South | move to High Hills | monster_maker.unexplored.level_ten_land |
+        | West  | move to High Hills | monster_maker.unexplored.level_ten_land |
+        | North | move to High Hills | monster_maker.unexplored.level_ten_land |
+        | East  | move to High Hills | monster_maker.unexplored.level_ten_land |
+        | South | move to Long Road  | monster_maker.unexplored.level_ten_land |
+        | West  | move to Long Road  | monster_maker.unexplored.level_ten_land |
+        | North | move to Long Road  | monster_maker.unexplored.level_ten_land |
+        | East  | move to Long Road  | monster_maker.unexplored.level_ten_land |
+
   @monster_maker.move.exclusive
   Rule: Move and dismiss exclude each other in one turn; both are optional.
     Background:
@@ -477,6 +616,32 @@ Feature: Moving and dismissing
         | Wolf |
       When North tries to dismiss Wolf
       Then it is refused as meaningless
+
+    Scenario Outline: whoever's turn it is, somebody else's character is not dismissed: <cards>
+      Given 4 players sit at the table
+      And it is <seat>'s move phase
+      And <seat>'s party is
+        | card |
+        | Hero |
+        | Ally |
+        | Page |
+      And <next>'s party is
+        | card |
+        | Ned  |
+      When <seat> tries to dismiss <cards>
+      Then it is refused under monster_maker.dismiss.any_number
+      And Ned is in <next>'s party
+
+      Examples:
+        | seat  | next  | cards              |
+        | South | West  | Ned                |
+        | West  | North | Ned                |
+        | North | East  | Ned                |
+        | East  | South | Ned                |
+        | South | West  | Ned, Ally and Page |
+        | West  | North | Ally, Ned and Page |
+        | North | East  | Ally, Page and Ned |
+        | East  | South | Ned and Ally       |
 
   @monster_maker.dismiss.all
   Rule: Dismissing all characters leads to annihilation at the end of the phase.

@@ -533,6 +533,46 @@ Feature: The turn
         | place Rat on South's land | monster_maker.turn.phases          |
         | assign nobody             | monster_maker.battle.step_order    |
 
+    Scenario Outline: whoever's turn it is, of ten cards three go, not <cards>
+      Given 4 players sit at the table
+      And it is <seat>'s end phase
+      And <seat>'s hand is
+        | card   |
+        | Ring   |
+        | Crown  |
+        | Sword  |
+        | Moor   |
+        | Dale   |
+        | Hills  |
+        | Omen   |
+        | Sign   |
+        | Banner |
+        | Quest  |
+      When <seat> tries to discard <cards>
+      Then it is refused under monster_maker.end.hand_limit
+      And <seat>'s hand has 10 cards
+
+      Examples:
+        | seat  | cards                        |
+        | South | Ring and Crown               |
+        | West  | Ring, Crown, Sword and Moor  |
+        | North | Ring                         |
+        | East  | Sign, Banner, Quest and Omen |
+        | South | Ring, Crown, Sword and Moor  |
+        | West  | Quest                        |
+        | North | Banner and Quest             |
+        | East  | Crown and Omen               |
+        | South | Moor                         |
+        | West  | Dale and Hills               |
+        | North | Ring, Sign, Omen and Quest   |
+        | East  | Sword and Sign               |
+
+    Scenario: of eight cards one goes, not two
+      Given it is North's end phase
+      And North's hand holds 8 cards
+      When North tries to discard North Hand 1 and North Hand 8
+      Then it is refused under monster_maker.end.hand_limit
+
   @monster_maker.end.declare
   Rule: Then the turn player declares the end of the turn.
     Scenario: the end is declared, and the next turn begins

@@ -70,6 +70,99 @@ Feature: Assigning characters
       Then South is asked for a target about Wolf
       And Hero faces Wolf
 
+    @monster_maker.assign.one_each
+    @monster_maker.assign.fill_attack_count
+    @monster_maker.assign.no_surplus_before_fill
+    @monster_maker.assign.unhurt_only
+    Scenario Outline: whoever's turn it is, to <deed> is refused
+      Given 4 players sit at the table
+      And it is <seat>'s battle phase
+      And <seat>'s party is
+        | card | state   |
+        | Hero |         |
+        | Ally |         |
+        | Page |         |
+        | Sam  | wounded |
+      And these monsters are on <seat>'s newest land
+        | card | attack count |
+        | Wolf | 2            |
+        | Rat  | 1            |
+      And <seat> has declared a battle
+      When <seat> tries to <deed>
+      Then it is refused under <clause>
+
+      Examples:
+        | seat  | deed                                                 | clause                                      |
+        | South | assign Hero, Ally and Page to Wolf                   | monster_maker.assign.one_each               |
+        | West  | assign Hero, Ally and Page to Wolf                   | monster_maker.assign.one_each               |
+        | North | assign Hero, Ally and Page to Wolf                   | monster_maker.assign.one_each               |
+        | East  | assign Hero, Ally and Page to Wolf                   | monster_maker.assign.one_each               |
+        | South | assign Hero to Wolf and Ally to Rat                  | monster_maker.assign.fill_attack_count      |
+        | West  | assign Hero to Wolf and Ally to Rat                  | monster_maker.assign.fill_attack_count      |
+        | North | assign Hero to Wolf and Ally to Rat                  | monster_maker.assign.fill_attack_count      |
+        | East  | assign Hero to Wolf and Ally to Rat                  | monster_maker.assign.fill_attack_count      |
+        | South | assign Ally to Wolf and Hero and Page to Rat         | monster_maker.assign.no_surplus_before_fill |
+        | West  | assign Ally to Wolf and Hero and Page to Rat         | monster_maker.assign.no_surplus_before_fill |
+        | North | assign Ally to Wolf and Hero and Page to Rat         | monster_maker.assign.no_surplus_before_fill |
+        | East  | assign Ally to Wolf and Hero and Page to Rat         | monster_maker.assign.no_surplus_before_fill |
+        | South | assign Sam and Hero to Wolf, Ally and Page to Rat    | monster_maker.assign.unhurt_only            |
+        | West  | assign Hero and Sam to Wolf and Ally and Page to Rat | monster_maker.assign.unhurt_only            |
+        | North | assign Hero and Ally to Wolf and Sam and Page to Rat | monster_maker.assign.unhurt_only            |
+        | East  | assign Hero and Ally to Wolf and Page and Sam to Rat | monster_maker.assign.unhurt_only            |
+
+    @monster_maker.assign.too_few
+    Scenario Outline: whoever's turn it is, two of three monsters are faced by one each: to <deed> is refused
+      Given 4 players sit at the table
+      And it is <seat>'s battle phase
+      And <seat>'s party is
+        | card | state   |
+        | Hero |         |
+        | Ally |         |
+        | Sam  | wounded |
+      And these monsters are on <seat>'s newest land
+        | card | attack count |
+        | Wolf | 2            |
+        | Rat  | 1            |
+        | Boar | 1            |
+      And <seat> has declared a battle
+      When <seat> tries to <deed>
+      Then it is refused under monster_maker.assign.too_few
+
+      Examples:
+        | seat  | deed                         |
+        | South | assign Hero and Ally to Wolf |
+        | West  | assign Hero and Ally to Rat  |
+        | North | assign Hero and Ally to Boar |
+        | East  | assign Hero and Ally to Rat  |
+
+    Scenario Outline: of several assigned one is not in the party or faces nobody there: to <deed> means nothing
+      Given 4 players sit at the table
+      And it is West's battle phase
+      And West's party is
+        | card |
+        | Hero |
+        | Ally |
+      And North's party is
+        | card |
+        | Ned  |
+      And these monsters are on West's newest land
+        | card | attack count |
+        | Wolf | 3            |
+      And these monsters are on North's newest land
+        | card | owner |
+        | Gull | East  |
+      And West has declared a battle
+      When West tries to <deed>
+      Then it is refused as meaningless
+
+      Examples:
+        | deed                                 |
+        | assign Ned, Hero and Ally to Wolf    |
+        | assign Hero, Ned and Ally to Wolf    |
+        | assign Hero, Ally and Ned to Wolf    |
+        | assign Hero to Gull and Ally to Wolf |
+        | assign Hero to Wolf and Ally to Gull |
+
   @monster_maker.battle.nonparticipants
   Rule: Only the target monsters, main characters and supporters take part; all others are uninvolved.
     Background:

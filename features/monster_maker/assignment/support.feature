@@ -217,6 +217,48 @@ Feature: Assigning characters
         | discard Ally              | monster_maker.end.hand_limit       |
         | assign Mage to Wolf       | monster_maker.battle.step_order    |
 
+    @monster_maker.support.who
+    Scenario Outline: not everybody supports, whoever's turn it is: to <deed> is refused
+      Given 4 players sit at the table
+      And it is <seat>'s battle phase
+      And <seat>'s party is
+        | card   | state   | support |
+        | Hero   |         |         |
+        | Ally   |         | 1       |
+        | Helper |         | 2       |
+        | Squire |         | 2       |
+        | Page   |         |         |
+        | Sam    | wounded | 3       |
+      And these monsters are on <seat>'s newest land
+        | card |
+        | Wolf |
+      And <seat> has declared a battle
+      And <seat> has assigned Hero and Ally to Wolf
+      When <seat> tries to <deed>
+      Then it is refused under monster_maker.support.who
+
+      Examples:
+        | seat  | deed                                            |
+        | South | let Page, Helper and Squire support Hero        |
+        | West  | let Helper, Page and Squire support Hero        |
+        | North | let Helper, Squire and Page support Hero        |
+        | East  | let Sam, Helper and Squire support Hero         |
+        | South | let Helper, Sam and Squire support Hero         |
+        | West  | let Helper, Squire and Sam support Hero         |
+        | North | let Ally, Helper and Squire support Hero        |
+        | East  | let Helper, Ally and Squire support Hero        |
+        | South | let Helper, Squire and Ally support Hero        |
+        | West  | let Squire support Page and Helper support Hero |
+        | North | let Helper support Hero and Squire support Page |
+        | North | let Page support Hero                           |
+        | East  | let Page support Hero                           |
+        | South | let Sam support Hero                            |
+        | West  | let Sam support Hero                            |
+        | East  | let Ally support Hero                           |
+        | North | let Helper support Page                         |
+        | West  | let Helper support Page                         |
+        | South | let Helper support Squire                       |
+
   @monster_maker.support.who
   Rule: Only unhurt characters with the support ability that were not assigned as main may support.
     Background:

@@ -212,6 +212,80 @@ Feature: Battle phase
       And Wolf is in North's discard pile
       And Rat is in West's discard pile
 
+    @monster_maker.target.owner_chooses
+    @monster_maker.target.one_attack_per_character
+    @monster_maker.target.up_to_attack_count
+    Scenario Outline: whoever's monster attacks in whoever's battle: to <deed> is refused
+      Given 4 players sit at the table
+      And it is <seat>'s battle phase
+      And <seat>'s party is
+        | card   |
+        | Hero   |
+        | Ally   |
+        | Sam    |
+        | Nan    |
+        | Page   |
+        | Squire |
+      And <next>'s party is
+        | card |
+        | Ned  |
+      And these monsters are on <seat>'s newest land
+        | card | owner   | attack count |
+        | Wolf | <owner> | 3            |
+        | Rat  | <owner> | 1            |
+      And <seat> has declared a battle
+      And <seat> has assigned Hero, Ally, Sam and Nan to Wolf and Page to Rat
+      When <owner> tries to <deed>
+      Then it is refused under <clause>
+
+      Examples:
+        | seat  | next  | owner | deed                                | clause                                        |
+        | South | West  | West  | aim Wolf at Squire, Hero and Ally   | monster_maker.target.owner_chooses            |
+        | West  | North | East  | aim Wolf at Hero, Squire and Ally   | monster_maker.target.owner_chooses            |
+        | North | East  | West  | aim Wolf at Hero, Ally and Squire   | monster_maker.target.owner_chooses            |
+        | East  | South | South | aim Wolf at Page, Hero and Ally     | monster_maker.target.owner_chooses            |
+        | South | West  | North | aim Wolf at Hero, Page and Ally     | monster_maker.target.owner_chooses            |
+        | West  | North | South | aim Wolf at Hero, Ally and Page     | monster_maker.target.owner_chooses            |
+        | North | East  | East  | aim Wolf at Ned, Hero and Ally      | monster_maker.target.owner_chooses            |
+        | East  | South | West  | aim Wolf at Hero, Ned and Ally      | monster_maker.target.owner_chooses            |
+        | South | West  | East  | aim Wolf at Hero, Ally and Ned      | monster_maker.target.owner_chooses            |
+        | West  | North | North | aim Wolf at Hero, Hero and Ally     | monster_maker.target.one_attack_per_character |
+        | North | East  | South | aim Wolf at Hero, Ally and Hero     | monster_maker.target.one_attack_per_character |
+        | East  | South | North | aim Wolf at Ally, Hero and Hero     | monster_maker.target.one_attack_per_character |
+        | South | West  | West  | aim Wolf at Hero, Ally, Sam and Nan | monster_maker.target.up_to_attack_count       |
+        | South | West  | North | aim Wolf at Hero, Ally, Sam and Nan | monster_maker.target.up_to_attack_count       |
+        | South | West  | East  | aim Wolf at Hero, Ally, Sam and Nan | monster_maker.target.up_to_attack_count       |
+        | West  | North | North | aim Wolf at Hero, Ally, Sam and Nan | monster_maker.target.up_to_attack_count       |
+        | West  | North | East  | aim Wolf at Hero, Ally, Sam and Nan | monster_maker.target.up_to_attack_count       |
+        | West  | North | South | aim Wolf at Hero, Ally, Sam and Nan | monster_maker.target.up_to_attack_count       |
+        | North | East  | East  | aim Wolf at Hero, Ally, Sam and Nan | monster_maker.target.up_to_attack_count       |
+        | North | East  | South | aim Wolf at Hero, Ally, Sam and Nan | monster_maker.target.up_to_attack_count       |
+        | North | East  | West  | aim Wolf at Hero, Ally, Sam and Nan | monster_maker.target.up_to_attack_count       |
+        | East  | South | South | aim Wolf at Hero, Ally, Sam and Nan | monster_maker.target.up_to_attack_count       |
+        | East  | South | West  | aim Wolf at Hero, Ally, Sam and Nan | monster_maker.target.up_to_attack_count       |
+        | East  | South | North | aim Wolf at Hero, Ally, Sam and Nan | monster_maker.target.up_to_attack_count       |
+
+    @monster_maker.ruling.battle_needs_somebody_unhurt
+    Scenario Outline: <seat>, with nobody unhurt, does not declare a battle
+      Given 4 players sit at the table
+      And it is <seat>'s battle phase
+      And <seat>'s party is
+        | card | state   |
+        | Hero | wounded |
+        | Ally | wounded |
+      And these monsters are on <seat>'s newest land
+        | card |
+        | Wolf |
+      When <seat> tries to declare a battle
+      Then it is refused under monster_maker.ruling.battle_needs_somebody_unhurt
+
+      Examples:
+        | seat  |
+        | South |
+        | West  |
+        | North |
+        | East  |
+
   @monster_maker.ruling.order_of_battle_effects
   Rule: The turn player's effects come first, then the others' in turn order, each player's in the order that player likes.
     Scenario: the turn player's effects come before the monster's

@@ -141,6 +141,101 @@ Feature: Encounters
       When West tries to place Will in the party
       Then it is refused under monster_maker.encounter.character
 
+    @monster_maker.unique.named
+    @monster_maker.encounter.character_level
+    @monster_maker.monster.deemed_character
+    @monster_maker.character.rank_up
+    Scenario Outline: whoever's turn it is, in the encounter to <deed> is refused
+      Given 4 players sit at the table
+      And it is <seat>'s encounter phase
+      And <seat>'s map has level 2
+      And <next>'s map has level 6
+      And <seat>'s party is
+        | card   | level | named |
+        | Rookie | 1     | Rook  |
+        | Page   | 0     |       |
+      And <seat>'s hand is
+        | card       | kind      | level | named |
+        | Rook Again | character | 2     | Rook  |
+        | Captain    | character | 3     |       |
+        | Peer       | character | 1     | Rook  |
+        | High Rook  | character | 3     | Rook  |
+        | Jay        | character | 2     | Jay   |
+        | Wolf       | monster   | 0     |       |
+        | Fell Rook  | monster   | 2     | Rook  |
+      When <seat> tries to <deed>
+      Then it is refused under <clause>
+
+      Examples:
+        | seat  | next  | deed                          | clause                                  |
+        | South | West  | place Rook Again in the party | monster_maker.unique.named              |
+        | West  | North | place Rook Again in the party | monster_maker.unique.named              |
+        | North | East  | place Rook Again in the party | monster_maker.unique.named              |
+        | East  | South | place Rook Again in the party | monster_maker.unique.named              |
+        | South | West  | place Captain in the party    | monster_maker.encounter.character_level |
+        | West  | North | place Captain in the party    | monster_maker.encounter.character_level |
+        | North | East  | place Captain in the party    | monster_maker.encounter.character_level |
+        | East  | South | place Captain in the party    | monster_maker.encounter.character_level |
+        | South | West  | place Wolf in the party       | monster_maker.monster.deemed_character  |
+        | West  | North | place Wolf in the party       | monster_maker.monster.deemed_character  |
+        | North | East  | place Wolf in the party       | monster_maker.monster.deemed_character  |
+        | East  | South | place Wolf in the party       | monster_maker.monster.deemed_character  |
+        | South | West  | rank up Page to Jay           | monster_maker.character.rank_up         |
+        | West  | North | rank up Page to Jay           | monster_maker.character.rank_up         |
+        | North | East  | rank up Page to Jay           | monster_maker.character.rank_up         |
+        | East  | South | rank up Page to Jay           | monster_maker.character.rank_up         |
+        | South | West  | rank up Rookie to Jay         | monster_maker.character.rank_up         |
+        | West  | North | rank up Rookie to Jay         | monster_maker.character.rank_up         |
+        | North | East  | rank up Rookie to Jay         | monster_maker.character.rank_up         |
+        | East  | South | rank up Rookie to Jay         | monster_maker.character.rank_up         |
+        | South | West  | rank up Rookie to Peer        | monster_maker.character.rank_up         |
+        | West  | North | rank up Rookie to Peer        | monster_maker.character.rank_up         |
+        | North | East  | rank up Rookie to Peer        | monster_maker.character.rank_up         |
+        | East  | South | rank up Rookie to Peer        | monster_maker.character.rank_up         |
+        | South | West  | rank up Rookie to High Rook   | monster_maker.encounter.character_level |
+        | West  | North | rank up Rookie to High Rook   | monster_maker.encounter.character_level |
+        | North | East  | rank up Rookie to High Rook   | monster_maker.encounter.character_level |
+        | East  | South | rank up Rookie to High Rook   | monster_maker.encounter.character_level |
+        | South | West  | rank up Rookie to Fell Rook   | monster_maker.monster.deemed_character  |
+        | West  | North | rank up Rookie to Fell Rook   | monster_maker.monster.deemed_character  |
+        | North | East  | rank up Rookie to Fell Rook   | monster_maker.monster.deemed_character  |
+        | East  | South | rank up Rookie to Fell Rook   | monster_maker.monster.deemed_character  |
+
+    @monster_maker.ruling.rank_up_is_the_placement
+    Scenario Outline: whoever's turn it is, after a <done> to <deed> is refused
+      Given 4 players sit at the table
+      And it is <seat>'s encounter phase
+      And <seat>'s map has level 2
+      And <seat> has <what> this turn
+      And <seat>'s party is
+        | card   | level | named |
+        | Rookie | 0     | Rook  |
+      And <seat>'s hand is
+        | card    | kind      | level | named |
+        | Veteran | character | 2     | Rook  |
+        | Ally    | character | 0     |       |
+      When <seat> tries to <deed>
+      Then it is refused under <clause>
+
+      Examples:
+        | seat  | done      | what               | deed                      | clause                                        |
+        | South | placement | placed a character | place Ally in the party   | monster_maker.encounter.character             |
+        | West  | placement | placed a character | place Ally in the party   | monster_maker.encounter.character             |
+        | North | placement | placed a character | place Ally in the party   | monster_maker.encounter.character             |
+        | East  | placement | placed a character | place Ally in the party   | monster_maker.encounter.character             |
+        | South | placement | placed a character | rank up Rookie to Veteran | monster_maker.ruling.rank_up_is_the_placement |
+        | West  | placement | placed a character | rank up Rookie to Veteran | monster_maker.ruling.rank_up_is_the_placement |
+        | North | placement | placed a character | rank up Rookie to Veteran | monster_maker.ruling.rank_up_is_the_placement |
+        | East  | placement | placed a character | rank up Rookie to Veteran | monster_maker.ruling.rank_up_is_the_placement |
+        | South | rank-up   | ranked up          | place Ally in the party   | monster_maker.encounter.character             |
+        | West  | rank-up   | ranked up          | place Ally in the party   | monster_maker.encounter.character             |
+        | North | rank-up   | ranked up          | place Ally in the party   | monster_maker.encounter.character             |
+        | East  | rank-up   | ranked up          | place Ally in the party   | monster_maker.encounter.character             |
+        | South | rank-up   | ranked up          | rank up Rookie to Veteran | monster_maker.ruling.rank_up_is_the_placement |
+        | West  | rank-up   | ranked up          | rank up Rookie to Veteran | monster_maker.ruling.rank_up_is_the_placement |
+        | North | rank-up   | ranked up          | rank up Rookie to Veteran | monster_maker.ruling.rank_up_is_the_placement |
+        | East  | rank-up   | ranked up          | rank up Rookie to Veteran | monster_maker.ruling.rank_up_is_the_placement |
+
   @monster_maker.encounter.character_level
   Rule: A character can be placed only if its level is at most the own party level.
     Scenario Outline: level <level> at party level <party>

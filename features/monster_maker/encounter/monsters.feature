@@ -182,6 +182,114 @@ Feature: Encounters
       When North places Wolf on West's land
       Then Bear and Wolf are on West's newest land
 
+    @monster_maker.encounter.monster_level
+    @monster_maker.character.deemed_monster
+    @monster_maker.encounter.needs_land
+    @monster_maker.encounter.not_on_annihilated
+    @monster_maker.unique.named
+    Scenario Outline: <seat> does not place <card> on <on>'s land
+      Given 4 players sit at the table
+      And it is <seat>'s encounter phase
+      And <seat>'s map has level 5
+      And <next>'s map has level 2
+      And <last>'s map has level 4
+      And <last> has been annihilated
+      And these monsters are on <next>'s newest land
+        | card     | owner  | named |
+        | Old Wyrm | <seat> | Wyrm  |
+      And <seat>'s hand is
+        | card       | kind      | level | named |
+        | Ogre       | monster   | 3     |       |
+        | Ally       | character | 0     |       |
+        | Rat        | monster   | 0     |       |
+        | Other Wyrm | monster   | 0     | Wyrm  |
+      When <seat> tries to place <card> on <on>'s land
+      Then it is refused under <clause>
+      And <card> is in <seat>'s hand
+
+      Examples:
+        | seat  | next  | last  | on    | card       | clause                                     |
+        | South | West  | East  | West  | Ogre       | monster_maker.encounter.monster_level      |
+        | South | West  | East  | West  | Ally       | monster_maker.character.deemed_monster     |
+        | South | West  | East  | South | Rat        | monster_maker.encounter.monster            |
+        | South | West  | East  | North | Rat        | monster_maker.encounter.needs_land         |
+        | South | West  | East  | East  | Rat        | monster_maker.encounter.not_on_annihilated |
+        | South | West  | East  | West  | Other Wyrm | monster_maker.unique.named                 |
+        | West  | North | South | North | Ogre       | monster_maker.encounter.monster_level      |
+        | West  | North | South | North | Ally       | monster_maker.character.deemed_monster     |
+        | West  | North | South | West  | Rat        | monster_maker.encounter.monster            |
+        | West  | North | South | East  | Rat        | monster_maker.encounter.needs_land         |
+        | West  | North | South | South | Rat        | monster_maker.encounter.not_on_annihilated |
+        | West  | North | South | North | Other Wyrm | monster_maker.unique.named                 |
+        | North | East  | West  | East  | Ogre       | monster_maker.encounter.monster_level      |
+        | North | East  | West  | East  | Ally       | monster_maker.character.deemed_monster     |
+        | North | East  | West  | North | Rat        | monster_maker.encounter.monster            |
+        | North | East  | West  | South | Rat        | monster_maker.encounter.needs_land         |
+        | North | East  | West  | West  | Rat        | monster_maker.encounter.not_on_annihilated |
+        | North | East  | West  | East  | Other Wyrm | monster_maker.unique.named                 |
+        | East  | South | North | South | Ogre       | monster_maker.encounter.monster_level      |
+        | East  | South | North | South | Ally       | monster_maker.character.deemed_monster     |
+        | East  | South | North | East  | Rat        | monster_maker.encounter.monster            |
+        | East  | South | North | West  | Rat        | monster_maker.encounter.needs_land         |
+        | East  | South | North | North | Rat        | monster_maker.encounter.not_on_annihilated |
+        | East  | South | North | South | Other Wyrm | monster_maker.unique.named                 |
+
+    Scenario Outline: <seat> places one monster on <on>, and no second one
+      Given 4 players sit at the table
+      And it is <seat>'s encounter phase
+      And <on>'s map has level 3
+      And <seat>'s hand is
+        | card | kind    | level |
+        | Wolf | monster | 0     |
+        | Rat  | monster | 0     |
+      And <seat> has placed Wolf on <on>'s land
+      When <seat> tries to place Rat on <on>'s land
+      Then it is refused under monster_maker.encounter.monster
+      And Wolf on <on>'s newest land belongs to <seat>
+
+      Examples:
+        | seat  | on    |
+        | South | West  |
+        | South | North |
+        | South | East  |
+        | West  | North |
+        | West  | East  |
+        | West  | South |
+        | North | East  |
+        | North | South |
+        | North | West  |
+        | East  | South |
+        | East  | West  |
+        | East  | North |
+
+    Scenario Outline: after a monster on <one> <seat> may place another on <other>
+      Given 4 players sit at the table
+      And it is <seat>'s encounter phase
+      And <one>'s map has level 3
+      And <other>'s map has level 3
+      And <seat>'s hand is
+        | card | kind    | level |
+        | Wolf | monster | 0     |
+        | Rat  | monster | 0     |
+      And <seat> has placed Wolf on <one>'s land
+      When <seat> places Rat on <other>'s land
+      Then Rat on <other>'s newest land belongs to <seat>
+
+      Examples:
+        | seat  | one   | other |
+        | South | West  | North |
+        | South | North | East  |
+        | South | East  | West  |
+        | West  | North | East  |
+        | West  | East  | South |
+        | West  | South | North |
+        | North | East  | South |
+        | North | South | West  |
+        | North | West  | East  |
+        | East  | South | West  |
+        | East  | West  | North |
+        | East  | North | South |
+
   @monster_maker.encounter.monster_level
   Rule: A monster can be placed only if its level is at most that opponent's party level.
     Scenario Outline: level <level> against party level <party>
