@@ -286,6 +286,71 @@ Feature: Battle phase
         | North |
         | East  |
 
+    @monster_maker.battle.obligation
+    Scenario Outline: in <seat>'s battle <other> does not <deed>, when <seat> is asked
+      Given 4 players sit at the table
+      And it is <seat>'s battle phase
+      And <seat>'s party is
+        | card | attack |
+        | Hero | 9      |
+        | Ally | 9      |
+      And these monsters are on <seat>'s newest land
+        | card | owner   | attack | durability |
+        | Wolf | <other> | 0      | 3          |
+        | Rat  | <other> | 0      | 3          |
+      When <other> tries to <deed>
+      Then it is refused under monster_maker.battle.obligation
+
+      Examples:
+        | seat  | other | deed             |
+        | South | West  | declare a battle |
+        | West  | East  | declare a battle |
+        | North | West  | declare a battle |
+        | East  | South | declare a battle |
+        | South | North | retreat          |
+        | West  | South | retreat          |
+        | North | East  | retreat          |
+        | East  | West  | retreat          |
+
+    @monster_maker.battle.turn_player_assigns
+    @monster_maker.target.owner_chooses
+    @monster_maker.after.loot
+    Scenario Outline: in <seat>'s battle at the <moment> <other> does not answer: to <deed> is refused
+      Given 4 players sit at the table
+      And it is <seat>'s battle phase
+      And <seat>'s party is
+        | card   | attack | support |
+        | Hero   | 9      |         |
+        | Ally   | 9      |         |
+        | Helper |        | 2       |
+      And these monsters are on <seat>'s newest land
+        | card | owner   | attack | durability |
+        | Wolf | <owner> | 0      | 3          |
+        | Rat  | <owner> | 0      | 3          |
+      And <seat> has declared a battle
+      And the battle on <seat>'s newest land has come to <moment>
+      When <other> tries to <deed>
+      Then it is refused under <clause>
+
+      Examples:
+        | seat  | owner | moment     | other | deed                                | clause                                   |
+        | South | West  | assignment | North | assign Hero to Wolf and Ally to Rat | monster_maker.battle.turn_player_assigns |
+        | West  | East  | assignment | South | assign Hero to Wolf and Ally to Rat | monster_maker.battle.turn_player_assigns |
+        | North | West  | assignment | East  | assign Hero to Wolf and Ally to Rat | monster_maker.battle.turn_player_assigns |
+        | East  | South | assignment | West  | assign Hero to Wolf and Ally to Rat | monster_maker.battle.turn_player_assigns |
+        | South | West  | targets    | North | aim Wolf at Hero                    | monster_maker.target.owner_chooses       |
+        | West  | East  | targets    | West  | aim Wolf at Hero                    | monster_maker.target.owner_chooses       |
+        | North | West  | targets    | North | aim Wolf at Hero                    | monster_maker.target.owner_chooses       |
+        | East  | South | targets    | East  | aim Wolf at Hero                    | monster_maker.target.owner_chooses       |
+        | South | West  | the loot   | North | take the loot                       | monster_maker.after.loot                 |
+        | West  | East  | the loot   | South | take the loot                       | monster_maker.after.loot                 |
+        | North | West  | the loot   | East  | take the loot                       | monster_maker.after.loot                 |
+        | East  | South | the loot   | West  | take the loot                       | monster_maker.after.loot                 |
+        | South | West  | the loot   | North | pass                                | monster_maker.after.loot                 |
+        | West  | East  | the loot   | South | pass                                | monster_maker.after.loot                 |
+        | North | West  | the loot   | East  | pass                                | monster_maker.after.loot                 |
+        | East  | South | the loot   | West  | pass                                | monster_maker.after.loot                 |
+
   @monster_maker.ruling.order_of_battle_effects
   Rule: The turn player's effects come first, then the others' in turn order, each player's in the order that player likes.
     Scenario: the turn player's effects come before the monster's

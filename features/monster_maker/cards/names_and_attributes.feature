@@ -255,6 +255,186 @@ Feature: Cards
         | items    | West Hero holds these items              |
         | monsters | these monsters are on West's newest land |
 
+    Scenario Outline: a name on two types of card, or on two fields: <where> Old Rook, and <deed>
+      Given it is <seat>'s <phase>
+      And <where>
+        | card     | named |
+        | Old Rook | Rook  |
+      And <seat>'s hand is
+        | card | kind   | named |
+        | Rook | <kind> | Rook  |
+      When <deed>
+      Then Rook is not in <seat>'s hand
+
+      Examples:
+        | seat  | phase           | where                                     | kind                  | deed                              |
+        | North | encounter phase | North's map is, the oldest land first     | character             | North places Rook in the party    |
+        | South | encounter phase | South's other cards are                   | character             | South places Rook in the party    |
+        | North | encounter phase | North Hero holds these items              | character             | North places Rook in the party    |
+        | South | encounter phase | these monsters are on South's newest land | character             | South places Rook in the party    |
+        | North | encounter phase | these monsters are on South's newest land | character             | North places Rook in the party    |
+        | South | encounter phase | North's party is                          | character             | South places Rook in the party    |
+        | North | encounter phase | South's map is, the oldest land first     | character             | North places Rook in the party    |
+        | South | encounter phase | North's other cards are                   | character             | South places Rook in the party    |
+        | North | encounter phase | South Hero holds these items              | character             | North places Rook in the party    |
+        | North | encounter phase | North's map is, the oldest land first     | monster and character | North places Rook in the party    |
+        | South | encounter phase | South's other cards are                   | monster and character | South places Rook in the party    |
+        | North | encounter phase | North Hero holds these items              | monster and character | North places Rook in the party    |
+        | South | encounter phase | these monsters are on South's newest land | monster and character | South places Rook in the party    |
+        | North | encounter phase | these monsters are on South's newest land | monster and character | North places Rook in the party    |
+        | South | encounter phase | North's party is                          | monster and character | South places Rook in the party    |
+        | North | encounter phase | South's map is, the oldest land first     | monster and character | North places Rook in the party    |
+        | South | encounter phase | North's other cards are                   | monster and character | South places Rook in the party    |
+        | North | encounter phase | South Hero holds these items              | monster and character | North places Rook in the party    |
+        | South | move phase      | South's party is                          | land                  | South moves to Rook               |
+        | South | move phase      | South's other cards are                   | land                  | South moves to Rook               |
+        | North | move phase      | North Hero holds these items              | land                  | North moves to Rook               |
+        | South | move phase      | these monsters are on North's newest land | land                  | South moves to Rook               |
+        | North | move phase      | South's party is                          | land                  | North moves to Rook               |
+        | South | move phase      | North's map is, the oldest land first     | land                  | South moves to Rook               |
+        | North | move phase      | South's other cards are                   | land                  | North moves to Rook               |
+        | South | move phase      | North Hero holds these items              | land                  | South moves to Rook               |
+        | North | first window    | North's party is                          | miracle               | North places Rook                 |
+        | South | first window    | South's map is, the oldest land first     | miracle               | South places Rook                 |
+        | North | first window    | these monsters are on North's newest land | miracle               | North places Rook                 |
+        | South | first window    | these monsters are on North's newest land | miracle               | South places Rook                 |
+        | North | first window    | South's party is                          | miracle               | North places Rook                 |
+        | South | first window    | North's map is, the oldest land first     | miracle               | South places Rook                 |
+        | North | first window    | South's other cards are                   | miracle               | North places Rook                 |
+        | South | first window    | North Hero holds these items              | miracle               | South places Rook                 |
+        | North | second window   | North's party is                          | mission               | North places Rook                 |
+        | South | second window   | South's map is, the oldest land first     | mission               | South places Rook                 |
+        | North | second window   | these monsters are on North's newest land | mission               | North places Rook                 |
+        | South | second window   | these monsters are on North's newest land | mission               | South places Rook                 |
+        | North | second window   | South's party is                          | mission               | North places Rook                 |
+        | South | second window   | North's map is, the oldest land first     | mission               | South places Rook                 |
+        | North | second window   | South's other cards are                   | mission               | North places Rook                 |
+        | South | second window   | North Hero holds these items              | mission               | South places Rook                 |
+        | North | third window    | North's party is                          | item                  | North places Rook on Old Rook     |
+        | South | third window    | South's map is, the oldest land first     | item                  | South places Rook on South Hero   |
+        | North | third window    | these monsters are on North's newest land | item                  | North places Rook on North Hero   |
+        | South | third window    | these monsters are on North's newest land | item                  | South places Rook on South Hero   |
+        | North | third window    | South's party is                          | item                  | North places Rook on North Hero   |
+        | South | third window    | North's map is, the oldest land first     | item                  | South places Rook on South Hero   |
+        | North | third window    | South's other cards are                   | item                  | North places Rook on North Hero   |
+        | South | third window    | North Hero holds these items              | item                  | South places Rook on South Hero   |
+        | South | encounter phase | North's map is, the oldest land first     | monster               | South places Rook on North's land |
+        | South | encounter phase | North's map is, the oldest land first     | character and monster | South places Rook on North's land |
+
+    Scenario Outline: a monster shares its name with what is no monster of that field: <where> Old Rook, and <deed>
+      Given it is <seat>'s encounter phase
+      And <next>'s map has level 1
+      And <where>
+        | card     | named |
+        | Old Rook | Rook  |
+      And <seat>'s hand is
+        | card | kind   | named |
+        | Rook | <kind> | Rook  |
+      When <deed>
+      Then Rook is on <next>'s newest land
+
+      Examples:
+        | seat  | next  | where                                     | kind                  | deed                              |
+        | North | South | North's party is                          | monster               | North places Rook on South's land |
+        | South | North | South's map is, the oldest land first     | monster               | South places Rook on North's land |
+        | North | South | North's other cards are                   | monster               | North places Rook on South's land |
+        | South | North | South Hero holds these items              | monster               | South places Rook on North's land |
+        | North | South | these monsters are on North's newest land | monster               | North places Rook on South's land |
+        | North | South | South's party is                          | monster               | North places Rook on South's land |
+        | North | South | South's other cards are                   | monster               | North places Rook on South's land |
+        | South | North | North Hero holds these items              | monster               | South places Rook on North's land |
+        | North | South | North's party is                          | character and monster | North places Rook on South's land |
+        | South | North | South's map is, the oldest land first     | character and monster | South places Rook on North's land |
+        | North | South | North's other cards are                   | character and monster | North places Rook on South's land |
+        | South | North | South Hero holds these items              | character and monster | South places Rook on North's land |
+        | North | South | these monsters are on North's newest land | character and monster | North places Rook on South's land |
+        | North | South | South's party is                          | character and monster | North places Rook on South's land |
+        | North | South | South's other cards are                   | character and monster | North places Rook on South's land |
+        | South | North | North Hero holds these items              | character and monster | South places Rook on North's land |
+
+    Scenario Outline: a second card of the name is refused: <where> Old Rook, to <deed>
+      Given it is <seat>'s <phase>
+      And <where>
+        | card     | named |
+        | Old Rook | Rook  |
+      And <seat>'s hand is
+        | card | kind   | named |
+        | Rook | <kind> | Rook  |
+      When <seat> tries to <deed>
+      Then it is refused under monster_maker.unique.named
+      And Rook is in <seat>'s hand
+
+      Examples:
+        | seat  | phase           | where                                     | kind                  | deed                       |
+        | South | encounter phase | South's party is                          | character             | place Rook in the party    |
+        | South | encounter phase | South's party is                          | monster and character | place Rook in the party    |
+        | North | move phase      | North's map is, the oldest land first     | land                  | move to Rook               |
+        | North | first window    | North's other cards are                   | miracle               | place Rook                 |
+        | South | first window    | South Hero holds these items              | miracle               | place Rook                 |
+        | North | second window   | North's other cards are                   | mission               | place Rook                 |
+        | South | second window   | South Hero holds these items              | mission               | place Rook                 |
+        | North | third window    | North's other cards are                   | item                  | place Rook on North Hero   |
+        | South | third window    | South Hero holds these items              | item                  | place Rook on South Hero   |
+        | South | encounter phase | these monsters are on North's newest land | monster               | place Rook on North's land |
+        | South | encounter phase | these monsters are on North's newest land | character and monster | place Rook on North's land |
+
+    Scenario Outline: whichever of three cards has the name: <named>
+      Given it is South's <phase>
+      And <where>
+        | card     | named    |
+        | Old Rook | <first>  |
+        | Old Jay  | <second> |
+        | Old Wren | <third>  |
+      And South's hand is
+        | card | kind   | named |
+        | Rook | <kind> | Rook  |
+      When South tries to <deed>
+      Then it is refused under monster_maker.unique.named
+
+      Examples:
+        | named    | phase           | where                                     | kind      | deed                       | first | second | third |
+        | Old Rook | encounter phase | South's party is                          | character | place Rook in the party    | Rook  | Wren   | Finch |
+        | Old Jay  | encounter phase | South's party is                          | character | place Rook in the party    | Jay   | Rook   | Finch |
+        | Old Wren | encounter phase | South's party is                          | character | place Rook in the party    | Jay   | Wren   | Rook  |
+        | Old Rook | move phase      | South's map is, the oldest land first     | land      | move to Rook               | Rook  | Wren   | Finch |
+        | Old Jay  | move phase      | South's map is, the oldest land first     | land      | move to Rook               | Jay   | Rook   | Finch |
+        | Old Wren | move phase      | South's map is, the oldest land first     | land      | move to Rook               | Jay   | Wren   | Rook  |
+        | Old Rook | first window    | South's other cards are                   | mission   | place Rook                 | Rook  | Wren   | Finch |
+        | Old Jay  | first window    | South's other cards are                   | mission   | place Rook                 | Jay   | Rook   | Finch |
+        | Old Wren | first window    | South's other cards are                   | mission   | place Rook                 | Jay   | Wren   | Rook  |
+        | Old Rook | third window    | South Hero holds these items              | item      | place Rook on South Hero   | Rook  | Wren   | Finch |
+        | Old Jay  | third window    | South Hero holds these items              | item      | place Rook on South Hero   | Jay   | Rook   | Finch |
+        | Old Wren | third window    | South Hero holds these items              | item      | place Rook on South Hero   | Jay   | Wren   | Rook  |
+        | Old Rook | encounter phase | these monsters are on North's newest land | monster   | place Rook on North's land | Rook  | Wren   | Finch |
+        | Old Jay  | encounter phase | these monsters are on North's newest land | monster   | place Rook on North's land | Jay   | Rook   | Finch |
+        | Old Wren | encounter phase | these monsters are on North's newest land | monster   | place Rook on North's land | Jay   | Wren   | Rook  |
+
+    Scenario: a name placed a moment ago counts like one that was there
+      Given it is North's first window
+      And North's party is
+        | card |
+        | Hero |
+        | Ally |
+      And North's hand is
+        | card        | kind | named |
+        | Crown       | item | Crown |
+        | Other Crown | item | Crown |
+      And North has placed Crown on Hero
+      When North tries to place Other Crown on Ally
+      Then it is refused under monster_maker.unique.named
+
+    Scenario: a name that has left the field a moment ago is free again
+      Given it is South's first window
+      And South's other cards are
+        | card     | kind    | named | effect                          |
+        | Old Rook | miracle | Rook  | activated, discard this: draw 1 |
+      And South's hand is
+        | card | kind    | named |
+        | Rook | miracle | Rook  |
+      And South has activated Old Rook
+      When South places Rook
+      Then Rook is in South's other cards
+
   @monster_maker.attribute.kinds
   Rule: Attributes are fire, water, wind, earth, plus "no attribute".
     Scenario Outline: a land may ask for <attribute> before it

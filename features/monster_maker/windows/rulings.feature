@@ -90,6 +90,51 @@ Feature: Windows
       Then Ally is wounded
       And West's hand has 0 cards
 
+    Scenario Outline: while <seat> is asked in the <phase>, <other> does not answer: to <deed> is refused
+      Given 4 players sit at the table
+      And it is <seat>'s <phase>
+      And <other>'s map has level 1
+      And <seat>'s map has level 1
+      And <other>'s hand is
+        | card   | kind      |
+        | Hills  | land      |
+        | Ally   | character |
+        | Rat    | monster   |
+        | Banner | miracle   |
+      When <other> tries to <deed>
+      Then it is refused under <clause>
+
+      Examples:
+        | seat  | phase           | other | deed                    | clause                            |
+        | South | first window    | West  | place Banner            | monster_maker.window.counter      |
+        | West  | first window    | East  | place Banner            | monster_maker.window.counter      |
+        | North | first window    | West  | place Banner            | monster_maker.window.counter      |
+        | East  | first window    | South | place Banner            | monster_maker.window.counter      |
+        | South | second window   | North | pass                    | monster_maker.window.counter      |
+        | West  | second window   | South | pass                    | monster_maker.window.counter      |
+        | North | second window   | East  | pass                    | monster_maker.window.counter      |
+        | East  | second window   | West  | pass                    | monster_maker.window.counter      |
+        | South | third window    | East  | place Banner            | monster_maker.window.counter      |
+        | West  | third window    | North | place Banner            | monster_maker.window.counter      |
+        | North | third window    | South | place Banner            | monster_maker.window.counter      |
+        | East  | third window    | North | place Banner            | monster_maker.window.counter      |
+        | South | move phase      | West  | move to Hills           | monster_maker.turn.phases         |
+        | West  | move phase      | East  | move to Hills           | monster_maker.turn.phases         |
+        | North | move phase      | West  | move to Hills           | monster_maker.turn.phases         |
+        | East  | move phase      | South | move to Hills           | monster_maker.turn.phases         |
+        | South | move phase      | North | pass                    | monster_maker.turn.phases         |
+        | West  | move phase      | South | pass                    | monster_maker.turn.phases         |
+        | North | move phase      | East  | pass                    | monster_maker.turn.phases         |
+        | East  | move phase      | West  | pass                    | monster_maker.turn.phases         |
+        | South | encounter phase | East  | place Ally in the party | monster_maker.encounter.character |
+        | West  | encounter phase | North | place Ally in the party | monster_maker.encounter.character |
+        | North | encounter phase | South | place Ally in the party | monster_maker.encounter.character |
+        | East  | encounter phase | North | place Ally in the party | monster_maker.encounter.character |
+        | South | end phase       | West  | end the turn            | monster_maker.end.declare         |
+        | West  | end phase       | East  | end the turn            | monster_maker.end.declare         |
+        | North | end phase       | West  | end the turn            | monster_maker.end.declare         |
+        | East  | end phase       | South | end the turn            | monster_maker.end.declare         |
+
   @monster_maker.ruling.no_window_in_battles
   Rule: There is no action window during a battle, nor between battle and victory check, nor between encounter and end.
     Scenario Outline: no skill when the battle has come to <moment>
