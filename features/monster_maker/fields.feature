@@ -167,6 +167,68 @@ Feature: Fields
       When East moves to Moor
       Then East's map is, from the oldest, Hills and Moor
 
+    Scenario Outline: a whole round later <what> as it was
+      Given 4 players sit at the table
+      And it is <seat>'s third window
+      And <seat>'s party is
+        | card | state   | marker | items |
+        | Hero | wounded | start  | Sword |
+        | Ally |         |        |       |
+      And <seat>'s map is, the oldest land first
+        | card  | level | face |
+        | Hills | 2     |      |
+        | Moor  | 4     | down |
+      And <seat>'s other cards are
+        | card   | kind    | effect                           |
+        | Banner | miracle | constant: attack +2 to the party |
+      And <seat>'s discard pile is
+        | card |
+        | Ring |
+      When <seat> plays the turn to its end
+      And it has come to <seat>'s second window
+      Then <outcome>
+
+      Examples:
+        | seat  | what                  | outcome                          |
+        | South | a wound is            | Hero is wounded                  |
+        | West  | a wound is            | Hero is wounded                  |
+        | North | a marker is           | Hero has the start marker        |
+        | East  | an item is            | Hero holds Sword                 |
+        | South | an unexplored land is | Moor lies face down              |
+        | West  | the party level is    | West's party level is 3          |
+        | North | a miracle is          | Banner is in North's other cards |
+        | East  | a constant is         | Ally adds 2 to its attack        |
+        | South | a discard pile is     | Ring is in South's discard pile  |
+        | West  | somebody unhurt is    | Ally is unhurt                   |
+
+    Scenario Outline: when all others have had their turns, <other> has <what> as it was
+      Given 4 players sit at the table
+      And it is <seat>'s third window
+      And <other>'s party is
+        | card | state   | marker | items |
+        | Hero | wounded | start  | Sword |
+        | Ally |         |        |       |
+      And <other>'s map is, the oldest land first
+        | card  | level | face |
+        | Hills | 2     |      |
+        | Moor  | 4     | down |
+      And <other>'s hand is
+        | card  |
+        | Ring  |
+        | Crown |
+      When <seat> plays the turn to its end
+      And it has come to <next>'s second window
+      Then <outcome>
+
+      Examples:
+        | seat  | next  | other | what     | outcome                                        |
+        | South | West  | North | a wound  | Hero is wounded                                |
+        | West  | North | South | a marker | Hero has the start marker                      |
+        | North | East  | West  | an item  | Hero holds Sword                               |
+        | East  | South | North | the hand | North's hand has 2 cards                       |
+        | South | West  | East  | the map  | East's map is, from the oldest, Hills and Moor |
+        | North | East  | South | the deck | South's deck has 5 cards                       |
+
   @monster_maker.state.own_field_areas
   Rule: Each player's field has a map for lands, a party for characters and an area for other cards.
     Scenario: each card has come to its area

@@ -104,6 +104,51 @@ Feature: Annihilation
       When North places Raider in the party
       Then South is annihilated
 
+    @monster_maker.move.not_while_annihilated
+    Scenario Outline: <seat>, annihilated, is so still a round later: to <deed> is refused
+      Given 4 players sit at the table
+      And it is <seat>'s end phase
+      And <seat> has been annihilated
+      And <seat>'s map is, the oldest land first
+        | card  | town |
+        | Haven | yes  |
+      And <seat>'s hand is
+        | card  | kind |
+        | Hills | land |
+      And <seat> has ended the turn
+      And it has come to <seat>'s move phase
+      When <seat> tries to <deed>
+      Then it is refused under monster_maker.move.not_while_annihilated
+      And <seat> is annihilated
+
+      Examples:
+        | seat  | deed                    |
+        | South | move to Hills           |
+        | West  | move to Hills face down |
+        | North | move to Hills           |
+        | East  | move to Hills face down |
+
+    @monster_maker.encounter.not_on_annihilated
+    Scenario Outline: nobody places a monster on <other>, who was annihilated turns ago
+      Given 4 players sit at the table
+      And it is <seat>'s end phase
+      And <other> has been annihilated
+      And <other>'s map has level 3
+      And <next>'s hand is
+        | card | kind    |
+        | Rat  | monster |
+      And <seat> has ended the turn
+      And it has come to <next>'s encounter phase
+      When <next> tries to place Rat on <other>'s land
+      Then it is refused under monster_maker.encounter.not_on_annihilated
+
+      Examples:
+        | seat  | next  | other |
+        | South | West  | North |
+        | West  | North | East  |
+        | North | East  | South |
+        | East  | South | West  |
+
   @monster_maker.annihilation.level_remains
   Rule: An annihilated player still has a party level and, apart from moving, may do everything that needs no characters.
     Scenario: the party level is that of the lands that stay

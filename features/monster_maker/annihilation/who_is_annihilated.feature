@@ -183,6 +183,43 @@ Feature: Annihilation
       And Hills is in South's discard pile
       And Wolf is in North's discard pile
 
+    Scenario Outline: <other> is annihilated at the end of <seat>'s <phase>
+      Given 4 players sit at the table
+      And it is <seat>'s <phase>
+      And <other>'s party is
+        | card   | state   |
+        | Raider | wounded |
+        | Bandit | wounded |
+      And <other>'s map is, the oldest land first
+        | card  | town |
+        | Haven | yes  |
+        | Hills |      |
+      When <deed>
+      Then <other> is annihilated
+      And <other>'s map is, from the oldest, Haven
+      And <seat> is not annihilated
+
+      Examples:
+        | seat  | phase           | other | deed                |
+        | West  | draw phase      | North | the phase begins    |
+        | North | draw phase      | South | the phase begins    |
+        | East  | draw phase      | North | the phase begins    |
+        | North | battle phase    | East  | the phase begins    |
+        | East  | battle phase    | West  | the phase begins    |
+        | South | battle phase    | East  | the phase begins    |
+        | East  | victory check   | South | the phase begins    |
+        | South | victory check   | North | the phase begins    |
+        | West  | victory check   | South | the phase begins    |
+        | South | move phase      | West  | South passes        |
+        | West  | move phase      | East  | West passes         |
+        | North | move phase      | West  | North passes        |
+        | West  | encounter phase | North | West passes         |
+        | North | encounter phase | South | North passes        |
+        | East  | encounter phase | North | East passes         |
+        | North | end phase       | East  | North ends the turn |
+        | East  | end phase       | West  | East ends the turn  |
+        | South | end phase       | East  | South ends the turn |
+
   @monster_maker.annihilation.once
   Rule: The consequences happen once, when the player becomes annihilated.
     Scenario: a player who has been annihilated loses nothing more

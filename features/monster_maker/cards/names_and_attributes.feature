@@ -255,7 +255,7 @@ Feature: Cards
         | items    | West Hero holds these items              |
         | monsters | these monsters are on West's newest land |
 
-    Scenario Outline: a name on two types of card, or on two fields: <where> Old Rook, and <deed>
+    Scenario Outline: a <kind> may have the name of a card of another type, or on another field
       Given it is <seat>'s <phase>
       And <where>
         | card     | named |
@@ -321,7 +321,7 @@ Feature: Cards
         | South | encounter phase | North's map is, the oldest land first     | monster               | South places Rook on North's land |
         | South | encounter phase | North's map is, the oldest land first     | character and monster | South places Rook on North's land |
 
-    Scenario Outline: a monster shares its name with what is no monster of that field: <where> Old Rook, and <deed>
+    Scenario Outline: a <kind> may lie on a field that has its name on what is no monster
       Given it is <seat>'s encounter phase
       And <next>'s map has level 1
       And <where>
@@ -352,7 +352,7 @@ Feature: Cards
         | North | South | South's other cards are                   | character and monster | North places Rook on South's land |
         | South | North | North Hero holds these items              | character and monster | South places Rook on North's land |
 
-    Scenario Outline: a second card of the name is refused: <where> Old Rook, to <deed>
+    Scenario Outline: a second <kind> of the name is refused
       Given it is <seat>'s <phase>
       And <where>
         | card     | named |
