@@ -104,6 +104,20 @@ Feature: Setting up
         | end the turn  | monster_maker.turn.phases       |
         | assign nobody | monster_maker.battle.step_order |
 
+    Scenario Outline: nobody starts with a <card>, here <seat>
+      Given a new game of 4 players begins with these decks
+        | seat   | cards | among them                      |
+        | <seat> | 60    | 1 Wenna the Squire and 1 <card> |
+      And <before> has chosen a start character
+      When <seat> tries to choose <card> as start character
+      Then it is refused under monster_maker.setup.start_character_face_down
+
+      Examples:
+        | seat  | before                | card            |
+        | West  | South                 | Hedge Militia   |
+        | North | South and West        | Ditch Goblin    |
+        | East  | South, West and North | Milestone Plain |
+
   @monster_maker.setup.shuffle
   Rule: Then the decks are shuffled.
     Scenario Outline: what the shuffle brings to the top of <seat>'s deck is drawn

@@ -272,6 +272,7 @@ Feature: The start character
         | East  | South | first window  | activate Sniper on Nora     |
         | South | West  | second window | activate Sniper on Nora     |
         | West  | North | third window  | activate Sniper on Nora     |
+        | East | South | second window | use Spark with Mage on Nora |
 
     Scenario Outline: a hero is not one of three targets: <chosen>, to <deed>
       Given it is North's second window
@@ -301,7 +302,8 @@ Feature: The start character
         | activate Sniper     | Ned, Nell and Nora |
 
     Scenario Outline: a hero is not one of three targets of a counter: <chosen>
-      Given it is <seat>'s <window>
+      Given 4 players sit at the table
+      And it is <seat>'s <window>
       And <seat>'s party is
         | card | marker | skills  |
         | Nora | start  | mage 2  |
@@ -322,10 +324,13 @@ Feature: The start character
         | seat  | next  | window        | chosen             |
         | North | South | first window  | Nora, Ned and Nell |
         | South | North | second window | Ned, Nora and Nell |
-        | North | South | third window  | Ned, Nell and Nora |
+        | East | West | third window  | Ned, Nell and Nora |
+        | West | East | third window | Nora, Ned and Nell |
+        | East | West | first window | Ned, Nora and Nell |
 
     Scenario Outline: a hero is not one of three targets at the <timing> of a battle: <chosen>
-      Given it is <seat>'s battle phase
+      Given 4 players sit at the table
+      And it is <seat>'s battle phase
       And <seat>'s party is
         | card | marker | durability |
         | Nora | start  | 9          |
@@ -348,8 +353,8 @@ Feature: The start character
         | seat  | next  | timing | chosen             |
         | South | North | start  | Nora, Ned and Nell |
         | North | South | start  | Ned, Nora and Nell |
-        | South | North | start  | Ned, Nell and Nora |
-        | North | South | end    | Nora, Ned and Nell |
+        | West | East | start  | Ned, Nell and Nora |
+        | East | West | end    | Nora, Ned and Nell |
         | South | North | end    | Ned, Nora and Nell |
         | North | South | end    | Ned, Nell and Nora |
 

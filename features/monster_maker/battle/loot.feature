@@ -209,6 +209,34 @@ Feature: Battle phase
         | assign nobody             | monster_maker.battle.step_order    |
         | let Squire support Mage   | monster_maker.battle.step_order    |
 
+    Scenario: the loot is counted anew in the next player's battle
+      Given it is North's battle phase
+      And North's party is
+        | card | attack |
+        | Hero | 9      |
+      And South's party is
+        | card | attack |
+        | Ally | 9      |
+      And these monsters are on North's newest land
+        | card | owner | attack | durability |
+        | Wolf | South | 0      | 3          |
+        | Rat  | South | 0      | 3          |
+      And these monsters are on South's newest land
+        | card | owner | attack | durability | attack count |
+        | Boar | North | 0      | 3          | 1            |
+      And North has declared a battle
+      And North has assigned Hero to Rat
+      And South has aimed Rat at nobody
+      And North has taken the loot
+      And North has played the turn to its end
+      And South has passed
+      And South has declared a battle
+      And South has assigned Ally to Boar
+      And North has aimed Boar at nobody
+      When South takes the loot
+      Then South is asked for a window action
+      And South's hand has 2 cards
+
   @monster_maker.after.loot_only_battle
   Rule: Monsters destroyed outside a battle give no loot.
     Scenario: a skill in a window brings no loot

@@ -264,6 +264,10 @@ Feature: Battle phase
         | East  | South | South | aim Wolf at Hero, Ally, Sam and Nan | monster_maker.target.up_to_attack_count       |
         | East  | South | West  | aim Wolf at Hero, Ally, Sam and Nan | monster_maker.target.up_to_attack_count       |
         | East  | South | North | aim Wolf at Hero, Ally, Sam and Nan | monster_maker.target.up_to_attack_count       |
+        | South | West | West | aim Wolf at Hero, Sam and Hero | monster_maker.target.one_attack_per_character |
+        | North | East | South | aim Wolf at Sam, Sam and Nan | monster_maker.target.one_attack_per_character |
+        | West | North | East | aim Wolf at Nan, Ally and Ally | monster_maker.target.one_attack_per_character |
+        | East | South | North | aim Wolf at Ally, Ally and Nan | monster_maker.target.one_attack_per_character |
 
     @monster_maker.ruling.battle_needs_somebody_unhurt
     Scenario Outline: <seat>, with nobody unhurt, does not declare a battle

@@ -454,7 +454,8 @@ Feature: Cards
         | North | South | second window | monsters here                | activate Ballista   | Wolf, Rat and Gull  |
 
     Scenario Outline: a counter that chooses three <what> does not choose <chosen>
-      Given it is <next>'s <window>
+      Given 4 players sit at the table
+      And it is <next>'s <window>
       And <seat>'s party is
         | card | skills |
         | Mage | mage 1 |
@@ -490,28 +491,29 @@ Feature: Cards
         | seat  | next  | window        | what                         | chosen              |
         | South | North | second window | monsters                     | Ally, Wolf and Bear |
         | North | South | third window  | monsters                     | Wolf, Ally and Bear |
-        | South | North | first window  | monsters                     | Wolf, Bear and Ally |
-        | North | South | second window | own characters               | Ned, Ally and Page  |
+        | West | East | first window  | monsters                     | Wolf, Bear and Ally |
+        | East | West | second window | own characters               | Ned, Ally and Page  |
         | South | North | third window  | own characters               | Ally, Ned and Page  |
         | North | South | first window  | own characters               | Ally, Page and Ned  |
-        | South | North | second window | characters of another player | Ally, Ned and Nan   |
-        | North | South | third window  | characters of another player | Ned, Ally and Nan   |
+        | West | East | second window | characters of another player | Ally, Ned and Nan   |
+        | East | West | third window  | characters of another player | Ned, Ally and Nan   |
         | South | North | first window  | characters of another player | Ned, Nan and Ally   |
         | North | South | second window | unhurt characters            | Nell, Ally and Page |
-        | South | North | third window  | unhurt characters            | Ally, Nell and Page |
-        | North | South | first window  | unhurt characters            | Ally, Page and Nell |
+        | West | East | third window  | unhurt characters            | Ally, Nell and Page |
+        | East | West | first window  | unhurt characters            | Ally, Page and Nell |
         | South | North | second window | wounded characters           | Ally, Nell and Nan  |
         | North | South | third window  | wounded characters           | Nell, Ally and Nan  |
-        | South | North | first window  | wounded characters           | Nell, Nan and Ally  |
-        | North | South | second window | fire monsters                | Rat, Wolf and Bear  |
+        | West | East | first window  | wounded characters           | Nell, Nan and Ally  |
+        | East | West | second window | fire monsters                | Rat, Wolf and Bear  |
         | South | North | third window  | fire monsters                | Wolf, Rat and Bear  |
         | North | South | first window  | fire monsters                | Wolf, Bear and Rat  |
-        | South | North | second window | monsters here                | Gull, Wolf and Rat  |
-        | North | South | third window  | monsters here                | Wolf, Gull and Rat  |
+        | West | East | second window | monsters here                | Gull, Wolf and Rat  |
+        | East | West | third window  | monsters here                | Wolf, Gull and Rat  |
         | South | North | first window  | monsters here                | Wolf, Rat and Gull  |
 
     Scenario Outline: at the <timing> of a battle a text that chooses three <what> does not choose <chosen>
-      Given it is <seat>'s battle phase
+      Given 4 players sit at the table
+      And it is <seat>'s battle phase
       And <seat>'s party is
         | card | skills |
         | Mage | mage 1 |
@@ -546,24 +548,24 @@ Feature: Cards
         | seat  | next  | timing | what                         | chosen              |
         | South | North | start  | monsters                     | Ally, Wolf and Bear |
         | North | South | start  | monsters                     | Wolf, Ally and Bear |
-        | South | North | end    | monsters                     | Wolf, Bear and Ally |
-        | North | South | start  | own characters               | Ned, Ally and Page  |
+        | West | East | end    | monsters                     | Wolf, Bear and Ally |
+        | East | West | start  | own characters               | Ned, Ally and Page  |
         | South | North | end    | own characters               | Ally, Ned and Page  |
         | North | South | end    | own characters               | Ally, Page and Ned  |
-        | South | North | end    | characters of another player | Ally, Ned and Nan   |
-        | North | South | end    | characters of another player | Ned, Ally and Nan   |
+        | West | East | end    | characters of another player | Ally, Ned and Nan   |
+        | East | West | end    | characters of another player | Ned, Ally and Nan   |
         | South | North | start  | characters of another player | Ned, Nan and Ally   |
         | North | South | end    | unhurt characters            | Nell, Ally and Page |
-        | South | North | start  | unhurt characters            | Ally, Nell and Page |
-        | North | South | start  | unhurt characters            | Ally, Page and Nell |
+        | West | East | start  | unhurt characters            | Ally, Nell and Page |
+        | East | West | start  | unhurt characters            | Ally, Page and Nell |
         | South | North | start  | wounded characters           | Ally, Nell and Nan  |
         | North | South | start  | wounded characters           | Nell, Ally and Nan  |
-        | South | North | end    | wounded characters           | Nell, Nan and Ally  |
-        | North | South | start  | fire monsters                | Rat, Wolf and Bear  |
+        | West | East | end    | wounded characters           | Nell, Nan and Ally  |
+        | East | West | start  | fire monsters                | Rat, Wolf and Bear  |
         | South | North | end    | fire monsters                | Wolf, Rat and Bear  |
         | North | South | end    | fire monsters                | Wolf, Bear and Rat  |
-        | South | North | end    | monsters here                | Gull, Wolf and Rat  |
-        | North | South | end    | monsters here                | Wolf, Gull and Rat  |
+        | West | East | end    | monsters here                | Gull, Wolf and Rat  |
+        | East | West | end    | monsters here                | Wolf, Gull and Rat  |
         | South | North | start  | monsters here                | Wolf, Rat and Gull  |
 
     Scenario Outline: one monster is to be chosen, not two: to <deed> is refused

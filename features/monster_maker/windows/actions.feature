@@ -259,6 +259,8 @@ Feature: Windows
         | West  | North | first window  | Thief | monster_maker.character.skill_class |
         | North | East  | second window | Thief | monster_maker.character.skill_class |
         | East  | South | third window  | Thief | monster_maker.character.skill_class |
+        | South | West | second window | Thief | monster_maker.character.skill_class |
+        | East | South | second window | Mage | monster_maker.skill.use_condition |
 
     @monster_maker.ruling.card_text_binds
     Scenario Outline: in the <window>, what is printed binds: to <deed> is refused
@@ -408,6 +410,7 @@ Feature: Windows
         | East  | South | first window  | place Other Crown on Ally | monster_maker.unique.named  |
         | South | West  | second window | place Other Crown on Ally | monster_maker.unique.named  |
         | West  | North | third window  | place Other Crown on Ally | monster_maker.unique.named  |
+        | East | South | second window | place Banner on Ally | monster_maker.miracle.place |
 
   @monster_maker.window.activated
   Rule: In a window the turn player may use activated abilities of cards on the field.
@@ -520,3 +523,41 @@ Feature: Windows
       Given it is North's first window
       When North tries to activate North Hero
       Then it is refused as meaningless
+
+    Scenario Outline: in the <window>, <seat> does not use an ability of <card>
+      Given 4 players sit at the table
+      And it is <seat>'s <window>
+      And <seat>'s party is
+        | card   | effect                             |
+        | Scout  | battle start: draw 1               |
+        | Warden | counter to skills, once: cancel it |
+      And <next>'s party is
+        | card  | effect                  |
+        | Rogue | activated, once: draw 1 |
+      And <seat>'s map is, the oldest land first
+        | card | face | effect                  |
+        | Cave | down | activated, once: draw 1 |
+      And <seat>'s hand is
+        | card   | kind    | effect                  |
+        | Banner | miracle | activated, once: draw 1 |
+      And <seat>'s discard pile is
+        | card | kind    | effect                  |
+        | Vial | miracle | activated, once: draw 1 |
+      When <seat> tries to activate <card>
+      Then it is refused under monster_maker.window.activated
+      And <seat>'s deck has 5 cards
+
+      Examples:
+        | seat  | next  | window        | card   |
+        | South | West  | first window  | Scout  |
+        | North | East  | third window  | Scout  |
+        | West  | North | third window  | Warden |
+        | East  | South | second window | Warden |
+        | North | East  | second window | Rogue  |
+        | South | West  | first window  | Rogue  |
+        | East  | South | first window  | Cave   |
+        | West  | North | third window  | Cave   |
+        | South | West  | third window  | Banner |
+        | North | East  | second window | Banner |
+        | West  | North | second window | Vial   |
+        | East  | South | first window  | Vial   |

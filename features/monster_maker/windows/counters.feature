@@ -313,6 +313,55 @@ Feature: Windows
         | discard Ally              | monster_maker.end.hand_limit    |
         | assign nobody             | monster_maker.battle.step_order |
 
+    Scenario Outline: in the <window> <next> does not counter <seat>'s skill with <card>
+      Given 4 players sit at the table
+      And it is <seat>'s <window>
+      And <seat>'s party is
+        | card  | skills | effect                             |
+        | Mage  | mage 1 |                                    |
+        | Guard |        | counter to skills, once: cancel it |
+      And <seat>'s hand is
+        | card | kind  | class | level | effect        |
+        | Omen | skill | mage  | 1     | skill: draw 1 |
+      And <next>'s party is
+        | card   | effect                                             |
+        | Warden | counter to skills, once: cancel it                 |
+        | Priest | counter to miracles and abilities, once: cancel it |
+        | Scout  | activated, once: draw 1                            |
+      And <next>'s map is, the oldest land first
+        | card | face | effect                             |
+        | Cave | down | counter to skills, once: cancel it |
+      And <last>'s party is
+        | card  | effect                             |
+        | Rogue | counter to skills, once: cancel it |
+      And <seat> has used Omen with Mage
+      When <next> tries to counter with <card>
+      Then it is refused under monster_maker.window.counter
+      And <next> is asked for a counter
+
+      Examples:
+        | seat  | next  | last  | window        | card   |
+        | South | West  | East  | first window  | Priest |
+        | West  | North | South | second window | Priest |
+        | North | East  | West  | third window  | Priest |
+        | East  | South | North | first window  | Priest |
+        | West  | North | South | second window | Scout  |
+        | North | East  | West  | third window  | Scout  |
+        | East  | South | North | first window  | Scout  |
+        | South | West  | East  | second window | Scout  |
+        | North | East  | West  | third window  | Cave   |
+        | East  | South | North | first window  | Cave   |
+        | South | West  | East  | second window | Cave   |
+        | West  | North | South | third window  | Cave   |
+        | East  | South | North | first window  | Rogue  |
+        | South | West  | East  | second window | Rogue  |
+        | West  | North | South | third window  | Rogue  |
+        | North | East  | West  | first window  | Rogue  |
+        | South | West  | East  | second window | Guard  |
+        | West  | North | South | third window  | Guard  |
+        | North | East  | West  | first window  | Guard  |
+        | East  | South | North | second window | Guard  |
+
   @monster_maker.window.optional
   Rule: Window actions are optional and may be repeated in any order.
     Scenario: a window is closed without an action

@@ -515,3 +515,46 @@ Feature: Windows
       And South has used Omen with Mage
       When North counters with Warden
       Then South is asked for a counter about Warden
+
+    Scenario Outline: in <seat>'s <window> the others are asked in turn order about <what>
+      Given 4 players sit at the table
+      And it is <seat>'s <window>
+      And <seat>'s party is
+        | card | skills | effect                  |
+        | Mage | mage 1 | activated, once: draw 1 |
+      And <seat>'s hand is
+        | card   | kind    | class | level | effect        |
+        | Omen   | skill   | mage  | 1     | skill: draw 1 |
+        | Banner | miracle |       | 0     |               |
+      And <first>'s other cards are
+        | card | kind    | effect                                                     |
+        | Ward | miracle | counter to skills and miracles and abilities, once: draw 1 |
+      And <second>'s other cards are
+        | card | kind    | effect                                                     |
+        | Sign | miracle | counter to skills and miracles and abilities, once: draw 1 |
+      And <third>'s other cards are
+        | card | kind    | effect                                                     |
+        | Rune | miracle | counter to skills and miracles and abilities, once: draw 1 |
+      And <seat> has <done>
+      And <first> has passed
+      And <second> has countered with Sign
+      When <third> counters with Rune
+      Then <first>'s hand has 0 cards
+      And <second>'s hand has 1 card
+      And <third>'s hand has 1 card
+      And <seat> is asked for a window action
+
+      Examples:
+        | seat  | window        | first | second | third | what       | done                |
+        | South | first window  | West  | North  | East  | a skill    | used Omen with Mage |
+        | West  | second window | North | East   | South | a skill    | used Omen with Mage |
+        | North | third window  | East  | South  | West  | a skill    | used Omen with Mage |
+        | East  | first window  | South | West   | North | a skill    | used Omen with Mage |
+        | South | second window | West  | North  | East  | a miracle  | placed Banner       |
+        | West  | third window  | North | East   | South | a miracle  | placed Banner       |
+        | North | first window  | East  | South  | West  | a miracle  | placed Banner       |
+        | East  | second window | South | West   | North | a miracle  | placed Banner       |
+        | South | third window  | West  | North  | East  | an ability | activated Mage      |
+        | West  | first window  | North | East   | South | an ability | activated Mage      |
+        | North | second window | East  | South  | West  | an ability | activated Mage      |
+        | East  | third window  | South | West   | North | an ability | activated Mage      |
