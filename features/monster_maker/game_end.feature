@@ -664,7 +664,7 @@ Feature: The end of the game
       And the match time has run out
       When West ends the turn
       Then West has won under monster_maker.endgame.highest_level
-      And turn 1 is being played
+      And turn 2 is being played
 
     Scenario: a window has no end of its own, the phase after it is played
       Given it is South's second window

@@ -28,13 +28,13 @@ Feature: The turn
       And it is <seat>'s end phase
       When <seat> ends the turn
       Then it has become <next>'s first window
-      And turn 2 is being played
+      And turn <turn> is being played
 
       Examples:
-        | seat  | next  |
-        | South | West  |
-        | West  | North |
-        | North | South |
+        | seat  | next  | turn |
+        | South | West  | 2    |
+        | West  | North | 3    |
+        | North | South | 4    |
 
     Scenario Outline: of four players <next> follows <seat>
       Given 4 players sit at the table
@@ -587,7 +587,7 @@ Feature: The turn
       And it is West's encounter phase
       When West passes
       Then West is asked for the end of the turn
-      And turn 1 is being played
+      And turn 2 is being played
 
     Scenario: first the hand is discarded down
       Given it is South's end phase
@@ -600,7 +600,7 @@ Feature: The turn
       And North's hand holds 8 cards
       And North has discarded North Hand 1
       When North ends the turn
-      Then turn 2 is being played
+      Then turn 3 is being played
 
     Scenario: the end is declared by the turn player
       Given 3 players sit at the table

@@ -297,7 +297,7 @@ Feature: Victory
     Scenario: without victory the next turn follows
       Given it is North's first window
       When North plays the turn to its end
-      Then turn 2 is being played
+      Then turn 3 is being played
       And it has become South's first window
       And the game goes on
 
@@ -307,7 +307,7 @@ Feature: Victory
       And North has played the turn to its end
       And South has played the turn to its end
       When West plays the turn to its end
-      Then turn 4 is being played
+      Then turn 6 is being played
       And it has become North's first window
 
     Scenario: when somebody has won nothing more happens

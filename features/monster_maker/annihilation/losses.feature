@@ -168,8 +168,8 @@ Feature: Annihilation
   @monster_maker.annihilation.monsters_discarded
   Rule: Monsters on discarded lands are discarded.
     Scenario: monsters on a lost land go to their owners' discard piles
-      Given it is North's draw phase
-      And 3 players sit at the table
+      Given 3 players sit at the table
+      And it is North's draw phase
       And North's party is
         | card | state   |
         | Hero | wounded |
@@ -222,8 +222,8 @@ Feature: Annihilation
       And Wolf has 2 damage
 
     Scenario: monsters on other players' lands stay
-      Given it is North's draw phase
-      And 3 players sit at the table
+      Given 3 players sit at the table
+      And it is North's draw phase
       And North's party is
         | card | state   |
         | Hero | wounded |

@@ -95,8 +95,8 @@ Feature: Annihilation
       And Hero is wounded
 
     Scenario: two players are annihilated at the end of the same phase
-      Given it is West's draw phase
-      And 3 players sit at the table
+      Given 3 players sit at the table
+      And it is West's draw phase
       And South's party is
         | card | state   |
         | Hero | wounded |

@@ -121,8 +121,8 @@ Feature: Annihilation
   @monster_maker.annihilation.any_player
   Rule: The check concerns all players, also in another player's turn.
     Scenario Outline: <other> is annihilated in South's turn
-      Given it is South's draw phase
-      And 4 players sit at the table
+      Given 4 players sit at the table
+      And it is South's draw phase
       And <other>'s party is
         | card   | state   |
         | Raider | wounded |
@@ -153,8 +153,8 @@ Feature: Annihilation
       And Raider is in North's discard pile
 
     Scenario: a player with somebody unhurt is not annihilated with another
-      Given it is North's draw phase
-      And 3 players sit at the table
+      Given 3 players sit at the table
+      And it is North's draw phase
       And South's party is
         | card   | state   |
         | Archer | wounded |

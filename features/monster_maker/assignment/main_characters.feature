@@ -26,8 +26,8 @@ Feature: Assigning characters
       Then it is refused under monster_maker.battle.turn_player_assigns
 
     Scenario: a third player does not assign either, though some of the monsters are that player's
-      Given it is North's battle phase
-      And 3 players sit at the table
+      Given 3 players sit at the table
+      And it is North's battle phase
       And North's party is
         | card |
         | Hero |

@@ -183,8 +183,8 @@ Feature: Battle phase
       And it has become East's second window
 
     Scenario: an effect of a monster on another player's land is applied at the beginning
-      Given it is North's battle phase
-      And 3 players sit at the table
+      Given 3 players sit at the table
+      And it is North's battle phase
       And North's party is
         | card | durability |
         | Hero | 9          |

@@ -103,8 +103,8 @@ Feature: Battle phase
       Then it is refused under monster_maker.battle.obligation
 
     Scenario Outline: one monster of any opponent is enough, here <owner>'s
-      Given it is North's battle phase
-      And 4 players sit at the table
+      Given 4 players sit at the table
+      And it is North's battle phase
       And these monsters are on North's newest land
         | card | owner   |
         | Wolf | <owner> |

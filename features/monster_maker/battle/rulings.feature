@@ -62,8 +62,8 @@ Feature: Battle phase
   @monster_maker.ruling.one_battle_against_all
   Rule: There is one battle against the monsters of all owners; the owners decide in turn order from the left of the turn player on.
     Scenario: monsters of two owners are fought together
-      Given it is South's battle phase
-      And 3 players sit at the table
+      Given 3 players sit at the table
+      And it is South's battle phase
       And South's party is
         | card | attack |
         | Hero | 1      |
@@ -81,8 +81,8 @@ Feature: Battle phase
       And it has become South's second window
 
     Scenario: the owner on the left of the turn player decides first, whatever was placed first
-      Given it is North's battle phase
-      And 3 players sit at the table
+      Given 3 players sit at the table
+      And it is North's battle phase
       And North's party is
         | card |
         | Hero |
@@ -96,8 +96,8 @@ Feature: Battle phase
       Then South is asked for a target about Rat
 
     Scenario: the next owner in turn order decides after the first
-      Given it is South's battle phase
-      And 3 players sit at the table
+      Given 3 players sit at the table
+      And it is South's battle phase
       And South's party is
         | card |
         | Hero |
@@ -112,8 +112,8 @@ Feature: Battle phase
       Then North is asked for a target about Wolf
 
     Scenario Outline: four players in <turn>'s battle: <first> before <second> before <third>
-      Given it is <turn>'s battle phase
-      And 4 players sit at the table
+      Given 4 players sit at the table
+      And it is <turn>'s battle phase
       And <turn>'s party is
         | card | attack |
         | Hero | 0      |
@@ -138,8 +138,8 @@ Feature: Battle phase
         | East  | South | West   | North |
 
     Scenario: one owner's several monsters come one after another, as they were placed
-      Given it is North's battle phase
-      And 3 players sit at the table
+      Given 3 players sit at the table
+      And it is North's battle phase
       And North's party is
         | card |
         | Hero |
@@ -156,8 +156,8 @@ Feature: Battle phase
       Then South is asked for a target about Boar
 
     Scenario: the dice of several owners are rolled in turn order
-      Given it is South's battle phase
-      And 3 players sit at the table
+      Given 3 players sit at the table
+      And it is South's battle phase
       And South's party is
         | card | attack | durability |
         | Hero | 0      | 9          |
@@ -176,8 +176,8 @@ Feature: Battle phase
       And Hero has 5 damage
 
     Scenario: no owner decides for the monster of another
-      Given it is North's battle phase
-      And 3 players sit at the table
+      Given 3 players sit at the table
+      And it is North's battle phase
       And North's party is
         | card |
         | Hero |
@@ -192,8 +192,8 @@ Feature: Battle phase
       Then it is refused under monster_maker.target.owner_chooses
 
     Scenario: destroyed monsters of two owners are two cards of loot
-      Given it is South's battle phase
-      And 3 players sit at the table
+      Given 3 players sit at the table
+      And it is South's battle phase
       And South's party is
         | card | attack |
         | Hero | 3      |
@@ -385,8 +385,8 @@ Feature: Battle phase
       And Scout has 0 damage
 
     Scenario: the effects of the other players follow in turn order
-      Given it is North's battle phase
-      And 3 players sit at the table
+      Given 3 players sit at the table
+      And it is North's battle phase
       And North's party is
         | card | durability |
         | Hero | 3          |
@@ -399,8 +399,8 @@ Feature: Battle phase
       Then South is asked for an effect
 
     Scenario: after the first of the others the next one is asked
-      Given it is South's battle phase
-      And 3 players sit at the table
+      Given 3 players sit at the table
+      And it is South's battle phase
       And South's party is
         | card | durability |
         | Hero | 3          |

@@ -170,8 +170,8 @@ Feature: Damage, wounds and destruction
       Then Hero adds 0 to its attack
 
     Scenario: effects until the end of the turn end on everybody's field
-      Given it is North's third window
-      And 3 players sit at the table
+      Given 3 players sit at the table
+      And it is North's third window
       And North's party is
         | card | effect                                                 |
         | Hero | activated, once: attack -1 to everybody until turn end |
@@ -336,8 +336,8 @@ Feature: Damage, wounds and destruction
   @monster_maker.ruling.reset_on_all_fields
   Rule: In every player's end phase the damage on all fields becomes 0.
     Scenario: South's end phase takes the damage from everybody
-      Given it is South's encounter phase
-      And 3 players sit at the table
+      Given 3 players sit at the table
+      And it is South's encounter phase
       And South's party is
         | card | durability | damage |
         | Hero | 3          | 2      |

@@ -122,8 +122,8 @@ Feature: Damage, wounds and destruction
       And Wolf is on no land
 
     Scenario: a monster whose durability is reached goes to its owner's pile
-      Given it is South's battle phase
-      And 3 players sit at the table
+      Given 3 players sit at the table
+      And it is South's battle phase
       And South's party is
         | card | attack |
         | Hero | 3      |

@@ -158,8 +158,8 @@ Feature: Retreat
         | 2   | 3     | five | 1     |
 
     Scenario: monsters of all owners count
-      Given it is North's battle phase
-      And 4 players sit at the table
+      Given 4 players sit at the table
+      And it is North's battle phase
       And North's map has level 8
       And these monsters are on North's newest land
         | card | owner | retreat |
@@ -170,8 +170,8 @@ Feature: Retreat
       Then North's party level is 2
 
     Scenario: monsters on other players' lands do not count
-      Given it is West's battle phase
-      And 3 players sit at the table
+      Given 3 players sit at the table
+      And it is West's battle phase
       And West's map has level 4
       And these monsters are on West's newest land
         | card | owner | retreat |

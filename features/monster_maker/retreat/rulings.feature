@@ -74,8 +74,8 @@ Feature: Retreat
         | Boar, Wolf |
 
     Scenario: an owner of one monster is not asked
-      Given it is North's battle phase
-      And 3 players sit at the table
+      Given 3 players sit at the table
+      And it is North's battle phase
       And these monsters are on North's newest land
         | card | owner |
         | Wolf | West  |
@@ -84,8 +84,8 @@ Feature: Retreat
       Then it has become North's second window
 
     Scenario: two owners of several are asked in turn order
-      Given it is South's battle phase
-      And 3 players sit at the table
+      Given 3 players sit at the table
+      And it is South's battle phase
       And these monsters are on South's newest land
         | card | owner |
         | Wolf | North |
@@ -96,8 +96,8 @@ Feature: Retreat
       Then West is asked for a deck order
 
     Scenario: after the first owner the second is asked
-      Given it is West's battle phase
-      And 3 players sit at the table
+      Given 3 players sit at the table
+      And it is West's battle phase
       And these monsters are on West's newest land
         | card | owner |
         | Wolf | South |
