@@ -643,6 +643,19 @@ Feature: Moving and dismissing
         | North | East  | Ally, Page and Ned |
         | East  | South | Ned and Ally       |
 
+    Scenario: four of five characters are dismissed
+      Given it is North's move phase
+      And North's party is
+        | card | state   |
+        | Hero |         |
+        | Ally | wounded |
+        | Page |         |
+        | Sam  |         |
+        | Nan  |         |
+      When North dismisses Hero, Ally, Page and Nan
+      Then North's party is Sam
+      And Hero, Ally, Page and Nan are in North's discard pile
+
   @monster_maker.dismiss.all
   Rule: Dismissing all characters leads to annihilation at the end of the phase.
     Background:

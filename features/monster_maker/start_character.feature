@@ -272,7 +272,7 @@ Feature: The start character
         | East  | South | first window  | activate Sniper on Nora     |
         | South | West  | second window | activate Sniper on Nora     |
         | West  | North | third window  | activate Sniper on Nora     |
-        | East | South | second window | use Spark with Mage on Nora |
+        | East  | South | second window | use Spark with Mage on Nora |
 
     Scenario Outline: a hero is not one of three targets: <chosen>, to <deed>
       Given it is North's second window
@@ -324,9 +324,9 @@ Feature: The start character
         | seat  | next  | window        | chosen             |
         | North | South | first window  | Nora, Ned and Nell |
         | South | North | second window | Ned, Nora and Nell |
-        | East | West | third window  | Ned, Nell and Nora |
-        | West | East | third window | Nora, Ned and Nell |
-        | East | West | first window | Ned, Nora and Nell |
+        | East  | West  | third window  | Ned, Nell and Nora |
+        | West  | East  | third window  | Nora, Ned and Nell |
+        | East  | West  | first window  | Ned, Nora and Nell |
 
     Scenario Outline: a hero is not one of three targets at the <timing> of a battle: <chosen>
       Given 4 players sit at the table
@@ -353,8 +353,8 @@ Feature: The start character
         | seat  | next  | timing | chosen             |
         | South | North | start  | Nora, Ned and Nell |
         | North | South | start  | Ned, Nora and Nell |
-        | West | East | start  | Ned, Nell and Nora |
-        | East | West | end    | Nora, Ned and Nell |
+        | West  | East  | start  | Ned, Nell and Nora |
+        | East  | West  | end    | Nora, Ned and Nell |
         | South | North | end    | Ned, Nora and Nell |
         | North | South | end    | Ned, Nell and Nora |
 

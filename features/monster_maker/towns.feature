@@ -101,6 +101,29 @@ Feature: Towns
       Then Page is unhurt
       And Page has 2 damage
 
+    Scenario Outline: four wounded characters of <seat> recover in a town
+      Given 4 players sit at the table
+      And it is <seat>'s move phase
+      And <seat>'s party is
+        | card | state   |
+        | Hero | wounded |
+        | Ally | wounded |
+        | Page | wounded |
+        | Sam  | wounded |
+        | Nan  |         |
+      And <seat>'s hand is
+        | card  | kind | town |
+        | Haven | land | yes  |
+      When <seat> moves to Haven
+      Then Hero, Ally, Page, Sam and Nan are unhurt
+
+      Examples:
+        | seat  |
+        | South |
+        | West  |
+        | North |
+        | East  |
+
   @monster_maker.town.not_consecutive
   Rule: A town cannot be placed directly after a town.
     Scenario: no second town in a row

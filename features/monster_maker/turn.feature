@@ -352,6 +352,20 @@ Feature: The turn
       Then Last is in South's hand
       And the game goes on
 
+    Scenario Outline: the top card is drawn by <seat>
+      Given 4 players sit at the table
+      And it is <seat>'s draw phase
+      When the phase begins
+      Then <seat> Deck 1 is in <seat>'s hand
+      And <seat>'s deck has 4 cards
+
+      Examples:
+        | seat  |
+        | South |
+        | West  |
+        | North |
+        | East  |
+
   @monster_maker.draw.empty_deck
   Rule: Drawing from an empty deck does nothing.
     Scenario: the turn begins without a card
@@ -572,6 +586,13 @@ Feature: The turn
       And North's hand holds 8 cards
       When North tries to discard North Hand 1 and North Hand 8
       Then it is refused under monster_maker.end.hand_limit
+
+    Scenario: five cards of twelve go
+      Given it is South's end phase
+      And South's hand holds 12 cards
+      When South discards South Hand 1, South Hand 4, South Hand 6, South Hand 9 and South Hand 12
+      Then South's hand has 7 cards
+      And South's discard pile has 5 cards
 
   @monster_maker.end.declare
   Rule: Then the turn player declares the end of the turn.

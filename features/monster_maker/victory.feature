@@ -181,6 +181,43 @@ Feature: Victory
       Then the game goes on
       And Quest is in South's other cards
 
+    @monster_maker.vocabulary.mission_whole
+    Scenario Outline: of three missions <which> alone is fulfilled
+      Given it is South's victory check
+      And South's map has level 3
+      And South's other cards are
+        | card       | kind    | mission  |
+        | Quest      | mission | <first>  |
+        | Crusade    | mission | <second> |
+        | Pilgrimage | mission | <third>  |
+      When the phase begins
+      Then South has won under monster_maker.victory.mission
+
+      Examples:
+        | which      | first   | second  | third   |
+        | the first  | level 3 | level 4 | level 9 |
+        | the second | level 4 | level 3 | level 9 |
+        | the third  | level 4 | level 9 | level 3 |
+
+    @monster_maker.vocabulary.mission_whole
+    Scenario Outline: of three attributes <missing> is not there
+      Given it is North's victory check
+      And North's map is, the oldest land first
+        | card | attribute |
+        | Dale | <one>     |
+        | Fen  | <other>   |
+      And North's other cards are
+        | card  | kind    | mission                 |
+        | Quest | mission | fire and water and wind |
+      When the phase begins
+      Then the game goes on
+
+      Examples:
+        | missing | one   | other |
+        | fire    | water | wind  |
+        | water   | fire  | wind  |
+        | wind    | fire  | water |
+
   @monster_maker.victory.monster_blocks
   Rule: A monster on the own map prevents both of these victories.
     Scenario: level 10 with a monster

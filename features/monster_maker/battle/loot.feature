@@ -237,6 +237,29 @@ Feature: Battle phase
       Then South is asked for a window action
       And South's hand has 2 cards
 
+    Scenario: four destroyed monsters bring four cards
+      Given it is North's battle phase
+      And North's party is
+        | card | attack |
+        | Hero | 9      |
+        | Ally | 9      |
+        | Page | 9      |
+        | Sam  | 9      |
+      And these monsters are on North's newest land
+        | card | attack | durability |
+        | Wolf | 0      | 3          |
+        | Rat  | 0      | 3          |
+        | Boar | 0      | 3          |
+        | Gull | 0      | 3          |
+      And North has declared a battle
+      And the battle on North's newest land has come to the loot
+      And North has taken the loot
+      And North has taken the loot
+      And North has taken the loot
+      When North takes the loot
+      Then North's hand has 4 cards
+      And North is asked for a window action
+
   @monster_maker.after.loot_only_battle
   Rule: Monsters destroyed outside a battle give no loot.
     Scenario: a skill in a window brings no loot
@@ -285,3 +308,24 @@ Feature: Battle phase
       When South retreats
       Then it has become South's second window
       And South's hand has 0 cards
+
+    Scenario: a monster discarded as a second one of its name in a battle brings no loot
+      Given 3 players sit at the table
+      And it is West's battle phase
+      And West's party is
+        | card | attack |
+        | Hero | 0      |
+      And West's other cards are
+        | card   | kind    | effect                            |
+        | Banish | miracle | battle start: send a monster here |
+      And these monsters are on West's newest land
+        | card | owner | named | attack | durability |
+        | Wyrm | South | Wyrm  | 0      | 9          |
+      And these monsters are on North's newest land
+        | card     | owner | named |
+        | Old Wyrm | West  | Wyrm  |
+      And West has declared a battle
+      When West applies Banish on Wyrm sending it to North
+      Then Wyrm is in South's discard pile
+      And West is asked for a window action
+      And West's hand has 0 cards

@@ -264,10 +264,10 @@ Feature: Battle phase
         | East  | South | South | aim Wolf at Hero, Ally, Sam and Nan | monster_maker.target.up_to_attack_count       |
         | East  | South | West  | aim Wolf at Hero, Ally, Sam and Nan | monster_maker.target.up_to_attack_count       |
         | East  | South | North | aim Wolf at Hero, Ally, Sam and Nan | monster_maker.target.up_to_attack_count       |
-        | South | West | West | aim Wolf at Hero, Sam and Hero | monster_maker.target.one_attack_per_character |
-        | North | East | South | aim Wolf at Sam, Sam and Nan | monster_maker.target.one_attack_per_character |
-        | West | North | East | aim Wolf at Nan, Ally and Ally | monster_maker.target.one_attack_per_character |
-        | East | South | North | aim Wolf at Ally, Ally and Nan | monster_maker.target.one_attack_per_character |
+        | South | West  | West  | aim Wolf at Hero, Sam and Hero      | monster_maker.target.one_attack_per_character |
+        | North | East  | South | aim Wolf at Sam, Sam and Nan        | monster_maker.target.one_attack_per_character |
+        | West  | North | East  | aim Wolf at Nan, Ally and Ally      | monster_maker.target.one_attack_per_character |
+        | East  | South | North | aim Wolf at Ally, Ally and Nan      | monster_maker.target.one_attack_per_character |
 
     @monster_maker.ruling.battle_needs_somebody_unhurt
     Scenario Outline: <seat>, with nobody unhurt, does not declare a battle
@@ -354,6 +354,101 @@ Feature: Battle phase
         | West  | East  | the loot   | South | pass                                | monster_maker.after.loot                 |
         | North | West  | the loot   | East  | pass                                | monster_maker.after.loot                 |
         | East  | South | the loot   | West  | pass                                | monster_maker.after.loot                 |
+
+    @monster_maker.damage.dealt
+    @monster_maker.damage.simultaneous
+    Scenario: four monsters strike, each its own opponent, and four strike back
+      Given 4 players sit at the table
+      And it is East's battle phase
+      And East's party is
+        | card | attack | durability |
+        | Hero | 1      | 9          |
+        | Ally | 2      | 9          |
+        | Page | 3      | 9          |
+        | Sam  | 4      | 9          |
+      And these monsters are on East's newest land
+        | card | owner | attack | durability |
+        | Wolf | South | 1      | 9          |
+        | Rat  | West  | 2      | 9          |
+        | Boar | North | 3      | 9          |
+        | Gull | North | 4      | 9          |
+      And East has declared a battle
+      And East has assigned Hero to Wolf, Ally to Rat, Page to Boar and Sam to Gull
+      And South has aimed Wolf at Hero
+      And West has aimed Rat at Ally
+      And North has aimed Boar at Page
+      When North aims Gull at Sam
+      Then Hero and Wolf have 1 damage
+      And Ally and Rat have 2 damage
+      And Page and Boar have 3 damage
+      And Sam and Gull have 4 damage
+
+    @monster_maker.damage.several_on_monster
+    @monster_maker.support.optional
+    Scenario: four characters strike one monster, and three support one of them
+      Given it is South's battle phase
+      And South's party is
+        | card   | attack | support |
+        | Hero   | 1      |         |
+        | Ally   | 2      |         |
+        | Page   | 3      |         |
+        | Sam    | 4      |         |
+        | Helper |        | 5       |
+        | Squire |        | 6       |
+        | Porter |        | 7       |
+      And these monsters are on South's newest land
+        | card | attack | durability |
+        | Wolf | 0      | 99         |
+      And South has declared a battle
+      And South has assigned Hero, Ally, Page and Sam to Wolf
+      And South has let Helper, Squire and Porter support Hero
+      When North aims at nobody
+      Then Wolf has 28 damage
+
+    @monster_maker.monster.role
+    Scenario Outline: a monster sent in the window before is met like any other: <what>
+      Given 3 players sit at the table
+      And it is West's first window
+      And West's party is
+        | card | skills | attack | durability |
+        | Mage | mage 1 | 9      | 9          |
+      And West's map has level 10
+      And these monsters are on North's newest land
+        | card | owner | attack | durability | retreat |
+        | Wolf | South | 2      | 9          | 3       |
+      And West's hand is
+        | card  | kind  | class | level | effect                |
+        | Storm | skill | mage  | 1     | skill: send a monster |
+      And West has used Storm with Mage on Wolf sending it to West
+      And West has passed
+      And West has <done>
+      When <deed>
+      Then <outcome>
+
+      Examples:
+        | what              | done              | deed                                           | outcome                                |
+        | it is fought      | declared a battle | West assigns Mage to Wolf                      | South is asked for a target about Wolf |
+        | its owner aims it | declared a battle | the battle on West's newest land is fought out | Mage has 2 damage                      |
+        | it goes home      | retreated         | West passes                                    | Wolf is in South's deck                |
+        | its value counts  | retreated         | West passes                                    | West's party level is 7                |
+
+    Scenario: a monster sent away at the beginning is not fought, and the battle brings no loot
+      Given 3 players sit at the table
+      And it is West's battle phase
+      And West's party is
+        | card | attack |
+        | Hero | 9      |
+      And West's other cards are
+        | card   | kind    | effect                            |
+        | Banish | miracle | battle start: send a monster here |
+      And North's map has level 1
+      And these monsters are on West's newest land
+        | card | owner |
+        | Wolf | South |
+      And West has declared a battle
+      When West applies Banish on Wolf sending it to North
+      Then West is asked for a window action
+      And Wolf is on North's newest land
 
   @monster_maker.ruling.order_of_battle_effects
   Rule: The turn player's effects come first, then the others' in turn order, each player's in the order that player likes.

@@ -435,6 +435,31 @@ Feature: Cards
       When South places Rook
       Then Rook is in South's other cards
 
+    Scenario Outline: whichever item of whichever character has the name: <named> of <holder>
+      Given it is North's first window
+      And North's party is
+        | card |
+        | Hero |
+        | Ally |
+        | Page |
+      And <holder> holds these items
+        | card  | named    |
+        | Sword | <first>  |
+        | Ring  | <second> |
+        | Crown | <third>  |
+      And North's hand is
+        | card        | kind | named |
+        | Other Crown | item | Crown |
+      When North tries to place Other Crown on Ally
+      Then it is refused under monster_maker.unique.named
+
+      Examples:
+        | named | holder | first | second | third |
+        | Sword | Page   | Crown | Ring   | Sword |
+        | Ring  | Hero   | Sword | Crown  | Ring  |
+        | Crown | Ally   | Sword | Ring   | Crown |
+        | Crown | Page   | Sword | Ring   | Crown |
+
   @monster_maker.attribute.kinds
   Rule: Attributes are fire, water, wind, earth, plus "no attribute".
     Scenario Outline: a land may ask for <attribute> before it

@@ -491,24 +491,24 @@ Feature: Cards
         | seat  | next  | window        | what                         | chosen              |
         | South | North | second window | monsters                     | Ally, Wolf and Bear |
         | North | South | third window  | monsters                     | Wolf, Ally and Bear |
-        | West | East | first window  | monsters                     | Wolf, Bear and Ally |
-        | East | West | second window | own characters               | Ned, Ally and Page  |
+        | West  | East  | first window  | monsters                     | Wolf, Bear and Ally |
+        | East  | West  | second window | own characters               | Ned, Ally and Page  |
         | South | North | third window  | own characters               | Ally, Ned and Page  |
         | North | South | first window  | own characters               | Ally, Page and Ned  |
-        | West | East | second window | characters of another player | Ally, Ned and Nan   |
-        | East | West | third window  | characters of another player | Ned, Ally and Nan   |
+        | West  | East  | second window | characters of another player | Ally, Ned and Nan   |
+        | East  | West  | third window  | characters of another player | Ned, Ally and Nan   |
         | South | North | first window  | characters of another player | Ned, Nan and Ally   |
         | North | South | second window | unhurt characters            | Nell, Ally and Page |
-        | West | East | third window  | unhurt characters            | Ally, Nell and Page |
-        | East | West | first window  | unhurt characters            | Ally, Page and Nell |
+        | West  | East  | third window  | unhurt characters            | Ally, Nell and Page |
+        | East  | West  | first window  | unhurt characters            | Ally, Page and Nell |
         | South | North | second window | wounded characters           | Ally, Nell and Nan  |
         | North | South | third window  | wounded characters           | Nell, Ally and Nan  |
-        | West | East | first window  | wounded characters           | Nell, Nan and Ally  |
-        | East | West | second window | fire monsters                | Rat, Wolf and Bear  |
+        | West  | East  | first window  | wounded characters           | Nell, Nan and Ally  |
+        | East  | West  | second window | fire monsters                | Rat, Wolf and Bear  |
         | South | North | third window  | fire monsters                | Wolf, Rat and Bear  |
         | North | South | first window  | fire monsters                | Wolf, Bear and Rat  |
-        | West | East | second window | monsters here                | Gull, Wolf and Rat  |
-        | East | West | third window  | monsters here                | Wolf, Gull and Rat  |
+        | West  | East  | second window | monsters here                | Gull, Wolf and Rat  |
+        | East  | West  | third window  | monsters here                | Wolf, Gull and Rat  |
         | South | North | first window  | monsters here                | Wolf, Rat and Gull  |
 
     Scenario Outline: at the <timing> of a battle a text that chooses three <what> does not choose <chosen>
@@ -548,24 +548,24 @@ Feature: Cards
         | seat  | next  | timing | what                         | chosen              |
         | South | North | start  | monsters                     | Ally, Wolf and Bear |
         | North | South | start  | monsters                     | Wolf, Ally and Bear |
-        | West | East | end    | monsters                     | Wolf, Bear and Ally |
-        | East | West | start  | own characters               | Ned, Ally and Page  |
+        | West  | East  | end    | monsters                     | Wolf, Bear and Ally |
+        | East  | West  | start  | own characters               | Ned, Ally and Page  |
         | South | North | end    | own characters               | Ally, Ned and Page  |
         | North | South | end    | own characters               | Ally, Page and Ned  |
-        | West | East | end    | characters of another player | Ally, Ned and Nan   |
-        | East | West | end    | characters of another player | Ned, Ally and Nan   |
+        | West  | East  | end    | characters of another player | Ally, Ned and Nan   |
+        | East  | West  | end    | characters of another player | Ned, Ally and Nan   |
         | South | North | start  | characters of another player | Ned, Nan and Ally   |
         | North | South | end    | unhurt characters            | Nell, Ally and Page |
-        | West | East | start  | unhurt characters            | Ally, Nell and Page |
-        | East | West | start  | unhurt characters            | Ally, Page and Nell |
+        | West  | East  | start  | unhurt characters            | Ally, Nell and Page |
+        | East  | West  | start  | unhurt characters            | Ally, Page and Nell |
         | South | North | start  | wounded characters           | Ally, Nell and Nan  |
         | North | South | start  | wounded characters           | Nell, Ally and Nan  |
-        | West | East | end    | wounded characters           | Nell, Nan and Ally  |
-        | East | West | start  | fire monsters                | Rat, Wolf and Bear  |
+        | West  | East  | end    | wounded characters           | Nell, Nan and Ally  |
+        | East  | West  | start  | fire monsters                | Rat, Wolf and Bear  |
         | South | North | end    | fire monsters                | Wolf, Rat and Bear  |
         | North | South | end    | fire monsters                | Wolf, Bear and Rat  |
-        | West | East | end    | monsters here                | Gull, Wolf and Rat  |
-        | East | West | end    | monsters here                | Wolf, Gull and Rat  |
+        | West  | East  | end    | monsters here                | Gull, Wolf and Rat  |
+        | East  | West  | end    | monsters here                | Wolf, Gull and Rat  |
         | South | North | start  | monsters here                | Wolf, Rat and Gull  |
 
     Scenario Outline: one monster is to be chosen, not two: to <deed> is refused
@@ -687,3 +687,66 @@ Feature: Cards
         | Sword, Ring and Crown  |
         | Ring, Sword and Crown  |
         | Ring, Crown and Sword  |
+
+    @monster_maker.vocabulary.reach_party
+    @monster_maker.vocabulary.reach_obstacles
+    @monster_maker.vocabulary.reach_opponents
+    Scenario Outline: <whom> are reached, every one of them
+      Given 3 players sit at the table
+      And it is West's first window
+      And West's party is
+        | card | durability | skills |
+        | Mage | 9          | mage 1 |
+        | Ally | 9          |        |
+        | Page | 9          |        |
+        | Sam  | 9          |        |
+      And North's party is
+        | card | durability |
+        | Ned  | 9          |
+        | Nan  | 9          |
+      And South's party is
+        | card | durability |
+        | Nell | 9          |
+        | Nick | 9          |
+      And these monsters are on West's newest land
+        | card | durability | owner |
+        | Wolf | 9          | North |
+        | Bear | 9          | South |
+        | Rat  | 9          | North |
+        | Boar | 9          | North |
+      And West's hand is
+        | card  | kind  | class | level | effect                    |
+        | Storm | skill | mage  | 1     | skill: 1 damage to <whom> |
+      When West uses Storm with Mage
+      Then <reached> have 1 damage
+      And <spared> have 0 damage
+
+      Examples:
+        | whom                    | reached                  | spared                               |
+        | the own party           | Mage, Ally, Page and Sam | Ned, Nan, Nell, Nick, Wolf and Boar  |
+        | the obstacles           | Wolf, Bear, Rat and Boar | Mage, Sam, Ned, Nan, Nell and Nick   |
+        | all opposing characters | Ned, Nan, Nell and Nick  | Mage, Ally, Page, Sam, Wolf and Boar |
+
+    Scenario Outline: each of three chosen is reached, <chosen>
+      Given it is North's second window
+      And North's party is
+        | card | skills |
+        | Mage | mage 1 |
+      And these monsters are on North's newest land
+        | card | durability |
+        | Wolf | 9          |
+        | Bear | 9          |
+        | Rat  | 9          |
+        | Boar | 9          |
+      And North's hand is
+        | card  | kind  | class | level | effect                            |
+        | Storm | skill | mage  | 1     | skill: 1 damage to three monsters |
+      When North uses Storm with Mage on <chosen>
+      Then <chosen> have 1 damage
+      And <other> has 0 damage
+
+      Examples:
+        | chosen             | other |
+        | Wolf, Bear and Rat | Boar  |
+        | Boar, Rat and Bear | Wolf  |
+        | Rat, Boar and Wolf | Bear  |

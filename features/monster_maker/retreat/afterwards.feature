@@ -129,3 +129,68 @@ Feature: Retreat
         | act       | try               |
         | move      | move to Moor      |
         | dismissal | dismiss West Hero |
+
+    @monster_maker.retreat.wounded_discarded
+    Scenario Outline: all the wounded of <seat> are left behind, with all that they hold
+      Given 4 players sit at the table
+      And it is <seat>'s battle phase
+      And <seat>'s party is
+        | card | state   | items                 |
+        | Hero |         |                       |
+        | Ally | wounded | Sword, Ring and Crown |
+        | Page | wounded |                       |
+        | Sam  | wounded | Banner                |
+        | Nan  | wounded |                       |
+      And these monsters are on <seat>'s newest land
+        | card |
+        | Wolf |
+      When <seat> retreats
+      Then <seat>'s party is Hero
+      And <seat>'s discard pile has 9 cards
+
+      Examples:
+        | seat  |
+        | South |
+        | West  |
+        | North |
+        | East  |
+
+    @monster_maker.retreat.number
+    @monster_maker.retreat.monsters_return
+    Scenario Outline: <seat> retreats from four monsters of three owners, as many lands as their values
+      Given 4 players sit at the table
+      And it is <seat>'s battle phase
+      And <seat>'s map has level 7
+      And these monsters are on <seat>'s newest land
+        | card | owner   | retreat |
+        | Wolf | <one>   | 1       |
+        | Rat  | <two>   | 1       |
+        | Boar | <three> | 2       |
+        | Gull | <three> | 1       |
+      And <seat> has retreated
+      When <three> puts Gull and Boar under the deck
+      Then <seat>'s party level is 2
+      And Wolf is in <one>'s deck
+      And Rat is in <two>'s deck
+      And Gull and Boar are in <three>'s deck
+
+      Examples:
+        | seat  | one   | two   | three |
+        | South | North | West  | East  |
+        | West  | East  | North | South |
+        | North | South | East  | West  |
+        | East  | West  | South | North |
+
+    @monster_maker.retreat.monsters_return
+    Scenario: four monsters of one owner go under the deck
+      Given it is South's battle phase
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+        | Rat  |
+        | Boar |
+        | Gull |
+      And South has retreated
+      When North puts Gull, Wolf, Boar and Rat under the deck
+      Then North's deck has 9 cards
+      And Gull, Wolf, Boar and Rat are in North's deck

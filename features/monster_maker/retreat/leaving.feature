@@ -334,5 +334,5 @@ Feature: Retreat
         | end the turn              | monster_maker.turn.phases                    |
         | discard Ally              | monster_maker.end.hand_limit                 |
         | assign nobody             | monster_maker.battle.step_order              |
-        | move to Moor | monster_maker.turn.phases |
-        | dismiss Scout | monster_maker.turn.phases |
+        | move to Moor              | monster_maker.turn.phases                    |
+        | dismiss Scout             | monster_maker.turn.phases                    |

@@ -416,3 +416,31 @@ Feature: Vocabulary
       And East has passed
       When East retreats
       Then Squire adds 2 to its attack
+
+    Scenario Outline: three changes until turn end hold in the <phase>
+      Given it is North's first window
+      And North's party is
+        | card | skills |
+        | Mage | mage 1 |
+        | Page |        |
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      And North's hand is
+        | card  | kind  | class | level | effect                                        |
+        | Omen  | skill | mage  | 1     | skill: attack +1 to a creature until turn end |
+        | Sign  | skill | mage  | 1     | skill: attack +2 to a creature until turn end |
+        | Storm | skill | mage  | 1     | skill: attack +4 to a creature until turn end |
+      And North has used Omen with Mage on <whom>
+      And North has used Sign with Mage on <whom>
+      And North has used Storm with Mage on <whom>
+      When it has come to North's <phase>
+      Then <whom> adds 7 to its attack
+
+      Examples:
+        | phase           | whom |
+        | second window   | Page |
+        | third window    | Wolf |
+        | encounter phase | Page |
+        | end phase       | Wolf |
+        | end phase       | Page |

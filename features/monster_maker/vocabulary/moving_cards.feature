@@ -224,6 +224,30 @@ Feature: Vocabulary
       When North activates Lure on Wolf sending it to South
       Then Wolf is on South's newest land
 
+    Scenario Outline: a monster that is sent takes <what> along
+      Given 3 players sit at the table
+      And it is West's first window
+      And West's party is
+        | card | skills |
+        | Mage | mage 1 |
+      And West's hand is
+        | card  | kind  | class | level | effect                                       |
+        | Omen  | skill | mage  | 1     | skill: attack +2 to a monster until turn end |
+        | Storm | skill | mage  | 1     | skill: send a monster                        |
+      And South's map has level 1
+      And these monsters are on North's newest land
+        | card | owner | damage |
+        | Wolf | West  | 2      |
+      And West has used Omen with Mage on Wolf
+      When West uses Storm with Mage on Wolf sending it to South
+      Then <outcome>
+
+      Examples:
+        | what                 | outcome                                     |
+        | its damage           | Wolf has 2 damage                           |
+        | its change of attack | Wolf adds 2 to its attack                   |
+        | its owner            | Wolf on South's newest land belongs to West |
+
   @monster_maker.vocabulary.draw
   Rule: To draw takes cards from the top of the user's own deck into the hand, as many as there are.
     Scenario: two cards from the top

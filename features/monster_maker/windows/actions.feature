@@ -259,8 +259,8 @@ Feature: Windows
         | West  | North | first window  | Thief | monster_maker.character.skill_class |
         | North | East  | second window | Thief | monster_maker.character.skill_class |
         | East  | South | third window  | Thief | monster_maker.character.skill_class |
-        | South | West | second window | Thief | monster_maker.character.skill_class |
-        | East | South | second window | Mage | monster_maker.skill.use_condition |
+        | South | West  | second window | Thief | monster_maker.character.skill_class |
+        | East  | South | second window | Mage  | monster_maker.skill.use_condition   |
 
     @monster_maker.ruling.card_text_binds
     Scenario Outline: in the <window>, what is printed binds: to <deed> is refused
@@ -410,7 +410,7 @@ Feature: Windows
         | East  | South | first window  | place Other Crown on Ally | monster_maker.unique.named  |
         | South | West  | second window | place Other Crown on Ally | monster_maker.unique.named  |
         | West  | North | third window  | place Other Crown on Ally | monster_maker.unique.named  |
-        | East | South | second window | place Banner on Ally | monster_maker.miracle.place |
+        | East  | South | second window | place Banner on Ally      | monster_maker.miracle.place |
 
   @monster_maker.window.activated
   Rule: In a window the turn player may use activated abilities of cards on the field.

@@ -558,3 +558,39 @@ Feature: Windows
         | West  | first window  | North | East   | South | an ability | activated Mage      |
         | North | second window | East  | South  | West  | an ability | activated Mage      |
         | East  | third window  | South | West   | North | an ability | activated Mage      |
+
+    Scenario Outline: in <seat>'s <window> a counter of <first> is countered by <second>
+      Given 4 players sit at the table
+      And it is <seat>'s <window>
+      And <seat>'s party is
+        | card | skills |
+        | Mage | mage 1 |
+      And <seat>'s hand is
+        | card | kind  | class | level | effect        |
+        | Omen | skill | mage  | 1     | skill: draw 1 |
+      And <first>'s party is
+        | card   | effect                             |
+        | Warden | counter to skills, once: cancel it |
+      And <second>'s other cards are
+        | card | kind    | effect                               |
+        | Rune | miracle | counter to counters, once: cancel it |
+      And <seat> has used Omen with Mage
+      And <first> has countered with Warden
+      When <second> counters with Rune
+      Then <seat> Deck 1 is in <seat>'s hand
+      And <seat> is asked for a window action
+
+      Examples:
+        | seat  | window        | first | second |
+        | South | first window  | West  | North  |
+        | South | second window | North | East   |
+        | South | third window  | East  | West   |
+        | West  | second window | North | East   |
+        | West  | third window  | East  | South  |
+        | West  | first window  | South | North  |
+        | North | third window  | East  | South  |
+        | North | first window  | South | West   |
+        | North | second window | West  | East   |
+        | East  | first window  | South | West   |
+        | East  | second window | West  | North  |
+        | East  | third window  | North | South  |
