@@ -328,6 +328,21 @@ Feature: The end of the game
       Then North's party level is 5
       And South has won under monster_maker.endgame.highest_level
 
+    Scenario: the newest land of an annihilated player is left out like others'
+      Given it is South's move phase
+      And South's map has level 3
+      And North has been annihilated
+      And North's map is, the oldest land first
+        | card  | level | town |
+        | Haven | 3     |      |
+        | Fen   | 1     | yes  |
+      And these monsters are on North's newest land
+        | card | owner |
+        | Wolf | South |
+      And the match time has run out
+      When South passes
+      Then South has won under monster_maker.endgame.tie_fewer_towns
+
   @monster_maker.endgame.tie_fewer_towns
   Rule: Among tied players the one controlling fewer towns wins.
     Scenario: one town against none

@@ -450,6 +450,77 @@ Feature: Battle phase
       Then West is asked for a window action
       And Wolf is on North's newest land
 
+    @monster_maker.battle.start_effects
+    @monster_maker.after.effects
+    Scenario Outline: at the <timing> of a battle <what> of the turn player has its effect, the last of three too
+      Given it is North's battle phase
+      And North's party is
+        | card | attack |
+        | Hero | 0      |
+      And <where>
+        | card  | effect   |
+        | Charm | <first>  |
+        | Ward  | <second> |
+        | Rune  | <third>  |
+      And these monsters are on North's newest land
+        | card | attack | durability |
+        | Wolf | 0      | 9          |
+      And North has declared a battle
+      When the battle on North's newest land is fought out
+      Then North's hand has 1 card
+
+      Examples:
+        | timing | what                | where                                     | first                | second | third                |
+        | start  | an old land         | North's map is, the oldest land first     | battle start: draw 1 |        |                      |
+        | start  | an old land         | North's map is, the oldest land first     |                      |        | battle start: draw 1 |
+        | start  | an item             | Hero holds these items                    | battle start: draw 1 |        |                      |
+        | start  | an item             | Hero holds these items                    |                      |        | battle start: draw 1 |
+        | start  | another card        | North's other cards are                   | battle start: draw 1 |        |                      |
+        | start  | another card        | North's other cards are                   |                      |        | battle start: draw 1 |
+        | start  | a monster elsewhere | these monsters are on South's newest land | battle start: draw 1 |        |                      |
+        | start  | a monster elsewhere | these monsters are on South's newest land |                      |        | battle start: draw 1 |
+        | end    | an old land         | North's map is, the oldest land first     | battle end: draw 1   |        |                      |
+        | end    | an old land         | North's map is, the oldest land first     |                      |        | battle end: draw 1   |
+        | end    | an item             | Hero holds these items                    | battle end: draw 1   |        |                      |
+        | end    | an item             | Hero holds these items                    |                      |        | battle end: draw 1   |
+        | end    | another card        | North's other cards are                   | battle end: draw 1   |        |                      |
+        | end    | another card        | North's other cards are                   |                      |        | battle end: draw 1   |
+        | end    | a monster elsewhere | these monsters are on South's newest land | battle end: draw 1   |        |                      |
+        | end    | a monster elsewhere | these monsters are on South's newest land |                      |        | battle end: draw 1   |
+
+    @monster_maker.battle.start_effects
+    @monster_maker.after.effects
+    Scenario Outline: at the <timing> of a battle <what> of another player has its effect
+      Given 3 players sit at the table
+      And it is West's battle phase
+      And West's party is
+        | card | attack |
+        | Hero | 0      |
+      And <where>
+        | card  | effect                  |
+        | Charm | battle <timing>: draw 1 |
+      And these monsters are on West's newest land
+        | card | owner | attack | durability |
+        | Wolf | North | 0      | 9          |
+      And West has declared a battle
+      When the battle on West's newest land is fought out
+      Then <other>'s hand has 1 card
+
+      Examples:
+        | timing | what         | where                                 | other |
+        | start  | a land       | South's map is, the oldest land first | South |
+        | start  | an item      | South Hero holds these items          | South |
+        | start  | another card | South's other cards are               | South |
+        | end    | a land       | North's map is, the oldest land first | North |
+        | end    | an item      | North Hero holds these items          | North |
+        | end    | another card | North's other cards are               | North |
+        | end    | a land       | South's map is, the oldest land first | South |
+        | end    | an item      | South Hero holds these items          | South |
+        | end    | another card | South's other cards are               | South |
+        | start  | a land       | North's map is, the oldest land first | North |
+        | start  | an item      | North Hero holds these items          | North |
+        | start  | another card | North's other cards are               | North |
+
   @monster_maker.ruling.order_of_battle_effects
   Rule: The turn player's effects come first, then the others' in turn order, each player's in the order that player likes.
     Scenario: the turn player's effects come before the monster's
@@ -648,6 +719,29 @@ Feature: Battle phase
         | Rat  | North | battle start: 1 damage to a character of another player |
       When West declares a battle
       Then North is asked for an effect
+
+    @monster_maker.damage.wounded_again
+    Scenario Outline: an effect at the <timing> of a battle that wounds, on somebody wounded, destroys
+      Given it is North's battle phase
+      And North's party is
+        | card | state   | attack | items                 |
+        | Hero |         | 0      |                       |
+        | Ally | wounded | 0      | Sword, Ring and Crown |
+      And North's other cards are
+        | card   | kind    | effect                                     |
+        | Banner | miracle | battle <timing>: wound a wounded character |
+      And these monsters are on North's newest land
+        | card | attack | durability |
+        | Wolf | 0      | 9          |
+      And North has declared a battle
+      When the battle on North's newest land is fought out
+      Then Ally, Sword, Ring and Crown are in North's discard pile
+      And North's party is Hero
+
+      Examples:
+        | timing |
+        | start  |
+        | end    |
 
   @monster_maker.ruling.loot_counts_the_whole_battle
   Rule: Monsters destroyed by effects of the battle count for the loot, from the declaration to the end-of-battle effects.

@@ -236,6 +236,63 @@ Feature: Encounters
         | North | rank-up   | ranked up          | rank up Rookie to Veteran | monster_maker.ruling.rank_up_is_the_placement |
         | East  | rank-up   | ranked up          | rank up Rookie to Veteran | monster_maker.ruling.rank_up_is_the_placement |
 
+    @monster_maker.encounter.character_level
+    @monster_maker.monster.deemed_character
+    @monster_maker.unique.named
+    @monster_maker.character.rank_up
+    Scenario Outline: after a monster everything is asked for again: to <deed> is refused
+      Given it is North's encounter phase
+      And North's map has level 1
+      And South's map has level 3
+      And North's party is
+        | card   | level | named |
+        | Rookie | 0     | Rook  |
+      And North's hand is
+        | card       | kind      | level | named |
+        | Wolf       | monster   | 0     |       |
+        | Captain    | character | 2     |       |
+        | Rat        | monster   | 0     |       |
+        | Rook Again | character | 1     | Rook  |
+        | Jay        | character | 1     | Jay   |
+        | High Rook  | character | 2     | Rook  |
+      And North has placed Wolf on South's land
+      When North tries to <deed>
+      Then it is refused under <clause>
+
+      Examples:
+        | deed                          | clause                                  |
+        | place Captain in the party    | monster_maker.encounter.character_level |
+        | place Rat in the party        | monster_maker.monster.deemed_character  |
+        | place Rook Again in the party | monster_maker.unique.named              |
+        | rank up Rookie to Jay         | monster_maker.character.rank_up         |
+        | rank up Rookie to High Rook   | monster_maker.encounter.character_level |
+
+    @monster_maker.encounter.monster_level
+    @monster_maker.unique.named
+    @monster_maker.character.deemed_monster
+    Scenario Outline: after a character everything is asked for again: to place <card> on South's land is refused
+      Given it is North's encounter phase
+      And North's map has level 6
+      And South's map has level 2
+      And these monsters are on South's newest land
+        | card     | named |
+        | Old Wyrm | Wyrm  |
+      And North's hand is
+        | card       | kind      | level | named |
+        | Ally       | character | 0     |       |
+        | Ogre       | monster   | 3     |       |
+        | Other Wyrm | monster   | 0     | Wyrm  |
+        | Jay        | character | 0     |       |
+      And North has placed Ally in the party
+      When North tries to place <card> on South's land
+      Then it is refused under <clause>
+
+      Examples:
+        | card       | clause                                 |
+        | Ogre       | monster_maker.encounter.monster_level  |
+        | Other Wyrm | monster_maker.unique.named             |
+        | Jay        | monster_maker.character.deemed_monster |
+
   @monster_maker.encounter.character_level
   Rule: A character can be placed only if its level is at most the own party level.
     Scenario Outline: level <level> at party level <party>

@@ -290,6 +290,59 @@ Feature: Encounters
         | East  | West  | North |
         | East  | North | South |
 
+    @monster_maker.encounter.monster_level
+    @monster_maker.character.deemed_monster
+    @monster_maker.encounter.not_on_annihilated
+    @monster_maker.unique.named
+    Scenario Outline: after a monster on <one> everything is asked for again: <card> on <on>
+      Given 4 players sit at the table
+      And it is <seat>'s encounter phase
+      And <one>'s map has level 3
+      And <other>'s map has level 2
+      And <last>'s map has level 2
+      And <last> has been annihilated
+      And these monsters are on <other>'s newest land
+        | card     | named |
+        | Old Wyrm | Wyrm  |
+      And <seat>'s hand is
+        | card       | kind      | level | named |
+        | Wolf       | monster   | 0     |       |
+        | Ogre       | monster   | 3     |       |
+        | Ally       | character | 0     |       |
+        | Rat        | monster   | 0     |       |
+        | Other Wyrm | monster   | 0     | Wyrm  |
+      And <seat> has placed Wolf on <one>'s land
+      When <seat> tries to place <card> on <on>'s land
+      Then it is refused under <clause>
+
+      Examples:
+        | seat  | one   | other | last  | card       | on    | clause                                     |
+        | South | West  | North | East  | Ogre       | North | monster_maker.encounter.monster_level      |
+        | West  | North | East  | South | Ally       | East  | monster_maker.character.deemed_monster     |
+        | North | East  | South | West  | Rat        | North | monster_maker.encounter.monster            |
+        | East  | South | West  | North | Rat        | South | monster_maker.encounter.monster            |
+        | South | West  | North | East  | Rat        | East  | monster_maker.encounter.not_on_annihilated |
+        | West  | North | East  | South | Other Wyrm | East  | monster_maker.unique.named                 |
+
+    @monster_maker.encounter.needs_land
+    Scenario Outline: after a monster on <one> none lies beside the empty map of <on>
+      Given 3 players sit at the table
+      And it is <seat>'s encounter phase
+      And <one>'s map has level 3
+      And <seat>'s hand is
+        | card | kind    |
+        | Wolf | monster |
+        | Rat  | monster |
+      And <seat> has placed Wolf on <one>'s land
+      When <seat> tries to place Rat on <on>'s land
+      Then it is refused under monster_maker.encounter.needs_land
+
+      Examples:
+        | seat  | one   | on    |
+        | South | West  | North |
+        | West  | North | South |
+        | North | West  | South |
+
   @monster_maker.encounter.monster_level
   Rule: A monster can be placed only if its level is at most that opponent's party level.
     Scenario Outline: level <level> against party level <party>

@@ -104,6 +104,28 @@ Feature: Targets and combat rolls
       When the battle on North's newest land is fought out
       Then Wolf has 4 damage
 
+    @monster_maker.vocabulary.constant_whom
+    Scenario: constant effects of three items, three cards and three characters add up
+      Given it is South's first window
+      And South's party is
+        | card | effect                           |
+        | Hero | constant: attack +1 to the party |
+        | Ally | constant: attack +2 to the party |
+        | Page | constant: attack +4 to the party |
+      And Hero holds these items
+        | card  | effect                       |
+        | Sword | constant: attack +8 to this  |
+        | Ring  | constant: attack +16 to this |
+        | Crown | constant: attack +32 to this |
+      And South's other cards are
+        | card   | kind    | effect                             |
+        | Banner | miracle | constant: attack +64 to the party  |
+        | Quest  | miracle | constant: attack +128 to the party |
+        | Ward   | miracle | constant: attack +256 to the party |
+      When the phase begins
+      Then Hero adds 511 to its attack
+      And Ally adds 455 to its attack
+
   @monster_maker.roll.negative_zero
   Rule: A negative character attack counts as 0.
     Background:

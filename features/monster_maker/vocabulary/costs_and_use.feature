@@ -610,6 +610,43 @@ Feature: Vocabulary
       Then North is asked for a window action
       And North's hand has 1 card
 
+    Scenario: an ability marked once of a monster is not used a second time
+      Given it is South's first window
+      And these monsters are on North's newest land
+        | card | effect                  |
+        | Wolf | activated, once: draw 1 |
+      And South has activated Wolf
+      When South tries to activate Wolf
+      Then it is refused under monster_maker.ruling.card_text_binds
+
+    Scenario Outline: <what> marked once is not used a second time in the turn
+      Given it is North's first window
+      And <where>
+        | card  | effect                  |
+        | Charm | activated, once: draw 1 |
+      And North has activated Charm
+      And it has come to North's second window
+      When North tries to activate Charm
+      Then it is refused under monster_maker.ruling.card_text_binds
+      And North's hand has 1 card
+
+      Examples:
+        | what        | where                                     |
+        | a miracle   | North's other cards are                   |
+        | an item     | North Hero holds these items              |
+        | a character | North's party is                          |
+        | a monster   | these monsters are on South's newest land |
+
+    @monster_maker.vocabulary.cost_discard_this
+    Scenario: a character that pays with itself takes all its items along
+      Given it is North's third window
+      And North's party is
+        | card   | effect                          | items                 |
+        | Martyr | activated, discard this: draw 1 | Sword, Ring and Crown |
+        | Page   |                                 |                       |
+      When North activates Martyr
+      Then Martyr, Sword, Ring and Crown are in North's discard pile
+
   @monster_maker.vocabulary.role
   Rule: An ability marked for one role works only while the card is used in it; without such a mark it works in either.
     Background:

@@ -312,6 +312,30 @@ Feature: Windows
         | North | second window | activate Healer discarding Ring and Crown    |
         | East  | third window  | activate Healer discarding Ring and Crown    |
 
+    @monster_maker.skill.use_condition
+    @monster_maker.character.skill_class
+    Scenario Outline: after a first skill everything is asked for again: to use Sign with <who> is refused
+      Given it is South's <window>
+      And South's party is
+        | card  | state   | skills  |
+        | Mage  |         | mage 3  |
+        | Sam   | wounded | mage 3  |
+        | Page  |         | mage 1  |
+        | Thief |         | thief 3 |
+      And South's hand is
+        | card | kind  | class | level | effect        |
+        | Omen | skill | mage  | 1     | skill: draw 1 |
+        | Sign | skill | mage  | 2     | skill: draw 1 |
+      And South has used Omen with Mage
+      When South tries to use Sign with <who>
+      Then it is refused under <clause>
+
+      Examples:
+        | window        | who   | clause                              |
+        | first window  | Sam   | monster_maker.skill.use_condition   |
+        | second window | Page  | monster_maker.skill.use_condition   |
+        | third window  | Thief | monster_maker.character.skill_class |
+
   @monster_maker.window.miracles
   Rule: In a window the turn player may use miracle cards from hand.
     Scenario Outline: a <kind> in the <window>

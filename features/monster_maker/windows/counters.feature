@@ -362,6 +362,31 @@ Feature: Windows
         | North | East  | West  | first window  | Guard  |
         | East  | South | North | second window | Guard  |
 
+    Scenario Outline: in the <window> a counter of <what> cancels a skill, the last of three too
+      Given it is South's <window>
+      And South's party is
+        | card | skills |
+        | Mage | mage 1 |
+      And South's hand is
+        | card | kind  | class | level | effect        |
+        | Omen | skill | mage  | 1     | skill: draw 1 |
+      And <where>
+        | card  | effect                             |
+        | Charm |                                    |
+        | Ward  |                                    |
+        | Rune  | counter to skills, once: cancel it |
+      And South has used Omen with Mage
+      When North counters with Rune
+      Then South's hand has 0 cards
+
+      Examples:
+        | window        | what         | where                                     |
+        | first window  | a land       | North's map is, the oldest land first     |
+        | second window | an item      | North Hero holds these items              |
+        | third window  | another card | North's other cards are                   |
+        | first window  | a character  | North's party is                          |
+        | third window  | a monster    | these monsters are on South's newest land |
+
   @monster_maker.window.optional
   Rule: Window actions are optional and may be repeated in any order.
     Scenario: a window is closed without an action
