@@ -521,6 +521,47 @@ Feature: Battle phase
         | start  | an item      | North Hero holds these items          | North |
         | start  | another card | North's other cards are               | North |
 
+    Scenario: a monster that joined later comes after those that lay there
+      Given it is North's encounter phase
+      And South's party is
+        | card |
+        | Hero |
+        | Ally |
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      And North's hand is
+        | card | kind    |
+        | Boar | monster |
+      And North has placed Boar on South's land
+      And North has played the turn to its end
+      And South has passed
+      And South has declared a battle
+      When South assigns Hero to Boar and Ally to Wolf
+      Then North is asked for a target about Wolf
+
+    @monster_maker.vocabulary.constant_ward
+    Scenario Outline: in whosever battle a ward of <seat> takes its part of the damage
+      Given 4 players sit at the table
+      And it is <seat>'s battle phase
+      And <seat>'s party is
+        | card | durability | effect                    |
+        | Hero | 9          | constant: ward 2 for this |
+      And these monsters are on <seat>'s newest land
+        | card | owner   | attack | durability |
+        | Wolf | <owner> | 5      | 9          |
+      And <seat> has declared a battle
+      And <seat> has assigned Hero to Wolf
+      When <owner> aims Wolf at Hero
+      Then Hero has 3 damage
+
+      Examples:
+        | seat  | owner |
+        | South | West  |
+        | West  | East  |
+        | North | West  |
+        | East  | South |
+
   @monster_maker.ruling.order_of_battle_effects
   Rule: The turn player's effects come first, then the others' in turn order, each player's in the order that player likes.
     Scenario: the turn player's effects come before the monster's
