@@ -594,6 +594,23 @@ Feature: The turn
       Then South's hand has 7 cards
       And South's discard pile has 5 cards
 
+    Scenario Outline: while <seat> has to discard, <other> does not
+      Given 4 players sit at the table
+      And it is <seat>'s end phase
+      And <seat>'s hand holds 8 cards
+      And <other>'s hand is
+        | card |
+        | Ring |
+      When <other> tries to discard Ring
+      Then it is refused under monster_maker.end.hand_limit
+
+      Examples:
+        | seat  | other |
+        | South | West  |
+        | West  | East  |
+        | North | West  |
+        | East  | South |
+
   @monster_maker.end.declare
   Rule: Then the turn player declares the end of the turn.
     Scenario: the end is declared, and the next turn begins

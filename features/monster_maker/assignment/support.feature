@@ -259,6 +259,32 @@ Feature: Assigning characters
         | West  | let Helper support Page                         |
         | South | let Helper support Squire                       |
 
+    Scenario Outline: while <seat> is asked for support, <other> does not answer
+      Given 4 players sit at the table
+      And it is <seat>'s battle phase
+      And <seat>'s party is
+        | card   | support |
+        | Hero   |         |
+        | Helper | 2       |
+      And these monsters are on <seat>'s newest land
+        | card |
+        | Wolf |
+      And <seat> has declared a battle
+      And <seat> has assigned Hero to Wolf
+      When <other> tries to <deed>
+      Then it is refused under monster_maker.support.optional
+
+      Examples:
+        | seat  | other | deed                    |
+        | South | West  | let Helper support Hero |
+        | West  | East  | pass                    |
+        | North | West  | let Helper support Hero |
+        | East  | South | pass                    |
+        | South | North | let Helper support Hero |
+        | West  | South | pass                    |
+        | North | East  | let Helper support Hero |
+        | East  | West  | pass                    |
+
   @monster_maker.support.who
   Rule: Only unhurt characters with the support ability that were not assigned as main may support.
     Background:

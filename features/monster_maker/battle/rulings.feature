@@ -562,6 +562,49 @@ Feature: Battle phase
         | North | West  |
         | East  | South |
 
+    @monster_maker.battle.step_order
+    Scenario Outline: in a battle at the <moment> to <deed> is no answer
+      Given it is <seat>'s battle phase
+      And <seat>'s party is
+        | card   | attack | support | effect                             |
+        | Hero   | 9      |         |                                    |
+        | Helper | 0      | 2       |                                    |
+        | Warden | 0      |         | counter to skills, once: cancel it |
+        | Medic  | 0      |         | battle end: draw 1                 |
+      And these monsters are on <seat>'s newest land
+        | card | attack | durability |
+        | Wolf | 0      | 3          |
+      And <seat>'s hand is
+        | card  |
+        | Ring  |
+        | Crown |
+      And <seat> has declared a battle
+      And the battle on <seat>'s newest land has come to <moment>
+      When <seat> tries to <deed>
+      Then it is refused under <clause>
+
+      Examples:
+        | seat  | moment     | deed                              | clause                                   |
+        | North | assignment | counter with Warden               | monster_maker.window.counter             |
+        | South | assignment | apply Medic                       | monster_maker.battle.turn_player_assigns |
+        | North | assignment | let Helper support Hero           | monster_maker.battle.step_order          |
+        | South | assignment | aim at Hero                       | monster_maker.battle.step_order          |
+        | North | assignment | put Ring and Crown under the deck | monster_maker.battle.turn_player_assigns |
+        | South | assignment | discard Ring                      | monster_maker.end.hand_limit             |
+        | South | support    | counter with Warden               | monster_maker.window.counter             |
+        | North | support    | apply Medic                       | monster_maker.support.optional           |
+        | South | support    | aim at Hero                       | monster_maker.battle.step_order          |
+        | North | support    | put Ring and Crown under the deck | monster_maker.support.optional           |
+        | South | support    | assign Hero to Wolf               | monster_maker.battle.step_order          |
+        | North | support    | discard Ring                      | monster_maker.end.hand_limit             |
+        | North | the loot   | counter with Warden               | monster_maker.window.counter             |
+        | South | the loot   | apply Medic                       | monster_maker.after.loot                 |
+        | North | the loot   | let Helper support Hero           | monster_maker.battle.step_order          |
+        | South | the loot   | aim at Hero                       | monster_maker.battle.step_order          |
+        | North | the loot   | put Ring and Crown under the deck | monster_maker.after.loot                 |
+        | South | the loot   | assign Hero to Wolf               | monster_maker.battle.step_order          |
+        | North | the loot   | discard Ring                      | monster_maker.end.hand_limit             |
+
   @monster_maker.ruling.order_of_battle_effects
   Rule: The turn player's effects come first, then the others' in turn order, each player's in the order that player likes.
     Scenario: the turn player's effects come before the monster's
@@ -783,6 +826,30 @@ Feature: Battle phase
         | timing |
         | start  |
         | end    |
+
+    Scenario Outline: while <seat> applies effects, <other> does not
+      Given 4 players sit at the table
+      And it is <seat>'s battle phase
+      And <seat>'s party is
+        | card  | effect               |
+        | Medic | battle start: draw 1 |
+        | Monk  | battle start: draw 1 |
+      And <other>'s party is
+        | card | effect               |
+        | Ned  | battle start: draw 1 |
+      And these monsters are on <seat>'s newest land
+        | card |
+        | Wolf |
+      And <seat> has declared a battle
+      When <other> tries to apply Ned
+      Then it is refused under monster_maker.ruling.order_of_battle_effects
+
+      Examples:
+        | seat  | other |
+        | South | West  |
+        | West  | East  |
+        | North | West  |
+        | East  | South |
 
   @monster_maker.ruling.loot_counts_the_whole_battle
   Rule: Monsters destroyed by effects of the battle count for the loot, from the declaration to the end-of-battle effects.

@@ -460,6 +460,71 @@ Feature: Cards
         | Crown | Ally   | Sword | Ring   | Crown |
         | Crown | Page   | Sword | Ring   | Crown |
 
+    Scenario Outline: a card of the name that is not on the field keeps nobody out: a <kind>
+      Given it is <seat>'s <phase>
+      And <where>
+        | card     | kind   | named |
+        | Old Rook | <kind> | Rook  |
+      And <seat>'s hand is
+        | card | kind   | named |
+        | Rook | <kind> | Rook  |
+      When <deed>
+      Then Rook is not in <seat>'s hand
+
+      Examples:
+        | seat  | phase           | where                   | kind                  | deed                            |
+        | South | encounter phase | South's hand is         | character             | South places Rook in the party  |
+        | North | encounter phase | North's discard pile is | character             | North places Rook in the party  |
+        | North | encounter phase | North's hand is         | monster and character | North places Rook in the party  |
+        | South | encounter phase | South's discard pile is | monster and character | South places Rook in the party  |
+        | South | move phase      | South's hand is         | land                  | South moves to Rook             |
+        | North | move phase      | North's discard pile is | land                  | North moves to Rook             |
+        | North | first window    | North's hand is         | item                  | North places Rook on North Hero |
+        | South | first window    | South's discard pile is | item                  | South places Rook on South Hero |
+        | South | second window   | South's hand is         | mission               | South places Rook               |
+        | North | second window   | North's discard pile is | mission               | North places Rook               |
+
+    Scenario Outline: a card of the name that lies face down keeps nobody out: a <kind>
+      Given it is <seat>'s <phase>
+      And <seat>'s map is, the oldest land first
+        | card     | kind   | named | face |
+        | Old Rook | <kind> | Rook  | down |
+      And <seat>'s hand is
+        | card | kind   | named |
+        | Rook | <kind> | Rook  |
+      When <deed>
+      Then Rook is not in <seat>'s hand
+
+      Examples:
+        | seat  | phase           | kind                  | deed                            |
+        | North | encounter phase | character             | North places Rook in the party  |
+        | South | encounter phase | monster and character | South places Rook in the party  |
+        | North | third window    | item                  | North places Rook on North Hero |
+        | South | first window    | miracle               | South places Rook               |
+        | North | move phase      | land                  | North moves to Rook             |
+        | South | move phase      | land                  | South moves to Rook face down   |
+
+    Scenario Outline: a card laid face down has no name, whatever of its name lies elsewhere: <where>
+      Given it is <seat>'s move phase
+      And <where>
+        | card     | named |
+        | Old Rook | Rook  |
+      And <seat>'s hand is
+        | card | kind | named |
+        | Rook | land | Rook  |
+      When <seat> moves to Rook face down
+      Then <seat>'s newest land is Rook
+
+      Examples:
+        | seat  | where                                     |
+        | South | South's party is                          |
+        | North | North's map is, the oldest land first     |
+        | South | South's other cards are                   |
+        | North | North Hero holds these items              |
+        | South | North's party is                          |
+        | North | South's other cards are                   |
+        | South | these monsters are on North's newest land |
+
   @monster_maker.attribute.kinds
   Rule: Attributes are fire, water, wind, earth, plus "no attribute".
     Scenario Outline: a land may ask for <attribute> before it

@@ -58,6 +58,34 @@ Feature: Cards
       Then Old Wyrm is on West's newest land
       And Asp is on West's newest land
 
+    Scenario Outline: a monster is sent to where no monster has its name: <where>
+      Given 3 players sit at the table
+      And it is West's first window
+      And West has placed a monster on North this turn
+      And <where>
+        | card     | named |
+        | Old Wyrm | Wyrm  |
+      And these monsters are on North's newest land
+        | card | owner | named |
+        | Wyrm | West  | Wyrm  |
+      And these monsters are on South's newest land
+        | card | owner |
+        | Rat  | West  |
+      And West's other cards are
+        | card   | kind    | effect                          |
+        | Banish | miracle | activated, once: send a monster |
+      When West activates Banish on Wyrm sending it to South
+      Then Wyrm is on South's newest land
+
+      Examples:
+        | where                        |
+        | South's party is             |
+        | South's other cards are      |
+        | South Hero holds these items |
+        | West's party is              |
+        | North's party is             |
+        | North's other cards are      |
+
   @monster_maker.ruling.field_of_a_monster
   Rule: A monster counts for the field that it lies on, not for its owner's.
     Scenario: the owner may have one of the name on each opponent's field

@@ -121,6 +121,24 @@ Feature: Retreat
       When West retreats
       Then North is asked for a deck order
 
+    Scenario Outline: while <owner> orders the monsters, <other> does not
+      Given 4 players sit at the table
+      And it is <seat>'s battle phase
+      And these monsters are on <seat>'s newest land
+        | card | owner   |
+        | Wolf | <owner> |
+        | Rat  | <owner> |
+      And <seat> has retreated
+      When <other> tries to put Wolf and Rat under the deck
+      Then it is refused under monster_maker.ruling.owner_orders_the_bottom
+
+      Examples:
+        | seat  | owner | other |
+        | South | West  | North |
+        | West  | East  | South |
+        | North | West  | North |
+        | East  | South | East  |
+
   @monster_maker.ruling.exception_covers_one_land
   Rule: Only the town on which the retreat began is discarded; the next town stops the discarding.
     Background:

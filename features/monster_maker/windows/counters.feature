@@ -387,6 +387,36 @@ Feature: Windows
         | first window  | a character  | North's party is                          |
         | third window  | a monster    | these monsters are on South's newest land |
 
+    Scenario Outline: while <first> is asked for a counter, <other> does not answer: to <deed> is refused
+      Given 4 players sit at the table
+      And it is <seat>'s first window
+      And <seat>'s party is
+        | card | skills |
+        | Mage | mage 1 |
+      And <seat>'s hand is
+        | card | kind  | class | level | effect        |
+        | Omen | skill | mage  | 1     | skill: draw 1 |
+      And <first>'s other cards are
+        | card | kind    | effect                             |
+        | Ward | miracle | counter to skills, once: cancel it |
+      And <other>'s other cards are
+        | card | kind    | effect                             |
+        | Rune | miracle | counter to skills, once: cancel it |
+      And <seat> has used Omen with Mage
+      When <other> tries to <deed>
+      Then it is refused under monster_maker.window.counter
+
+      Examples:
+        | seat  | first | other | deed              |
+        | South | West  | North | counter with Rune |
+        | West  | North | South | pass              |
+        | North | East  | South | counter with Rune |
+        | East  | South | North | pass              |
+        | South | West  | North | pass              |
+        | West  | North | South | counter with Rune |
+        | North | East  | South | pass              |
+        | East  | South | North | counter with Rune |
+
   @monster_maker.window.optional
   Rule: Window actions are optional and may be repeated in any order.
     Scenario: a window is closed without an action

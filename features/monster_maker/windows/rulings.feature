@@ -135,6 +135,52 @@ Feature: Windows
         | North | end phase       | West  | end the turn            | monster_maker.end.declare         |
         | East  | end phase       | South | end the turn            | monster_maker.end.declare         |
 
+    Scenario Outline: in the <phase> nobody fights, counters or discards: to <deed> is refused
+      Given it is <seat>'s <phase>
+      And <seat>'s party is
+        | card   | support | effect                             |
+        | Hero   |         |                                    |
+        | Helper | 2       |                                    |
+        | Warden |         | counter to skills, once: cancel it |
+        | Medic  |         | battle start: draw 1               |
+      And <seat>'s hand is
+        | card  |
+        | Ring  |
+        | Crown |
+      When <seat> tries to <deed>
+      Then it is refused under <clause>
+
+      Examples:
+        | seat  | phase           | deed                              | clause                            |
+        | South | first window    | counter with Warden               | monster_maker.window.counter      |
+        | North | first window    | apply Medic                       | monster_maker.window.optional     |
+        | South | first window    | let Helper support Hero           | monster_maker.battle.step_order   |
+        | North | first window    | aim at Hero                       | monster_maker.battle.step_order   |
+        | South | first window    | put Ring and Crown under the deck | monster_maker.window.optional     |
+        | North | first window    | assign Hero to Wolf               | monster_maker.battle.step_order   |
+        | South | first window    | discard Ring                      | monster_maker.end.hand_limit      |
+        | North | move phase      | counter with Warden               | monster_maker.window.counter      |
+        | South | move phase      | apply Medic                       | monster_maker.move.condition      |
+        | North | move phase      | let Helper support Hero           | monster_maker.battle.step_order   |
+        | South | move phase      | aim at Hero                       | monster_maker.battle.step_order   |
+        | North | move phase      | put Ring and Crown under the deck | monster_maker.move.condition      |
+        | South | move phase      | assign Hero to Wolf               | monster_maker.battle.step_order   |
+        | North | move phase      | discard Ring                      | monster_maker.end.hand_limit      |
+        | South | encounter phase | counter with Warden               | monster_maker.window.counter      |
+        | North | encounter phase | apply Medic                       | monster_maker.encounter.character |
+        | South | encounter phase | let Helper support Hero           | monster_maker.battle.step_order   |
+        | North | encounter phase | aim at Hero                       | monster_maker.battle.step_order   |
+        | South | encounter phase | put Ring and Crown under the deck | monster_maker.encounter.character |
+        | North | encounter phase | assign Hero to Wolf               | monster_maker.battle.step_order   |
+        | South | encounter phase | discard Ring                      | monster_maker.end.hand_limit      |
+        | North | end phase       | counter with Warden               | monster_maker.window.counter      |
+        | South | end phase       | apply Medic                       | monster_maker.end.declare         |
+        | North | end phase       | let Helper support Hero           | monster_maker.battle.step_order   |
+        | South | end phase       | aim at Hero                       | monster_maker.battle.step_order   |
+        | North | end phase       | put Ring and Crown under the deck | monster_maker.end.declare         |
+        | South | end phase       | assign Hero to Wolf               | monster_maker.battle.step_order   |
+        | North | end phase       | discard Ring                      | monster_maker.end.hand_limit      |
+
   @monster_maker.ruling.no_window_in_battles
   Rule: There is no action window during a battle, nor between battle and victory check, nor between encounter and end.
     Scenario Outline: no skill when the battle has come to <moment>
