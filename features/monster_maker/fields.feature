@@ -229,6 +229,100 @@ Feature: Fields
         | South | West  | East  | the map  | East's map is, from the oldest, Hills and Moor |
         | North | East  | South | the deck | South's deck has 5 cards                       |
 
+    Scenario Outline: who has <come> is reached in the next turn like anybody else: <effect>
+      Given it is <seat>'s encounter phase
+      And <seat>'s party is
+        | card   | named |
+        | Rookie | Rook  |
+      And <seat>'s hand is
+        | card     | kind   | level | durability | named  |
+        | Newcomer | <kind> | 1     | 3          | <name> |
+      And <seat>'s map has level 1
+      And <seat>'s other cards are
+        | card   | kind    | effect                    |
+        | Banner | miracle | activated, once: <effect> |
+      And <seat> has <come>
+      And <seat> has played the turn to its end
+      And it has come to <seat>'s first window
+      When <seat> activates Banner on Newcomer
+      Then <outcome>
+
+      Examples:
+        | seat  | kind                  | name | come                         | effect                                 | outcome                             |
+        | South | character             | Jay  | placed Newcomer in the party | 2 damage to a creature                 | Newcomer has 2 damage               |
+        | North | character             | Jay  | placed Newcomer in the party | 3 damage to a creature                 | Newcomer is wounded                 |
+        | South | character             | Jay  | placed Newcomer in the party | wound a character                      | Newcomer is wounded                 |
+        | North | character             | Jay  | placed Newcomer in the party | attack +2 to a creature until turn end | Newcomer adds 2 to its attack       |
+        | South | character             | Jay  | placed Newcomer in the party | return a character to hand             | Newcomer is in South's hand         |
+        | North | character             | Jay  | placed Newcomer in the party | wound a character and wound it         | Newcomer is in North's discard pile |
+        | South | character             | Jay  | placed Newcomer in the party | wound a character and heal it          | Newcomer is unhurt                  |
+        | North | monster and character | Jay  | placed Newcomer in the party | 2 damage to a creature                 | Newcomer has 2 damage               |
+        | South | monster and character | Jay  | placed Newcomer in the party | 3 damage to a creature                 | Newcomer is wounded                 |
+        | North | monster and character | Jay  | placed Newcomer in the party | wound a character                      | Newcomer is wounded                 |
+        | South | monster and character | Jay  | placed Newcomer in the party | attack +2 to a creature until turn end | Newcomer adds 2 to its attack       |
+        | North | monster and character | Jay  | placed Newcomer in the party | return a character to hand             | Newcomer is in North's hand         |
+        | South | monster and character | Jay  | placed Newcomer in the party | wound a character and wound it         | Newcomer is in South's discard pile |
+        | North | monster and character | Jay  | placed Newcomer in the party | wound a character and heal it          | Newcomer is unhurt                  |
+        | South | character             | Rook | ranked up Rookie to Newcomer | 2 damage to a creature                 | Newcomer has 2 damage               |
+        | North | character             | Rook | ranked up Rookie to Newcomer | 3 damage to a creature                 | Newcomer is wounded                 |
+        | South | character             | Rook | ranked up Rookie to Newcomer | wound a character                      | Newcomer is wounded                 |
+        | North | character             | Rook | ranked up Rookie to Newcomer | attack +2 to a creature until turn end | Newcomer adds 2 to its attack       |
+        | South | character             | Rook | ranked up Rookie to Newcomer | return a character to hand             | Newcomer is in South's hand         |
+        | North | character             | Rook | ranked up Rookie to Newcomer | wound a character and wound it         | Newcomer is in North's discard pile |
+        | South | character             | Rook | ranked up Rookie to Newcomer | wound a character and heal it          | Newcomer is unhurt                  |
+
+    Scenario Outline: a <kind> placed on another's land is reached in the next turn: <effect>
+      Given it is South's encounter phase
+      And North's map has level 1
+      And North's other cards are
+        | card   | kind    | effect                    |
+        | Banner | miracle | activated, once: <effect> |
+      And South's hand is
+        | card     | kind   |
+        | Newcomer | <kind> |
+      And South has placed Newcomer on North's land
+      And South has played the turn to its end
+      When North activates Banner on Newcomer
+      Then <outcome>
+
+      Examples:
+        | kind                  | effect                                 | outcome                             |
+        | monster               | 2 damage to a creature                 | Newcomer has 2 damage               |
+        | monster               | 9 damage to a creature                 | Newcomer is in South's discard pile |
+        | monster               | attack +2 to a creature until turn end | Newcomer adds 2 to its attack       |
+        | monster               | return a creature to hand              | Newcomer is in South's hand         |
+        | character and monster | 2 damage to a creature                 | Newcomer has 2 damage               |
+        | character and monster | 9 damage to a creature                 | Newcomer is in South's discard pile |
+        | character and monster | attack +2 to a creature until turn end | Newcomer adds 2 to its attack       |
+        | character and monster | return a creature to hand              | Newcomer is in South's hand         |
+
+    Scenario Outline: a <kind> placed on another's land is met in the next turn: <what>
+      Given it is South's encounter phase
+      And North's party is
+        | card | attack   |
+        | Hero | <attack> |
+      And North's map has level 3
+      And South's hand is
+        | card     | kind   | attack | durability | retreat |
+        | Newcomer | <kind> | 1      | 3          | 2       |
+      And South has placed Newcomer on North's land
+      And South has played the turn to its end
+      And North has passed
+      When North <does>
+      And <then>
+      Then <outcome>
+
+      Examples:
+        | kind                  | what            | attack | does              | then                                            | outcome                             |
+        | monster               | it is destroyed | 3      | declares a battle | the battle on North's newest land is fought out | Newcomer is in South's discard pile |
+        | monster               | it is damaged   | 2      | declares a battle | the battle on North's newest land is fought out | Newcomer has 2 damage               |
+        | monster               | it strikes      | 0      | declares a battle | the battle on North's newest land is fought out | Hero has 1 damage                   |
+        | monster               | it goes home    | 0      | retreats          | North passes                                    | Newcomer is in South's deck         |
+        | character and monster | it is destroyed | 3      | declares a battle | the battle on North's newest land is fought out | Newcomer is in South's discard pile |
+        | character and monster | it is damaged   | 2      | declares a battle | the battle on North's newest land is fought out | Newcomer has 2 damage               |
+        | character and monster | it strikes      | 0      | declares a battle | the battle on North's newest land is fought out | Hero has 1 damage                   |
+        | character and monster | it goes home    | 0      | retreats          | North passes                                    | Newcomer is in South's deck         |
+
   @monster_maker.state.own_field_areas
   Rule: Each player's field has a map for lands, a party for characters and an area for other cards.
     Scenario: each card has come to its area
