@@ -778,3 +778,171 @@ Feature: Cards
         | Wolf, Bear and Rat | Boar  |
         | Boar, Rat and Bear | Wolf  |
         | Rat, Boar and Wolf | Bear  |
+
+    @monster_maker.vocabulary.reach_party
+    @monster_maker.vocabulary.reach_obstacles
+    @monster_maker.vocabulary.reach_opponents
+    @monster_maker.vocabulary.reach_everybody
+    Scenario Outline: <timing>, <deed>: <effect>
+      Given 3 players sit at the table
+      And it is West's <phase>
+      And West's party is
+        | card | state   | attack | durability | skills |
+        | Mage |         | 0      | 9          | mage 1 |
+        | Sam  | wounded | 0      | 9          |        |
+        | Page |         | 0      | 9          |        |
+      And North's party is
+        | card | state   | durability |
+        | Ned  |         | 9          |
+        | Nell | wounded | 9          |
+        | Nan  |         | 9          |
+      And these monsters are on West's newest land
+        | card | owner | attack | durability |
+        | Wolf | North | 0      | 99         |
+      And West's other cards are
+        | card   | kind    | effect             |
+        | Banner | miracle | <timing>: <effect> |
+      And West's hand is
+        | card  | kind  | class | level | effect          |
+        | Storm | skill | mage  | 1     | skill: <effect> |
+      When <deed>
+      Then <outcome>
+
+      Examples:
+        | timing          | phase         | effect                                              | deed                                           | outcome                         |
+        | activated, once | first window  | 1 damage to the own party                           | West activates Banner                          | Mage has 1 damage               |
+        | activated, once | first window  | 1 damage to the obstacles                           | West activates Banner                          | Wolf has 1 damage               |
+        | activated, once | first window  | 1 damage to all opposing characters                 | West activates Banner                          | Ned has 1 damage                |
+        | activated, once | first window  | 1 damage to everybody                               | West activates Banner                          | Wolf has 1 damage               |
+        | activated, once | first window  | wound the own party                                 | West activates Banner                          | Sam is in West's discard pile   |
+        | activated, once | first window  | wound the obstacles                                 | West activates Banner                          | Wolf is on West's newest land   |
+        | activated, once | first window  | wound all opposing characters                       | West activates Banner                          | Nell is in North's discard pile |
+        | activated, once | first window  | wound everybody                                     | West activates Banner                          | Nell is in North's discard pile |
+        | activated, once | first window  | heal the own party                                  | West activates Banner                          | Sam is unhurt                   |
+        | activated, once | first window  | heal the obstacles                                  | West activates Banner                          | Sam is wounded                  |
+        | activated, once | first window  | heal all opposing characters                        | West activates Banner                          | Nell is unhurt                  |
+        | activated, once | first window  | heal everybody                                      | West activates Banner                          | Nell is unhurt                  |
+        | activated, once | first window  | attack +1 to the own party until turn end           | West activates Banner                          | Sam adds 1 to its attack        |
+        | activated, once | first window  | attack +1 to the obstacles until turn end           | West activates Banner                          | Wolf adds 1 to its attack       |
+        | activated, once | first window  | attack +1 to all opposing characters until turn end | West activates Banner                          | Ned adds 1 to its attack        |
+        | activated, once | first window  | attack +1 to everybody until turn end               | West activates Banner                          | Wolf adds 1 to its attack       |
+        | activated, once | first window  | return the own party to hand                        | West activates Banner                          | Sam is in West's hand           |
+        | activated, once | first window  | return the obstacles to hand                        | West activates Banner                          | Wolf is in North's hand         |
+        | activated, once | first window  | return all opposing characters to hand              | West activates Banner                          | Nell is in North's hand         |
+        | activated, once | first window  | return everybody to hand                            | West activates Banner                          | Wolf is in North's hand         |
+        | activated, once | second window | 1 damage to the own party                           | West uses Storm with Mage                      | Mage has 1 damage               |
+        | activated, once | second window | 1 damage to the obstacles                           | West uses Storm with Mage                      | Wolf has 1 damage               |
+        | activated, once | second window | 1 damage to all opposing characters                 | West uses Storm with Mage                      | Ned has 1 damage                |
+        | activated, once | second window | 1 damage to everybody                               | West uses Storm with Mage                      | Wolf has 1 damage               |
+        | activated, once | second window | wound the own party                                 | West uses Storm with Mage                      | Sam is in West's discard pile   |
+        | activated, once | second window | wound the obstacles                                 | West uses Storm with Mage                      | Wolf is on West's newest land   |
+        | activated, once | second window | wound all opposing characters                       | West uses Storm with Mage                      | Nell is in North's discard pile |
+        | activated, once | second window | wound everybody                                     | West uses Storm with Mage                      | Nell is in North's discard pile |
+        | activated, once | second window | heal the own party                                  | West uses Storm with Mage                      | Sam is unhurt                   |
+        | activated, once | second window | heal the obstacles                                  | West uses Storm with Mage                      | Sam is wounded                  |
+        | activated, once | second window | heal all opposing characters                        | West uses Storm with Mage                      | Nell is unhurt                  |
+        | activated, once | second window | heal everybody                                      | West uses Storm with Mage                      | Nell is unhurt                  |
+        | activated, once | second window | attack +1 to the own party until turn end           | West uses Storm with Mage                      | Sam adds 1 to its attack        |
+        | activated, once | second window | attack +1 to the obstacles until turn end           | West uses Storm with Mage                      | Wolf adds 1 to its attack       |
+        | activated, once | second window | attack +1 to all opposing characters until turn end | West uses Storm with Mage                      | Ned adds 1 to its attack        |
+        | activated, once | second window | attack +1 to everybody until turn end               | West uses Storm with Mage                      | Wolf adds 1 to its attack       |
+        | activated, once | second window | return the own party to hand                        | West uses Storm with Mage                      | Sam is in West's hand           |
+        | activated, once | second window | return the obstacles to hand                        | West uses Storm with Mage                      | Wolf is in North's hand         |
+        | activated, once | second window | return all opposing characters to hand              | West uses Storm with Mage                      | Nell is in North's hand         |
+        | activated, once | second window | return everybody to hand                            | West uses Storm with Mage                      | Wolf is in North's hand         |
+        | battle start    | battle phase  | 1 damage to the own party                           | West declares a battle                         | Mage has 1 damage               |
+        | battle start    | battle phase  | 1 damage to the obstacles                           | West declares a battle                         | Wolf has 1 damage               |
+        | battle start    | battle phase  | 1 damage to all opposing characters                 | West declares a battle                         | Ned has 1 damage                |
+        | battle start    | battle phase  | 1 damage to everybody                               | West declares a battle                         | Wolf has 1 damage               |
+        | battle start    | battle phase  | wound the own party                                 | West declares a battle                         | Sam is in West's discard pile   |
+        | battle start    | battle phase  | wound the obstacles                                 | West declares a battle                         | Wolf is on West's newest land   |
+        | battle start    | battle phase  | wound all opposing characters                       | West declares a battle                         | Nell is in North's discard pile |
+        | battle start    | battle phase  | wound everybody                                     | West declares a battle                         | Nell is in North's discard pile |
+        | battle start    | battle phase  | heal the own party                                  | West declares a battle                         | Sam is unhurt                   |
+        | battle start    | battle phase  | heal the obstacles                                  | West declares a battle                         | Sam is wounded                  |
+        | battle start    | battle phase  | heal all opposing characters                        | West declares a battle                         | Nell is unhurt                  |
+        | battle start    | battle phase  | heal everybody                                      | West declares a battle                         | Nell is unhurt                  |
+        | battle start    | battle phase  | attack +1 to the own party until turn end           | West declares a battle                         | Sam adds 1 to its attack        |
+        | battle start    | battle phase  | attack +1 to the obstacles until turn end           | West declares a battle                         | Wolf adds 1 to its attack       |
+        | battle start    | battle phase  | attack +1 to all opposing characters until turn end | West declares a battle                         | Ned adds 1 to its attack        |
+        | battle start    | battle phase  | attack +1 to everybody until turn end               | West declares a battle                         | Wolf adds 1 to its attack       |
+        | battle start    | battle phase  | return the own party to hand                        | West declares a battle                         | Sam is in West's hand           |
+        | battle start    | battle phase  | return the obstacles to hand                        | West declares a battle                         | Wolf is in North's hand         |
+        | battle start    | battle phase  | return all opposing characters to hand              | West declares a battle                         | Nell is in North's hand         |
+        | battle start    | battle phase  | return everybody to hand                            | West declares a battle                         | Wolf is in North's hand         |
+        | battle end      | battle phase  | 1 damage to the own party                           | the battle on West's newest land is fought out | Mage has 1 damage               |
+        | battle end      | battle phase  | 1 damage to the obstacles                           | the battle on West's newest land is fought out | Wolf has 1 damage               |
+        | battle end      | battle phase  | 1 damage to all opposing characters                 | the battle on West's newest land is fought out | Ned has 1 damage                |
+        | battle end      | battle phase  | 1 damage to everybody                               | the battle on West's newest land is fought out | Wolf has 1 damage               |
+        | battle end      | battle phase  | wound the own party                                 | the battle on West's newest land is fought out | Sam is in West's discard pile   |
+        | battle end      | battle phase  | wound the obstacles                                 | the battle on West's newest land is fought out | Wolf is on West's newest land   |
+        | battle end      | battle phase  | wound all opposing characters                       | the battle on West's newest land is fought out | Nell is in North's discard pile |
+        | battle end      | battle phase  | wound everybody                                     | the battle on West's newest land is fought out | Nell is in North's discard pile |
+        | battle end      | battle phase  | heal the own party                                  | the battle on West's newest land is fought out | Sam is unhurt                   |
+        | battle end      | battle phase  | heal the obstacles                                  | the battle on West's newest land is fought out | Sam is wounded                  |
+        | battle end      | battle phase  | heal all opposing characters                        | the battle on West's newest land is fought out | Nell is unhurt                  |
+        | battle end      | battle phase  | heal everybody                                      | the battle on West's newest land is fought out | Nell is unhurt                  |
+        | battle end      | battle phase  | attack +1 to the own party until turn end           | the battle on West's newest land is fought out | Sam adds 1 to its attack        |
+        | battle end      | battle phase  | attack +1 to the obstacles until turn end           | the battle on West's newest land is fought out | Wolf adds 1 to its attack       |
+        | battle end      | battle phase  | attack +1 to all opposing characters until turn end | the battle on West's newest land is fought out | Ned adds 1 to its attack        |
+        | battle end      | battle phase  | attack +1 to everybody until turn end               | the battle on West's newest land is fought out | Wolf adds 1 to its attack       |
+        | battle end      | battle phase  | return the own party to hand                        | the battle on West's newest land is fought out | Sam is in West's hand           |
+        | battle end      | battle phase  | return the obstacles to hand                        | the battle on West's newest land is fought out | Wolf is in North's hand         |
+        | battle end      | battle phase  | return all opposing characters to hand              | the battle on West's newest land is fought out | Nell is in North's hand         |
+        | battle end      | battle phase  | return everybody to hand                            | the battle on West's newest land is fought out | Wolf is in North's hand         |
+
+    @monster_maker.vocabulary.reach_party
+    @monster_maker.vocabulary.reach_obstacles
+    @monster_maker.vocabulary.reach_opponents
+    @monster_maker.vocabulary.reach_everybody
+    Scenario Outline: a counter that says: <effect>
+      Given 3 players sit at the table
+      And it is West's <window>
+      And West's party is
+        | card | state   | durability | skills |
+        | Mage |         | 9          | mage 1 |
+        | Sam  | wounded | 9          |        |
+        | Page |         | 9          |        |
+      And North's party is
+        | card | state   | durability |
+        | Ned  |         | 9          |
+        | Nell | wounded | 9          |
+        | Nan  |         | 9          |
+      And these monsters are on West's newest land
+        | card | owner | durability |
+        | Wolf | North | 99         |
+      And these monsters are on North's newest land
+        | card | owner | durability |
+        | Boar | West  | 99         |
+      And North's other cards are
+        | card   | kind    | effect                            |
+        | Banner | miracle | counter to skills, once: <effect> |
+      And West's hand is
+        | card | kind  | class | level | effect        |
+        | Omen | skill | mage  | 1     | skill: draw 1 |
+      And West has used Omen with Mage
+      When North counters with Banner
+      Then <outcome>
+
+      Examples:
+        | window        | effect                                              | outcome                         |
+        | first window  | 1 damage to the own party                           | Ned has 1 damage                |
+        | second window | 1 damage to the obstacles                           | Boar has 1 damage               |
+        | third window  | 1 damage to all opposing characters                 | Mage has 1 damage               |
+        | first window  | 1 damage to everybody                               | Boar has 1 damage               |
+        | second window | wound the own party                                 | Nell is in North's discard pile |
+        | third window  | wound the obstacles                                 | Boar is on North's newest land  |
+        | first window  | wound all opposing characters                       | Sam is in West's discard pile   |
+        | second window | wound everybody                                     | Sam is in West's discard pile   |
+        | third window  | heal the own party                                  | Nell is unhurt                  |
+        | first window  | heal the obstacles                                  | Nell is wounded                 |
+        | second window | heal all opposing characters                        | Sam is unhurt                   |
+        | third window  | heal everybody                                      | Sam is unhurt                   |
+        | first window  | attack +1 to the own party until turn end           | Nell adds 1 to its attack       |
+        | second window | attack +1 to the obstacles until turn end           | Boar adds 1 to its attack       |
+        | third window  | attack +1 to all opposing characters until turn end | Sam adds 1 to its attack        |
+        | first window  | attack +1 to everybody until turn end               | Wolf adds 1 to its attack       |
+        | second window | return the own party to hand                        | Nell is in North's hand         |
+        | third window  | return the obstacles to hand                        | Boar is in West's hand          |
+        | first window  | return all opposing characters to hand              | Sam is in West's hand           |
+        | second window | return everybody to hand                            | Wolf is in North's hand         |
