@@ -452,7 +452,7 @@ Feature: Battle phase
 
     @monster_maker.battle.start_effects
     @monster_maker.after.effects
-    Scenario Outline: at the <timing> of a battle <what> of the turn player has its effect, the last of three too
+    Scenario Outline: at the <timing> of a battle the <which> of three has its effect, here <what> of the turn player
       Given it is North's battle phase
       And North's party is
         | card | attack |
@@ -470,23 +470,23 @@ Feature: Battle phase
       Then North's hand has 1 card
 
       Examples:
-        | timing | what                | where                                     | first                | second | third                |
-        | start  | an old land         | North's map is, the oldest land first     | battle start: draw 1 |        |                      |
-        | start  | an old land         | North's map is, the oldest land first     |                      |        | battle start: draw 1 |
-        | start  | an item             | Hero holds these items                    | battle start: draw 1 |        |                      |
-        | start  | an item             | Hero holds these items                    |                      |        | battle start: draw 1 |
-        | start  | another card        | North's other cards are                   | battle start: draw 1 |        |                      |
-        | start  | another card        | North's other cards are                   |                      |        | battle start: draw 1 |
-        | start  | a monster elsewhere | these monsters are on South's newest land | battle start: draw 1 |        |                      |
-        | start  | a monster elsewhere | these monsters are on South's newest land |                      |        | battle start: draw 1 |
-        | end    | an old land         | North's map is, the oldest land first     | battle end: draw 1   |        |                      |
-        | end    | an old land         | North's map is, the oldest land first     |                      |        | battle end: draw 1   |
-        | end    | an item             | Hero holds these items                    | battle end: draw 1   |        |                      |
-        | end    | an item             | Hero holds these items                    |                      |        | battle end: draw 1   |
-        | end    | another card        | North's other cards are                   | battle end: draw 1   |        |                      |
-        | end    | another card        | North's other cards are                   |                      |        | battle end: draw 1   |
-        | end    | a monster elsewhere | these monsters are on South's newest land | battle end: draw 1   |        |                      |
-        | end    | a monster elsewhere | these monsters are on South's newest land |                      |        | battle end: draw 1   |
+        | timing | which | what                | where                                     | first                | second | third                |
+        | start  | first | an old land         | North's map is, the oldest land first     | battle start: draw 1 |        |                      |
+        | start  | last  | an old land         | North's map is, the oldest land first     |                      |        | battle start: draw 1 |
+        | start  | first | an item             | Hero holds these items                    | battle start: draw 1 |        |                      |
+        | start  | last  | an item             | Hero holds these items                    |                      |        | battle start: draw 1 |
+        | start  | first | another card        | North's other cards are                   | battle start: draw 1 |        |                      |
+        | start  | last  | another card        | North's other cards are                   |                      |        | battle start: draw 1 |
+        | start  | first | a monster elsewhere | these monsters are on South's newest land | battle start: draw 1 |        |                      |
+        | start  | last  | a monster elsewhere | these monsters are on South's newest land |                      |        | battle start: draw 1 |
+        | end    | first | an old land         | North's map is, the oldest land first     | battle end: draw 1   |        |                      |
+        | end    | last  | an old land         | North's map is, the oldest land first     |                      |        | battle end: draw 1   |
+        | end    | first | an item             | Hero holds these items                    | battle end: draw 1   |        |                      |
+        | end    | last  | an item             | Hero holds these items                    |                      |        | battle end: draw 1   |
+        | end    | first | another card        | North's other cards are                   | battle end: draw 1   |        |                      |
+        | end    | last  | another card        | North's other cards are                   |                      |        | battle end: draw 1   |
+        | end    | first | a monster elsewhere | these monsters are on South's newest land | battle end: draw 1   |        |                      |
+        | end    | last  | a monster elsewhere | these monsters are on South's newest land |                      |        | battle end: draw 1   |
 
     @monster_maker.battle.start_effects
     @monster_maker.after.effects
