@@ -309,7 +309,7 @@ Feature: Constants
         | Squire | South | a1   |         |
         | Ogre   | North | b3   | <north> |
       When South tries to march <unit> to a2
-      Then it is refused under deus.march.a
+      Then it is refused under deus.vocabulary.cannot_march
 
       Examples:
         | whom        | south                                       | north                                         | unit   |
@@ -344,7 +344,7 @@ Feature: Constants
         | Ogre   | North | b3   |        |
       And South has used Magus <how>
       When South tries to march Knight to a2
-      Then it is refused under deus.march.a
+      Then it is refused under deus.vocabulary.cannot_march
 
       Examples:
         | whom        | how       |
@@ -360,7 +360,7 @@ Feature: Constants
         | Squire | South | c1   |
       And South has used Magus
       When South tries to march Squire to c2
-      Then it is refused under deus.march.a
+      Then it is refused under deus.vocabulary.cannot_march
 
     @since.2.00
     Scenario: an effect of the enemy's turn keeps a unit from marching in one's own
@@ -376,7 +376,7 @@ Feature: Constants
       And South plays the turn to its end
       And North discards nothing
       When North tries to march Ogre to c2
-      Then it is refused under deus.march.a
+      Then it is refused under deus.vocabulary.cannot_march
 
   @deus.constant.leaves_lose
   Rule: A constant effect is lost as soon as its card leaves the battlefield.

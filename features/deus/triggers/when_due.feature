@@ -486,9 +486,9 @@ Feature: Triggers
       Given it is South's main phase
       And South's summoner is Magus with ritual: defence -3 to an enemy unit until turn end
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                                              |
-        | Knight | South | a1   | 0      |         |                                                     |
-        | Ogre   | North | a2   | 0      | 3       | when this is discarded, field, forced: gain 1 power |
+        | unit   | side  | area | attack | defence | effect                                       |
+        | Knight | South | a1   | 0      |         |                                              |
+        | Ogre   | North | a2   | 0      | 3       | when this is discarded, forced: gain 1 power |
       And South's hand holds these cards
         | card  | kind         | effect                                               |
         | Aegis | ritual spell | ritual: defence +3 to an enemy unit until battle end |

@@ -327,8 +327,8 @@ Feature: Turn
         | unit   | side  | area |
         | Knight | South | b1   |
         | Ogre   | North | b3   |
-      And South's hand holds 7 cards
-      And North's hand holds 7 cards
+      And South's hand holds 6 cards
+      And North's hand holds 6 cards
       When <other> tries to <deed>
       Then it is refused under <clause>
 
@@ -475,7 +475,7 @@ Feature: Turn
       And South's hand holds 4 cards
       And South has used Magus
       When South tries to drop <cards>
-      Then it is refused under deus.ruling.card_text_over_rulebook
+      Then it is refused under deus.vocabulary.drop
 
       Examples:
         | cards                                       |

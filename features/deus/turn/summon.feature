@@ -508,13 +508,13 @@ Feature: Turn
       Then it is refused under <clause>
 
       Examples:
-        | card    | area | clause                                  |
-        | Wisp    | c2   | deus.turn.summon.normal                 |
-        | Wisp    | b2   | deus.turn.summon.normal                 |
-        | Wisp    | a1   | deus.turn.summon.normal                 |
-        | Chant   | a3   | deus.turn.summon.normal                 |
-        | Wisp    | c3   | deus.turn.summon.normal_limit           |
-        | Specter | a3   | deus.ruling.token_is_full_unit_on_board |
+        | card    | area | clause                                        |
+        | Wisp    | c2   | deus.turn.summon.normal                       |
+        | Wisp    | b2   | deus.turn.summon.normal                       |
+        | Wisp    | a1   | deus.turn.summon.normal                       |
+        | Chant   | a3   | deus.turn.summon.normal                       |
+        | Wisp    | c3   | deus.turn.summon.normal_limit                 |
+        | Specter | a3   | deus.ruling.token_normally_summoned_by_symbol |
 
   @deus.turn.summon.rearrange
   Rule: Rearrangement moves any number of own units freely among own territory areas, whatever their march range.

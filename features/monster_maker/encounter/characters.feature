@@ -130,7 +130,7 @@ Feature: Encounters
         | card | kind      | level |
         | Ally | character | 0     |
       When East tries to place Ally in the party
-      Then it is refused as meaningless
+      Then it is refused under monster_maker.encounter.character
 
     Scenario: nobody else's character joins in South's turn
       Given 3 players sit at the table

@@ -101,7 +101,7 @@ Feature: Encounters
         | card | kind    | level |
         | Wolf | monster | 0     |
       When North tries to place Wolf on South's land
-      Then it is refused as meaningless
+      Then it is refused under monster_maker.encounter.monster
 
     Scenario: no monster is placed where nobody sits
       Given it is South's encounter phase

@@ -41,6 +41,7 @@ Feature: Targets and combat rolls
         | 1      |
         | 7      |
 
+    @upright.ids:Dice_come_in_the_order_of_the_ids
     Scenario: every character has a roll of its own
       Given 3 players sit at the table
       And it is West's battle phase

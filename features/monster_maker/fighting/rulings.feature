@@ -96,6 +96,7 @@ Feature: Targets and combat rolls
       Then Stone has 5 damage
       And Hero has 0 damage
 
+    @upright.ids:Dice_come_in_the_order_of_the_ids
     Scenario: all characters have rolled before the first monster does
       Given North's party is
         | card | attack | durability |
