@@ -57,20 +57,20 @@ Feature: Battle
       And North is asked for main action
 
     Scenario Outline: the battle goes on when one of a side has left: <text> <unit>
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | kind  | attack | effect                              |
-        | Knight | South | a1   | unit  | 9      | before-attack: <text> an enemy unit |
-        | Ogre   | North | a2   | unit  | 0      |                                     |
-        | Ghost  | North | a2   | token | 0      |                                     |
-      And South has marched Knight to a2
-      And the battle has reached South's before-attack timing
-      And South has used Knight on <unit>
+        | Knight | North | b3   | unit  | 9      | before-attack: <text> an enemy unit |
+        | Ogre   | South | b2   | unit  | 0      |                                     |
+        | Ghost  | South | b2   | token | 0      |                                     |
+      And North has marched Knight to b2
+      And the battle has reached North's before-attack timing
+      And North has used Knight on <unit>
       And both sides have passed
       When the battle is fought out
       Then the battlefield holds exactly these units
         | unit   | area | state     |
-        | Knight | a2   | exhausted |
+        | Knight | b2   | exhausted |
 
       Examples:
         | text           | unit  |
@@ -498,48 +498,48 @@ Feature: Battle
         | North | after-attack timing | after attack effects |
 
     Scenario: the second battle of a turn may end in a tie, too
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: defence +9 to an own unit
+      Given it is North's main phase
+      And North's summoner is Magus with ritual: defence +9 to an own unit
       And these units are on the battlefield
         | unit   | side  | area | attack | defence |
-        | Page   | South | a1   | 9      | 3       |
-        | Knight | South | c1   | 3      | 3       |
-        | Imp    | North | a2   | 2      | 3       |
-        | Ogre   | North | c2   | 3      | 3       |
-      And South has used Magus on Knight
-      And South has marched Page to a2
-      And the battle has been fought out with South going first
-      And South has marched Knight to c2
+        | Page   | North | c3   | 9      | 3       |
+        | Knight | North | a3   | 3      | 3       |
+        | Imp    | South | c2   | 2      | 3       |
+        | Ogre   | South | a2   | 3      | 3       |
+      And North has used Magus on Knight
+      And North has marched Page to c2
+      And the battle has been fought out with North going first
+      And North has marched Knight to a2
       When the battle is fought out with equal initiative
       Then the battlefield holds exactly these units
         | unit | area |
-        | Page | a2   |
+        | Page | c2   |
 
     Scenario: what happens in the second battle of a turn happens as in the first
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | spell | effect                                                                             |
-        | Page   | South | a1   | 9      |       |                                                                                    |
-        | Knight | South | c1   | 0      | fire  | before-attack: [1D] to an enemy unit / before-attack, cost fire: the enemy drops 1 |
-        | Imp    | North | a2   | 0      |       |                                                                                    |
-        | Ogre   | North | c2   | 0      |       | counter: defence +4 to this                                                        |
-      And North's hand holds 3 cards
-      And South has marched Page to a2
-      And the battle has been fought out with South going first
-      And South has marched Knight to c2
-      And the battle has reached South's before-attack timing
-      And South's effect dice will show 6
-      And South has used Knight on Ogre
-      And North has used Ogre
+        | Page   | North | a3   | 9      |       |                                                                                    |
+        | Knight | North | c3   | 0      | fire  | before-attack: [1D] to an enemy unit / before-attack, cost fire: the enemy drops 1 |
+        | Imp    | South | a2   | 0      |       |                                                                                    |
+        | Ogre   | South | c2   | 0      |       | counter: defence +4 to this                                                        |
+      And South's hand holds 3 cards
+      And North has marched Page to a2
+      And the battle has been fought out with North going first
+      And North has marched Knight to c2
+      And the battle has reached North's before-attack timing
+      And North's effect dice will show 6
+      And North has used Knight on Ogre
+      And South has used Ogre
       And both sides have passed
-      And South has used the second ability of Knight paid by Knight's fire
+      And North has used the second ability of Knight paid by Knight's fire
       And both sides have passed
-      And North has dropped North Hand 2
+      And South has dropped South Hand 2
       When the battle is fought out
       Then the battlefield holds exactly these units
         | unit   | area | state     | defence |
         | Page   | a2   | exhausted | 3       |
-        | Knight | c1   | exhausted | 3       |
+        | Knight | c3   | exhausted | 3       |
         | Ogre   | c2   | exhausted | 3       |
       And c2 carries a battle marker
       And a2 carries a battle marker
@@ -548,10 +548,10 @@ Feature: Battle
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | effect                |
-        | Page   | South | a1   | 9      |                       |
-        | Knight | South | c1   | 2      |                       |
-        | Imp    | North | a2   | 2      |                       |
-        | Ogre   | North | c2   | 2      | before-attack: <text> |
+        | Page   | South | c1   | 9      |                       |
+        | Knight | South | a1   | 2      |                       |
+        | Imp    | North | c2   | 2      |                       |
+        | Ogre   | North | a2   | 2      | before-attack: <text> |
       And South's hand holds 1 card
       And North's hand holds 1 card
       And South's deck holds 3 cards
@@ -561,9 +561,9 @@ Feature: Battle
       And North's token area holds these tokens
         | token |
         | Wisp  |
-      And South has marched Page to a2
+      And South has marched Page to c2
       And the battle has been fought out with South going first
-      And South has marched Knight to c2
+      And South has marched Knight to a2
       And the battle has reached North's before-attack timing
       And North has used Ogre
       When both sides pass
@@ -615,19 +615,19 @@ Feature: Battle
         | move an own unit  | on Ogre to c3 | Ogre is in c3 |
 
     Scenario: in the second battle of a turn a declaration may be cancelled
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | effect                                           |
-        | Page   | South | a1   | 9      |                                                  |
-        | Knight | South | c1   | 2      | before-attack: gain 1 power                      |
-        | Imp    | North | a2   | 2      |                                                  |
-        | Ogre   | North | c2   | 2      | counter: gain 1 power, then cancel a declaration |
-      And South has marched Page to a2
-      And the battle has been fought out with South going first
-      And South has marched Knight to c2
-      And the battle has reached South's before-attack timing
-      And South has used Knight
-      And North has used Ogre on Knight
+        | Page   | North | a3   | 9      |                                                  |
+        | Knight | North | c3   | 2      | before-attack: gain 1 power                      |
+        | Imp    | South | a2   | 2      |                                                  |
+        | Ogre   | South | c2   | 2      | counter: gain 1 power, then cancel a declaration |
+      And North has marched Page to a2
+      And the battle has been fought out with North going first
+      And North has marched Knight to c2
+      And the battle has reached North's before-attack timing
+      And North has used Knight
+      And South has used Ogre on Knight
       When both sides pass
-      Then South's power is 0
-      And North's power is 1
+      Then North's power is 0
+      And South's power is 1

@@ -138,8 +138,8 @@ Feature: Battle end
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect                                                                                         | spell |
-        | Knight | South | c1   | when a battle begins, forced: summon token Spark / before-attack, cost fire: attack +1 to this | fire  |
-        | Ogre   | North | c2   | when a battle begins, forced: summon token Ghost / before-attack, cost fire: attack +1 to this | fire  |
+        | Knight | South | a1   | when a battle begins, forced: summon token Spark / before-attack, cost fire: attack +1 to this | fire  |
+        | Ogre   | North | a2   | when a battle begins, forced: summon token Ghost / before-attack, cost fire: attack +1 to this | fire  |
       And South's hand holds these cards
         | card | instant | spell | effect                                      |
         | Imp  | yes     | fire  | before-attack, cost fire: attack +1 to this |
@@ -152,7 +152,7 @@ Feature: Battle end
       And North's token area holds these tokens
         | token | spell | effect                                      |
         | Ghost | fire  | before-attack, cost fire: attack +1 to this |
-      And South has marched Knight to c2
+      And South has marched Knight to a2
       And South has instantly summoned Imp
       And the battle has reached North's instant summon timing
       And North has instantly summoned Wisp
@@ -175,8 +175,8 @@ Feature: Battle end
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect                                                                                         | spell |
-        | Knight | South | c1   | when a battle begins, forced: summon token Spark / before-attack, cost fire: attack +1 to this | fire  |
-        | Ogre   | North | c3   | when a battle begins, forced: summon token Ghost / before-attack, cost fire: attack +1 to this | fire  |
+        | Knight | South | b1   | when a battle begins, forced: summon token Spark / before-attack, cost fire: attack +1 to this | fire  |
+        | Ogre   | North | b3   | when a battle begins, forced: summon token Ghost / before-attack, cost fire: attack +1 to this | fire  |
       And South's hand holds these cards
         | card | instant | spell | effect                                      |
         | Imp  | yes     | fire  | before-attack, cost fire: attack +1 to this |
@@ -189,7 +189,7 @@ Feature: Battle end
       And North's token area holds these tokens
         | token | spell | effect                                      |
         | Ghost | fire  | before-attack, cost fire: attack +1 to this |
-      And South has marched Knight to c2
+      And South has marched Knight to b2
       And North has intercepted with Ogre
       And South has instantly summoned Imp
       And the battle has reached North's instant summon timing
@@ -214,10 +214,10 @@ Feature: Battle end
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                                                                                             |
-        | Knight | South | b1   | 0      | 9       | before-attack: defence -3 to an enemy unit until turn end                                          |
-        | Priest | North | b2   | 0      | 9       | before-attack: defence +2 to an own unit                                                           |
-        | Imp    | North | b2   | 0      | 3       | when this is discarded, forced: gain 1 power / when this is discarded, field, forced: gain 3 power |
-      And South has marched Knight to b2
+        | Knight | South | a1   | 0      | 9       | before-attack: defence -3 to an enemy unit until turn end                                          |
+        | Priest | North | a2   | 0      | 9       | before-attack: defence +2 to an own unit                                                           |
+        | Imp    | North | a2   | 0      | 3       | when this is discarded, forced: gain 1 power / when this is discarded, field, forced: gain 3 power |
+      And South has marched Knight to a2
       And the battle has reached North's before-attack timing
       And North has used Priest on Imp
       And the battle has reached South's before-attack timing
@@ -228,48 +228,48 @@ Feature: Battle end
 
     @deus.ruling.battle_end_discards
     Scenario: a unit that a constant of the battle has kept falls when the battle is over
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                                                                                             |
-        | Knight | South | b1   | 0      | 9       | before-attack: defence -3 to an enemy unit until turn end                                          |
-        | Priest | North | b2   | 0      | 9       | constant: defence +2 to own units                                                                  |
-        | Imp    | North | b2   | 0      | 3       | when this is discarded, forced: gain 1 power / when this is discarded, field, forced: gain 3 power |
-      And South has marched Knight to b2
-      And the battle has reached South's before-attack timing
-      And South has used Knight on Imp
+        | Knight | North | b3   | 0      | 9       | before-attack: defence -3 to an enemy unit until turn end                                          |
+        | Priest | South | b2   | 0      | 9       | constant: defence +2 to own units                                                                  |
+        | Imp    | South | b2   | 0      | 3       | when this is discarded, forced: gain 1 power / when this is discarded, field, forced: gain 3 power |
+      And North has marched Knight to b2
+      And the battle has reached North's before-attack timing
+      And North has used Knight on Imp
       When the battle is fought out
       Then Imp is not on the battlefield
-      And North's power is 3
+      And South's power is 3
 
     @deus.ruling.battle_end_discards
     Scenario: whether anybody is left is asked when they have fallen
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                                                    |
-        | Knight | South | b1   | 0      | 9       | before-attack: defence -3 to an enemy unit until turn end |
-        | Imp    | North | b2   | 0      | 3       | constant: defence +2 to this                              |
-      And South has marched Knight to b2
-      And the battle has reached South's before-attack timing
-      And South has used Knight on Imp
+        | Knight | North | c3   | 0      | 9       | before-attack: defence -3 to an enemy unit until turn end |
+        | Imp    | South | c2   | 0      | 3       | constant: defence +2 to this                              |
+      And North has marched Knight to c2
+      And the battle has reached North's before-attack timing
+      And North has used Knight on Imp
       When the battle is fought out
       Then the battlefield holds exactly these units
         | unit   | area |
-        | Knight | b2   |
+        | Knight | c2   |
 
     @deus.ruling.battle_end_discards
     Scenario: an effect that the end of the battle sets off is over with it
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                                                               |
-        | Knight | South | b1   | 0      | 9       | before-attack: defence -3 to an enemy unit until turn end            |
-        | Priest | North | b2   | 0      | 9       | before-attack: defence +2 to an own unit                             |
-        | Troll  | North | b2   | 0      | 9       | when another own unit is discarded, forced: attack +4 & exhaust this |
-        | Imp    | North | b2   | 0      | 3       |                                                                      |
-      And South has marched Knight to b2
-      And the battle has reached North's before-attack timing
-      And North has used Priest on Imp
+        | Knight | North | a3   | 0      | 9       | before-attack: defence -3 to an enemy unit until turn end            |
+        | Priest | South | a2   | 0      | 9       | before-attack: defence +2 to an own unit                             |
+        | Troll  | South | a2   | 0      | 9       | when another own unit is discarded, forced: attack +4 & exhaust this |
+        | Imp    | South | a2   | 0      | 3       |                                                                      |
+      And North has marched Knight to a2
       And the battle has reached South's before-attack timing
-      And South has used Knight on Imp
+      And South has used Priest on Imp
+      And the battle has reached North's before-attack timing
+      And North has used Knight on Imp
       When the battle is fought out
       Then Imp is not on the battlefield
       And Troll has attack 0
@@ -399,8 +399,8 @@ Feature: Battle end
       And North's deck holds 9 cards
       And these units are on the battlefield
         | unit   | side  | area | effect                                                                                         | spell | attack |
-        | Knight | South | c1   | when a battle begins, forced: summon token Spark / before-attack, cost fire: attack +1 to this | fire  | 0      |
-        | Ogre   | North | c3   | when a battle begins, forced: summon token Ghost / before-attack, cost fire: attack +1 to this | fire  | 0      |
+        | Knight | South | a1   | when a battle begins, forced: summon token Spark / before-attack, cost fire: attack +1 to this | fire  | 0      |
+        | Ogre   | North | a3   | when a battle begins, forced: summon token Ghost / before-attack, cost fire: attack +1 to this | fire  | 0      |
       And South's hand holds these cards
         | card | instant | spell | attack | effect                                      |
         | Imp  | yes     | fire  | 0      | before-attack, cost fire: attack +1 to this |
@@ -413,7 +413,7 @@ Feature: Battle end
       And North's token area holds these tokens
         | token | spell | attack | effect                                      |
         | Ghost | fire  | 0      | before-attack, cost fire: attack +1 to this |
-      And South has marched Knight to c2
+      And South has marched Knight to a2
       And North has intercepted with Ogre
       And South has instantly summoned Imp
       And the battle has reached North's instant summon timing
@@ -425,7 +425,7 @@ Feature: Battle end
       And South plays the turn to its end
       And North plays the turn to its end
       And South discards nothing
-      And South has marched Knight, Imp and Spark to c2
+      And South has marched Knight, Imp and Spark to a2
       And North has intercepted with Ogre, Wisp and Ghost
       And the battle has reached <side>'s before-attack timing
       And <side> has used <unit> paid by <unit>'s fire

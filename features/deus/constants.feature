@@ -106,43 +106,43 @@ Feature: Constants
       And Golem is in a1
 
     Scenario: however they came, units give constants and profit by them beside one that waited
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect                                                                              |
-        | Knight | South | c1   | when a battle begins, forced: summon token Spark / constant: attack +1 to own units |
-        | Ogre   | North | c2   | when a battle begins, forced: summon token Ghost / constant: attack +1 to own units |
-      And South's hand holds these cards
-        | card | instant | effect                           |
-        | Imp  | yes     | constant: attack +1 to own units |
+        | Knight | North | a3   | when a battle begins, forced: summon token Spark / constant: attack +1 to own units |
+        | Ogre   | South | a2   | when a battle begins, forced: summon token Ghost / constant: attack +1 to own units |
       And North's hand holds these cards
         | card | instant | effect                           |
+        | Imp  | yes     | constant: attack +1 to own units |
+      And South's hand holds these cards
+        | card | instant | effect                           |
         | Wisp | yes     | constant: attack +1 to own units |
-      And South's token area holds these tokens
-        | token | effect                           |
-        | Spark | constant: attack +1 to own units |
       And North's token area holds these tokens
         | token | effect                           |
+        | Spark | constant: attack +1 to own units |
+      And South's token area holds these tokens
+        | token | effect                           |
         | Ghost | constant: attack +1 to own units |
-      And South has marched Knight to c2
-      And South has instantly summoned Imp
-      And the battle has reached North's instant summon timing
-      And North has instantly summoned Wisp
-      When the battle reaches South's before-attack timing
+      And North has marched Knight to a2
+      And North has instantly summoned Imp
+      And the battle has reached South's instant summon timing
+      And South has instantly summoned Wisp
+      When the battle reaches North's before-attack timing
       Then the battlefield holds exactly these units
         | unit   | area | attack |
-        | Knight | c2   | 5      |
-        | Imp    | c2   | 5      |
-        | Spark  | c2   | 5      |
-        | Ogre   | c2   | 5      |
-        | Wisp   | c2   | 5      |
-        | Ghost  | c2   | 5      |
+        | Knight | a2   | 5      |
+        | Imp    | a2   | 5      |
+        | Spark  | a2   | 5      |
+        | Ogre   | a2   | 5      |
+        | Wisp   | a2   | 5      |
+        | Ghost  | a2   | 5      |
 
     Scenario: however they came, units give constants and profit by them beside one that intercepted
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect                                                                              |
-        | Knight | South | c1   | when a battle begins, forced: summon token Spark / constant: attack +1 to own units |
-        | Ogre   | North | c3   | when a battle begins, forced: summon token Ghost / constant: attack +1 to own units |
+        | Knight | South | b1   | when a battle begins, forced: summon token Spark / constant: attack +1 to own units |
+        | Ogre   | North | b3   | when a battle begins, forced: summon token Ghost / constant: attack +1 to own units |
       And South's hand holds these cards
         | card | instant | effect                           |
         | Imp  | yes     | constant: attack +1 to own units |
@@ -155,7 +155,7 @@ Feature: Constants
       And North's token area holds these tokens
         | token | effect                           |
         | Ghost | constant: attack +1 to own units |
-      And South has marched Knight to c2
+      And South has marched Knight to b2
       And North has intercepted with Ogre
       And South has instantly summoned Imp
       And the battle has reached North's instant summon timing
@@ -163,22 +163,22 @@ Feature: Constants
       When the battle reaches South's before-attack timing
       Then the battlefield holds exactly these units
         | unit   | area | attack |
-        | Knight | c2   | 5      |
-        | Imp    | c2   | 5      |
-        | Spark  | c2   | 5      |
-        | Ogre   | c2   | 5      |
-        | Wisp   | c2   | 5      |
-        | Ghost  | c2   | 5      |
+        | Knight | b2   | 5      |
+        | Imp    | b2   | 5      |
+        | Spark  | b2   | 5      |
+        | Ogre   | b2   | 5      |
+        | Wisp   | b2   | 5      |
+        | Ghost  | b2   | 5      |
 
     Scenario Outline: whom a constant of attack reaches in a battle: <text>
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect           |
-        | Knight | South | a1   | constant: <text> |
-        | Squire | South | a1   |                  |
-        | Ogre   | North | a2   |                  |
-      And South has marched Knight and Squire to a2
-      When the battle reaches North's before-attack timing
+        | Knight | North | c3   | constant: <text> |
+        | Squire | North | c3   |                  |
+        | Ogre   | South | c2   |                  |
+      And North has marched Knight and Squire to c2
+      When the battle reaches South's before-attack timing
       Then the battlefield holds exactly these units
         | unit   | attack   |
         | Knight | <knight> |
@@ -193,13 +193,13 @@ Feature: Constants
         | attack +1 to all units   | 3      | 3      | 3    |
 
     Scenario Outline: whom a constant of attack reaches outside battles: <text>
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect                  |
-        | Knight | South | a1   | constant, field: <text> |
-        | Squire | South | a1   |                         |
-        | Ogre   | North | a2   |                         |
-      When South ends the phase
+        | Knight | North | a3   | constant, field: <text> |
+        | Squire | North | a3   |                         |
+        | Ogre   | South | a2   |                         |
+      When North ends the phase
       Then the battlefield holds exactly these units
         | unit   | attack   |
         | Knight | <knight> |
@@ -214,14 +214,14 @@ Feature: Constants
         | attack +1 to all units   | 3      | 3      | 3    |
 
     Scenario Outline: whom a constant of defence reaches in a battle: <text>
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect           |
-        | Knight | South | a1   | constant: <text> |
-        | Squire | South | a1   |                  |
-        | Ogre   | North | a2   |                  |
-      And South has marched Knight and Squire to a2
-      When the battle reaches North's before-attack timing
+        | Knight | North | b3   | constant: <text> |
+        | Squire | North | b3   |                  |
+        | Ogre   | South | b2   |                  |
+      And North has marched Knight and Squire to b2
+      When the battle reaches South's before-attack timing
       Then the battlefield holds exactly these units
         | unit   | defence  |
         | Knight | <knight> |
@@ -239,9 +239,9 @@ Feature: Constants
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect                  |
-        | Knight | South | a1   | constant, field: <text> |
-        | Squire | South | a1   |                         |
-        | Ogre   | North | a2   |                         |
+        | Knight | South | c1   | constant, field: <text> |
+        | Squire | South | c1   |                         |
+        | Ogre   | North | c2   |                         |
       When South ends the phase
       Then the battlefield holds exactly these units
         | unit   | defence  |
@@ -257,16 +257,16 @@ Feature: Constants
         | defence +1 to all units   | 4      | 4      | 4    |
 
     Scenario Outline: whom a constant keeps from dying: <whom>
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect                          |
-        | Knight | South | a1   | constant: <text> <whom>         |
-        | Squire | South | a1   |                                 |
-        | Ogre   | North | a2   | before-attack: [3] to all units |
-        | Troll  | North | a2   |                                 |
-      And South has marched Knight and Squire to a2
-      And the battle has reached North's before-attack timing
-      And North has used Ogre
+        | Knight | North | a3   | constant: <text> <whom>         |
+        | Squire | North | a3   |                                 |
+        | Ogre   | South | a2   | before-attack: [3] to all units |
+        | Troll  | South | a2   |                                 |
+      And North has marched Knight and Squire to a2
+      And the battle has reached South's before-attack timing
+      And South has used Ogre
       When both sides pass
       Then <stay> are in a2
       And <gone> are not on the battlefield
@@ -281,15 +281,15 @@ Feature: Constants
         | ward 1 against typeless for | enemy units | Ogre and Troll    | Knight and Squire      |
 
     Scenario Outline: outside battles, whom a constant keeps from dying: <text> <whom>
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: [3] to all units
+      Given it is North's main phase
+      And North's summoner is Magus with ritual: [3] to all units
       And these units are on the battlefield
         | unit   | side  | area | effect                         |
-        | Knight | South | a1   | constant, field: <text> <whom> |
-        | Squire | South | c1   |                                |
-        | Ogre   | North | a2   |                                |
-        | Troll  | North | b3   |                                |
-      When South uses Magus
+        | Knight | North | c3   | constant, field: <text> <whom> |
+        | Squire | North | a3   |                                |
+        | Ogre   | South | c2   |                                |
+        | Troll  | South | b1   |                                |
+      When North uses Magus
       Then <gone> are not on the battlefield
 
       Examples:
@@ -322,11 +322,11 @@ Feature: Constants
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect  |
-        | Knight | South | a1   | <south> |
-        | Squire | South | a1   |         |
-        | Ogre   | North | b3   | <north> |
-      When South marches <unit> to a2
-      Then <unit> is in a2
+        | Knight | South | b1   | <south> |
+        | Squire | South | b1   |         |
+        | Ogre   | North | c3   | <north> |
+      When South marches <unit> to b2
+      Then <unit> is in b2
 
       Examples:
         | south                                         | north                                       | unit   |
@@ -336,14 +336,14 @@ Feature: Constants
         | constant: cannot march for own units          |                                             | Squire |
 
     Scenario Outline: whom an effect keeps from marching for a while: <whom>
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: cannot march for <whom>
+      Given it is North's main phase
+      And North's summoner is Magus with ritual: cannot march for <whom>
       And these units are on the battlefield
         | unit   | side  | area | effect |
-        | Knight | South | a1   |        |
-        | Ogre   | North | b3   |        |
-      And South has used Magus <how>
-      When South tries to march Knight to a2
+        | Knight | North | b3   |        |
+        | Ogre   | South | a1   |        |
+      And North has used Magus <how>
+      When North tries to march Knight to b2
       Then it is refused under deus.vocabulary.cannot_march
 
       Examples:
@@ -364,18 +364,18 @@ Feature: Constants
 
     @since.2.00
     Scenario: an effect of the enemy's turn keeps a unit from marching in one's own
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: cannot march for enemy units until next turn end
+      Given it is North's main phase
+      And North's summoner is Magus with ritual: cannot march for enemy units until next turn end
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a1   |
-        | Ogre   | North | c3   |
-      And South's deck holds 9 cards
+        | Knight | North | c3   |
+        | Ogre   | South | a1   |
       And North's deck holds 9 cards
-      And South has used Magus
-      And South plays the turn to its end
-      And North discards nothing
-      When North tries to march Ogre to c2
+      And South's deck holds 9 cards
+      And North has used Magus
+      And North plays the turn to its end
+      And South discards nothing
+      When South tries to march Ogre to a2
       Then it is refused under deus.vocabulary.cannot_march
 
   @deus.constant.leaves_lose

@@ -214,21 +214,21 @@ Feature: Control marker
         | move           | Ogre to b2 |
 
     Scenario Outline: an effect that ends empties an area elsewhere: <end>
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: defence -3 to an own unit until turn end
+      Given it is North's main phase
+      And North's summoner is Magus with ritual: defence -3 to an own unit until turn end
       And these units are on the battlefield
         | unit   | side  | area | defence | attack |
-        | Page   | South | a2   | 3       | 2      |
-        | Knight | South | c1   | 3       | 0      |
-        | Ogre   | North | c2   | 3       | 0      |
-      And South's hand holds these cards
+        | Page   | North | a2   | 3       | 2      |
+        | Knight | North | c3   | 3       | 0      |
+        | Ogre   | South | c2   | 3       | 0      |
+      And North's hand holds these cards
         | card  | kind         | effect                                            |
         | Aegis | ritual spell | ritual: defence +3 to an own unit until <end> end |
-      And South has used Aegis on Page
-      And South has used Magus on Page
-      And South has marched Knight to c2
-      And the battle has been fought out with South going first
-      When South ends the phase
+      And North has used Aegis on Page
+      And North has used Magus on Page
+      And North has marched Knight to c2
+      And the battle has been fought out with North going first
+      When North ends the phase
       Then a2 is empty
       And a2 carries a control marker
 
@@ -238,27 +238,27 @@ Feature: Control marker
         | phase  |
 
     Scenario: an area that had been vacated before the position was put down is marked
-      Given it is South's main phase
-      And a2 was South's when the turn began
-      And b2 was North's when the turn began
+      Given it is North's main phase
+      And c2 was North's when the turn began
+      And b2 was South's when the turn began
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a1   |
-        | Ogre   | North | a3   |
-      When South marches Knight to b1
-      Then a2 carries a control marker
+        | Knight | North | c3   |
+        | Ogre   | South | c1   |
+      When North marches Knight to b3
+      Then c2 carries a control marker
       And b2 carries no control marker
 
     Scenario: such an area gives no intercept
       Given it is South's main phase
-      And a2 was South's when the turn began
+      And b2 was South's when the turn began
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a1   |
-        | Ogre   | North | a3   |
-      When South marches Knight to a2
+        | Knight | South | b1   |
+        | Ogre   | North | b3   |
+      When South marches Knight to b2
       Then South is asked for main action
-      And a2 carries a control marker
+      And b2 carries a control marker
 
   @deus.control_marker.placer
   Rule: Only the marching side places control markers, and only on areas it controlled itself.

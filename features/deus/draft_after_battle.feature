@@ -160,80 +160,82 @@ Feature: After the battle in the draft
 
   @deus.draft.after.D
   Rule: If both sides survive in an unmarked area, both return to where they started, and nobody marches there for the rest of the turn.
-    Background:
-      Given it is South's main phase
-
     Scenario: both sides go back to where they came from
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence |
-        | Knight | South | b1   | 0      | 3       |
-        | Squire | South | a2   | 0      | 3       |
-        | Ogre   | North | b3   | 0      | 3       |
-        | Troll  | North | c2   | 0      | 3       |
-      And South has marched Knight and Squire to b2
-      And North has intercepted with Ogre and Troll
-      When the battle is fought out with South going first
+        | Knight | North | b3   | 0      | 3       |
+        | Squire | North | c2   | 0      | 3       |
+        | Ogre   | South | b1   | 0      | 3       |
+        | Troll  | South | a2   | 0      | 3       |
+      And North has marched Knight and Squire to b2
+      And South has intercepted with Ogre and Troll
+      When the battle is fought out with North going first
       Then the battlefield holds exactly these units
         | unit   | area |
-        | Knight | b1   |
-        | Squire | a2   |
-        | Ogre   | b3   |
-        | Troll  | c2   |
+        | Knight | b3   |
+        | Squire | c2   |
+        | Ogre   | b1   |
+        | Troll  | a2   |
       And b2 belongs to nobody
 
     @deus.ruling.draft_closed_areas
     Scenario: the area is closed for the rest of the turn
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence |
-        | Knight | South | b1   | 0      | 3       |
-        | Squire | South | a2   | 0      | 3       |
-        | Ogre   | North | b3   | 0      | 3       |
-      And South has marched Knight to b2
-      And North has intercepted with Ogre
-      And the battle has been fought out with South going first
-      When South tries to march Squire to b2
+        | Knight | North | c3   | 0      | 3       |
+        | Squire | North | b2   | 0      | 3       |
+        | Ogre   | South | c1   | 0      | 3       |
+      And North has marched Knight to c2
+      And South has intercepted with Ogre
+      And the battle has been fought out with North going first
+      When North tries to march Squire to c2
       Then it is refused under deus.march.e_empty
-      And b2 carries a battle marker
+      And c2 carries a battle marker
 
     @deus.ruling.draft_defenders_without_marker
     Scenario: defenders who had been there before stay
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence |
-        | Knight | South | b1   | 0      | 3       |
-        | Ogre   | North | b2   | 0      | 3       |
-      And no ownership marker lies on b2
-      And South has marched Knight to b2
+        | Knight | South | a1   | 0      | 3       |
+        | Ogre   | North | a2   | 0      | 3       |
+      And no ownership marker lies on a2
+      And South has marched Knight to a2
       When the battle is fought out with South going first
-      Then Knight is in b1
-      And Ogre is in b2
-      And b2 belongs to nobody
+      Then Knight is in a1
+      And Ogre is in a2
+      And a2 belongs to nobody
 
     @deus.ruling.draft_defenders_without_marker
     Scenario: an area where defenders have stayed without a marker is closed, too
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence |
-        | Knight | South | b1   | 0      | 3       |
-        | Squire | South | a2   | 0      | 3       |
-        | Ogre   | North | b2   | 0      | 3       |
-      And no ownership marker lies on b2
-      And South has marched Knight to b2
-      And the battle has been fought out with South going first
-      When South tries to march Squire to b2
+        | Knight | North | a3   | 0      | 3       |
+        | Squire | North | b2   | 0      | 3       |
+        | Ogre   | South | a2   | 0      | 3       |
+      And no ownership marker lies on a2
+      And North has marched Knight to a2
+      And the battle has been fought out with North going first
+      When North tries to march Squire to a2
       Then it is refused under deus.draft.after.D
-      And b2 carries a battle marker
+      And a2 carries a battle marker
 
     Scenario: in the next turn the area is open again
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | defence |
-        | Knight | South | b1   | 0      | 3       |
-        | Ogre   | North | b2   | 0      | 3       |
+        | Knight | North | b3   | 0      | 3       |
+        | Ogre   | South | b2   | 0      | 3       |
       And no ownership marker lies on b2
-      And South's deck holds 20 cards
       And North's deck holds 20 cards
-      And South has marched Knight to b2
-      And the battle has been fought out with South going first
-      And South plays the turn to its end
+      And South's deck holds 20 cards
+      And North has marched Knight to b2
+      And the battle has been fought out with North going first
       And North plays the turn to its end
-      And South has discarded nothing
-      When South marches Knight to b2
+      And South plays the turn to its end
+      And North has discarded nothing
+      When North marches Knight to b2
       Then a battle is going on in b2

@@ -237,13 +237,13 @@ Feature: Durations
 
     @deus.ruling.next_battle_ends_it
     Scenario: until battle end, at the end of a phase without a battle
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: attack +2 to an own unit until battle end
+      Given it is North's main phase
+      And North's summoner is Magus with ritual: attack +2 to an own unit until battle end
       And these units are on the battlefield
         | unit   | side  | area | attack |
-        | Knight | South | b1   | 1      |
-      And South has used Magus on Knight
-      When South ends the phase
+        | Knight | North | c3   | 1      |
+      And North has used Magus on Knight
+      When North ends the phase
       Then Knight has attack 3
 
     @deus.ruling.next_battle_ends_it
@@ -252,7 +252,7 @@ Feature: Durations
       And South's summoner is Magus with ritual: attack +2 to an own unit until battle end
       And these units are on the battlefield
         | unit   | side  | area | attack |
-        | Knight | South | b1   | 1      |
+        | Knight | South | a1   | 1      |
       And North's deck holds 9 cards
       And South has used Magus on Knight
       When South plays the turn to its end
@@ -380,20 +380,20 @@ Feature: Durations
         | an enemy unit | Ogre   |
 
     Scenario Outline: two battles do not end what lasts until <end> end: <unit>
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: attack +2 to a unit until <end> end
+      Given it is North's main phase
+      And North's summoner is Magus with ritual: attack +2 to a unit until <end> end
       And these units are on the battlefield
         | unit   | side  | area | attack | defence |
-        | Knight | South | a1   | 9      | 30      |
-        | Squire | South | c1   | 9      | 30      |
-        | Page   | South | b1   | 9      | 30      |
-        | Imp    | North | a2   | 1      | 3       |
-        | Wisp   | North | c2   | 1      | 3       |
-      And South has used Magus on <unit>
-      And South has marched Knight to a2
-      And the battle has been fought out with South going first
-      And South has marched Squire to c2
-      When the battle is fought out with South going first
+        | Knight | North | c3   | 9      | 30      |
+        | Squire | North | a3   | 9      | 30      |
+        | Page   | North | b3   | 9      | 30      |
+        | Imp    | South | c2   | 1      | 3       |
+        | Wisp   | South | a2   | 1      | 3       |
+      And North has used Magus on <unit>
+      And North has marched Knight to c2
+      And the battle has been fought out with North going first
+      And North has marched Squire to a2
+      When the battle is fought out with North going first
       Then <unit> has attack 11
 
       Examples:
@@ -435,23 +435,23 @@ Feature: Durations
         | next turn | Ogre   | 3      |
 
     Scenario Outline: a dice bonus of the defending side, until <end> end, in the second battle of the turn
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | defence | effect                                 |
-        | Knight | South | a1   | 30      |                                        |
-        | Squire | South | c1   | 4       |                                        |
-        | Ogre   | North | a2   | 30      | before-attack: dice +2 until <end> end |
-        | Troll  | North | c2   | 30      | before-attack: [1D] to an enemy unit   |
-      And South has marched Knight to a2
-      And the battle has reached North's before-attack timing
-      And North has used Ogre
+        | Knight | North | a3   | 30      |                                        |
+        | Squire | North | c3   | 4       |                                        |
+        | Ogre   | South | a2   | 30      | before-attack: dice +2 until <end> end |
+        | Troll  | South | c2   | 30      | before-attack: [1D] to an enemy unit   |
+      And North has marched Knight to a2
+      And the battle has reached South's before-attack timing
+      And South has used Ogre
       And the battle is fought out
-      And South has marched Squire to c2
-      And the battle has reached North's before-attack timing
-      And North's effect dice will show 2
-      And North has used Troll on Squire
+      And North has marched Squire to c2
+      And the battle has reached South's before-attack timing
+      And South's effect dice will show 2
+      And South has used Troll on Squire
       When both sides pass
-      Then South's discard pile has <n> cards
+      Then North's discard pile has <n> cards
 
       Examples:
         | end    | n |
@@ -463,19 +463,19 @@ Feature: Durations
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | defence | effect                                 |
-        | Knight | South | a1   | 30      | before-attack: dice +2 until <end> end |
-        | Ogre   | North | a2   | 30      | before-attack: dice +2 until <end> end |
-        | Squire | South | c2   | 4       | before-attack: [1D] to an enemy unit   |
-        | Troll  | North | c3   | 4       | before-attack: [1D] to an enemy unit   |
+        | Knight | South | c1   | 30      | before-attack: dice +2 until <end> end |
+        | Ogre   | North | c2   | 30      | before-attack: dice +2 until <end> end |
+        | Squire | South | a2   | 4       | before-attack: [1D] to an enemy unit   |
+        | Troll  | North | a3   | 4       | before-attack: [1D] to an enemy unit   |
       And South's deck holds 9 cards
       And North's deck holds 9 cards
-      And South has marched Knight to a2
+      And South has marched Knight to c2
       And the battle has reached <side>'s before-attack timing
       And <side> has used <unit>
       And the battle is fought out
       And South plays the turn to its end
       And North discards nothing
-      And North has marched Troll to c2
+      And North has marched Troll to a2
       And the battle has reached <side>'s before-attack timing
       And <side>'s effect dice will show 2
       And <side> has used <other> on <target>
@@ -497,23 +497,23 @@ Feature: Durations
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | defence | effect                                                                            |
-        | Knight | South | c1   | 4       | before-attack: dice +2 until next turn end / before-attack: [1D] to an enemy unit |
-        | Ogre   | North | c2   | 4       | before-attack: dice +2 until next turn end / before-attack: [1D] to an enemy unit |
+        | Knight | South | a1   | 4       | before-attack: dice +2 until next turn end / before-attack: [1D] to an enemy unit |
+        | Ogre   | North | a2   | 4       | before-attack: dice +2 until next turn end / before-attack: [1D] to an enemy unit |
       And South's deck holds 9 cards
       And North's deck holds 9 cards
-      And South has marched Knight to c2
+      And South has marched Knight to a2
       And the battle has reached <side>'s before-attack timing
       And <side> has used <unit>
       And the battle is fought out
       And South plays the turn to its end
       And North plays the turn to its end
       And South discards nothing
-      And South has marched Knight to c2
+      And South has marched Knight to a2
       And the battle has reached <side>'s before-attack timing
       And <side>'s effect dice will show 2
       And <side> has used the second ability of <unit> on <target>
       When both sides pass
-      Then <target> is still in c2
+      Then <target> is still in a2
 
       Examples:
         | side  | unit   | target |
@@ -672,11 +672,11 @@ Feature: Durations
       Given it is North's normal summon phase
       And these units are on the battlefield
         | unit | side  | area | attack |
-        | Ogre | North | c3   | 1      |
+        | Ogre | North | a3   | 1      |
       And North's hand holds these cards
         | card | effect                                                       |
         | Imp  | when this is summoned, field, forced: attack +2 to own units |
-      When North summons Imp to a3
+      When North summons Imp to c3
       Then Ogre has attack 3
 
     @until.2.00
@@ -684,7 +684,7 @@ Feature: Durations
       Given it is North's second hand adjustment phase
       And these units are on the battlefield
         | unit   | side  | area | attack | effect                                                    |
-        | Knight | South | a1   | 1      | when a turn begins, field, forced: attack +2 to own units |
+        | Knight | South | c1   | 1      | when a turn begins, field, forced: attack +2 to own units |
       And North's hand holds 6 cards
       And South's hand holds 6 cards
       And South's deck holds 9 cards
@@ -785,19 +785,19 @@ Feature: Durations
         | defence +1 to               |
 
     Scenario Outline: no constant saves a unit: <effect>
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                       |
-        | Knight | South | c1   | 1      | 3       | constant: <effect> this      |
-        | Squire | South | c1   | 0      | 3       |                              |
-        | Ogre   | North | c2   | 3      | 3       |                              |
-        | Troll  | North | c2   | 3      | 9       | constant: <effect> own units |
-      And South has marched Knight and Squire to c2
+        | Knight | North | b3   | 1      | 3       | constant: <effect> this      |
+        | Squire | North | b3   | 0      | 3       |                              |
+        | Ogre   | South | b2   | 3      | 3       |                              |
+        | Troll  | South | b2   | 3      | 9       | constant: <effect> own units |
+      And North has marched Knight and Squire to b2
       When the battle is fought out with equal initiative
       Then the battlefield holds exactly these units
         | unit  | area |
-        | Ogre  | c2   |
-        | Troll | c2   |
+        | Ogre  | b2   |
+        | Troll | b2   |
 
       Examples:
         | effect                      |
@@ -824,14 +824,14 @@ Feature: Durations
         | defence +9 to               |
 
     Scenario Outline: what lasts until <end> end counts again after the simultaneous attack: <unit>
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: attack +3 to a unit until <end> end
+      Given it is North's main phase
+      And North's summoner is Magus with ritual: attack +3 to a unit until <end> end
       And these units are on the battlefield
         | unit   | side  | area | attack | defence |
-        | Knight | South | a1   | 1      | 4       |
-        | Ogre   | North | a2   | 1      | 4       |
-      And South has used Magus on <unit>
-      And South has marched Knight to a2
+        | Knight | North | a3   | 1      | 4       |
+        | Ogre   | South | a2   | 1      | 4       |
+      And North has used Magus on <unit>
+      And North has marched Knight to a2
       When the battle is fought out with equal initiative
       Then <unit> has attack 4
 

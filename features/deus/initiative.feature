@@ -124,8 +124,8 @@ Feature: Initiative
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect                                           | initiative |
-        | Knight | South | c1   | when a battle begins, forced: summon token Spark | 1          |
-        | Ogre   | North | c2   | when a battle begins, forced: summon token Ghost | 1          |
+        | Knight | South | b1   | when a battle begins, forced: summon token Spark | 1          |
+        | Ogre   | North | b2   | when a battle begins, forced: summon token Ghost | 1          |
       And South's hand holds these cards
         | card | instant | initiative |
         | Imp  | yes     | 1          |
@@ -138,7 +138,7 @@ Feature: Initiative
       And North's token area holds these tokens
         | token | initiative |
         | Ghost | 1          |
-      And South has marched Knight to c2
+      And South has marched Knight to b2
       And South has instantly summoned Imp
       And the battle has reached North's instant summon timing
       And North has instantly summoned Wisp
@@ -209,11 +209,11 @@ Feature: Initiative
       And South's summoner is Magus with ritual: initiative +2 to <whom>
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a1   |
-        | Ogre   | North | a2   |
-        | Troll  | North | a2   |
+        | Knight | South | b1   |
+        | Ogre   | North | b2   |
+        | Troll  | North | b2   |
       And South has used Magus
-      And South has marched Knight to a2
+      And South has marched Knight to b2
       And the initiative dice will show South 3 and North <die>
       And the battle has reached <side>'s before-attack timing
       When <side> passes
@@ -226,16 +226,16 @@ Feature: Initiative
         | all units   | 2   | North |
 
     Scenario Outline: a trigger changes the initiative of <whom>
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect                                                  |
-        | Knight | South | c1   |                                                         |
-        | Ogre   | North | c2   | when a battle begins, forced: initiative <by> to <whom> |
-      And South has marched Knight to c2
-      And the initiative dice will show South 3 and North 2
-      And the battle has reached North's before-attack timing
-      When North passes
-      Then North goes first in the battle
+        | Knight | North | a3   |                                                         |
+        | Ogre   | South | a2   | when a battle begins, forced: initiative <by> to <whom> |
+      And North has marched Knight to a2
+      And the initiative dice will show South 2 and North 3
+      And the battle has reached South's before-attack timing
+      When South passes
+      Then South goes first in the battle
 
       Examples:
         | whom          | by |
@@ -248,10 +248,10 @@ Feature: Initiative
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect                              |
-        | Knight | South | a1   |                                     |
-        | Squire | South | a1   |                                     |
-        | Ogre   | North | a2   | constant: initiative <by> to <whom> |
-      And South has marched Knight and Squire to a2
+        | Knight | South | c1   |                                     |
+        | Squire | South | c1   |                                     |
+        | Ogre   | North | c2   | constant: initiative <by> to <whom> |
+      And South has marched Knight and Squire to c2
       And the initiative dice will show South 4 and North 3
       And the battle has reached <side>'s before-attack timing
       When <side> passes

@@ -305,8 +305,8 @@ Feature: Instant summon
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect                                           | level |
-        | Knight | South | c1   | when a battle begins, forced: summon token Spark | 2     |
-        | Ogre   | North | c2   | when a battle begins, forced: summon token Ghost | 2     |
+        | Knight | South | b1   | when a battle begins, forced: summon token Spark | 2     |
+        | Ogre   | North | b2   | when a battle begins, forced: summon token Ghost | 2     |
       And South's hand holds these cards
         | card  | instant | level |
         | Imp   | yes     | 2     |
@@ -321,7 +321,7 @@ Feature: Instant summon
       And North's token area holds these tokens
         | token | level |
         | Ghost | 2     |
-      And South has marched Knight to c2
+      And South has marched Knight to b2
       And South has instantly summoned Imp
       And the battle has reached <side>'s instant summon timing
       And <done>

@@ -154,25 +154,25 @@ Feature: Limit adjustment
 
     @deus.ruling.limit_adjustment_procedure
     Scenario: of two areas with too many levels the units of both may be next
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit    | side  | area | level | attack | defence | march |
-        | Titan   | South | b1   | 6     | 0      | 3       | walk  |
-        | Knight  | South | b1   | 2     | 0      | 3       | walk  |
-        | Giant   | South | a1   | 6     | 0      | 3       | walk  |
-        | Griffin | South | a1   | 2     | 0      | 3       | fly   |
-        | Ogre    | North | b2   | 2     | 0      | 3       | walk  |
-      And South's hand holds these cards
+        | Titan   | North | c3   | 6     | 0      | 3       | walk  |
+        | Knight  | North | c3   | 2     | 0      | 3       | walk  |
+        | Giant   | North | b3   | 6     | 0      | 3       | walk  |
+        | Griffin | North | b3   | 2     | 0      | 3       | fly   |
+        | Ogre    | South | c2   | 2     | 0      | 3       | walk  |
+      And North's hand holds these cards
         | card | level | instant | attack |
         | Wisp | 2     | yes     | 0      |
         | Imp  | 2     | yes     | 0      |
-      And South has marched Knight and Griffin to b2
-      And South has instantly summoned Wisp
-      And South has instantly summoned Imp
-      And the battle has been fought out with South going first
-      And South has returned Wisp to a1
-      When South returns Imp to b1
-      Then the adjust answers open to South are exactly
+      And North has marched Knight and Griffin to c2
+      And North has instantly summoned Wisp
+      And North has instantly summoned Imp
+      And the battle has been fought out with North going first
+      And North has returned Wisp to b3
+      When North returns Imp to c3
+      Then the adjust answers open to North are exactly
         | unit |
         | Wisp |
         | Imp  |
@@ -631,24 +631,24 @@ Feature: Limit adjustment
         | Goblin |
 
     Scenario Outline: the second unit given up, too, must be one instantly summoned
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | level | attack | defence |
-        | Squire | South | a1   | 5     | 1      | 3       |
-        | Knight | South | a1   | 2     | 1      | 3       |
-        | Ogre   | North | a2   | 6     | 0      | 9       |
-      And South's hand holds these cards
+        | Squire | North | b3   | 5     | 1      | 3       |
+        | Knight | North | b3   | 2     | 1      | 3       |
+        | Ogre   | South | b2   | 6     | 0      | 9       |
+      And North's hand holds these cards
         | card   | level | instant | attack |
         | Imp    | 1     | yes     | 1      |
         | Goblin | 2     | yes     | 1      |
         | Wisp   | 2     | yes     | 1      |
-      And South has marched Knight to a2
-      And South has instantly summoned Imp
-      And South has instantly summoned Goblin
-      And South has instantly summoned Wisp
-      And the battle has been fought out with South going first
-      And South has given up Imp to the limit
-      When South tries to give up <unit> to the limit
+      And North has marched Knight to b2
+      And North has instantly summoned Imp
+      And North has instantly summoned Goblin
+      And North has instantly summoned Wisp
+      And the battle has been fought out with North going first
+      And North has given up Imp to the limit
+      When North tries to give up <unit> to the limit
       Then it is refused under deus.limit_adjust.instant_first
 
       Examples:
@@ -657,39 +657,39 @@ Feature: Limit adjustment
         | Knight |
 
     Scenario: after the second battle of a turn, too, summoned units go first
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | level | attack | defence |
-        | Page   | South | a1   | 2     | 9      | 3       |
-        | Troll  | North | a2   | 2     | 0      | 3       |
-        | Squire | South | c1   | 5     | 1      | 3       |
-        | Knight | South | c1   | 2     | 1      | 3       |
-        | Ogre   | North | c2   | 6     | 0      | 9       |
-      And South's hand holds these cards
+        | Page   | North | c3   | 2     | 9      | 3       |
+        | Troll  | South | c2   | 2     | 0      | 3       |
+        | Squire | North | a3   | 5     | 1      | 3       |
+        | Knight | North | a3   | 2     | 1      | 3       |
+        | Ogre   | South | a2   | 6     | 0      | 9       |
+      And North's hand holds these cards
         | card   | level | instant | attack |
         | Goblin | 2     | yes     | 1      |
         | Wisp   | 2     | yes     | 1      |
-      And South has marched Page to a2
-      And the battle has been fought out with South going first
-      And South has marched Knight to c2
-      And South has instantly summoned Goblin
-      And South has instantly summoned Wisp
-      And the battle has been fought out with South going first
-      When South tries to give up Knight to the limit
+      And North has marched Page to c2
+      And the battle has been fought out with North going first
+      And North has marched Knight to a2
+      And North has instantly summoned Goblin
+      And North has instantly summoned Wisp
+      And the battle has been fought out with North going first
+      When North tries to give up Knight to the limit
       Then it is refused under deus.limit_adjust.instant_first
 
     Scenario Outline: the defending side, too, gives up summoned units first: not <unit>
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | level | attack | defence |
-        | Knight | South | c1   | 2     | 0      | 9       |
-        | Ogre   | North | c3   | 2     | 1      | 3       |
-        | Troll  | North | c3   | 5     | 1      | 3       |
+        | Knight | South | b1   | 2     | 0      | 9       |
+        | Ogre   | North | b3   | 2     | 1      | 3       |
+        | Troll  | North | b3   | 5     | 1      | 3       |
       And North's hand holds these cards
         | card   | level | instant | attack |
         | Goblin | 2     | yes     | 1      |
         | Wisp   | 2     | yes     | 1      |
-      And South has marched Knight to c2
+      And South has marched Knight to b2
       And North has intercepted with Ogre
       And the battle has reached North's instant summon timing
       And North has instantly summoned Goblin
@@ -985,15 +985,15 @@ Feature: Limit adjustment
         | after-attack timing | before-attack | summon token Imp  | to         | c2   |
 
     Scenario Outline: of three units that an effect moves the last one finds no room: <targets>
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: move three own units
+      Given it is North's main phase
+      And North's summoner is Magus with ritual: move three own units
       And these units are on the battlefield
         | unit   | side  | area | level |
-        | Knight | South | a1   | 2     |
-        | Page   | South | a1   | 2     |
-        | Squire | South | c1   | 4     |
-        | Scout  | South | b1   | 2     |
-      When South tries to use Magus on <targets> to b1
+        | Knight | North | c3   | 2     |
+        | Page   | North | c3   | 2     |
+        | Squire | North | a3   | 4     |
+        | Scout  | North | b3   | 2     |
+      When North tries to use Magus on <targets> to b3
       Then it is refused under deus.limit_adjust.not_intentional
 
       Examples:

@@ -147,18 +147,18 @@ Feature: Line-up
       Then it is refused under deus.battle.lineup.must_decide
 
     Scenario Outline: the defending side, too, lines up each of its three units once: not <units>
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a1   |
-        | Squire | South | a1   |
-        | Imp    | North | a2   |
-        | Ogre   | North | a2   |
-        | Troll  | North | a2   |
-      And South has marched Knight and Squire to a2
-      And the battle has reached South's line-up
-      And South has lined up Squire and Knight
-      When North tries to line up <units>
+        | Knight | North | c3   |
+        | Squire | North | c3   |
+        | Imp    | South | c2   |
+        | Ogre   | South | c2   |
+        | Troll  | South | c2   |
+      And North has marched Knight and Squire to c2
+      And the battle has reached North's line-up
+      And North has lined up Squire and Knight
+      When South tries to line up <units>
       Then it is refused under deus.battle.lineup.must_decide
 
       Examples:
@@ -171,19 +171,19 @@ Feature: Line-up
         | Ogre and Ogre            |
 
     Scenario Outline: in the second battle of a turn each unit is lined up once: not <units>
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack |
-        | Page   | South | a1   | 9      |
-        | Knight | South | c1   | 2      |
-        | Squire | South | c1   | 2      |
-        | Imp    | North | a2   | 2      |
-        | Ogre   | North | c2   | 2      |
-      And South has marched Page to a2
-      And the battle has been fought out with South going first
-      And South has marched Knight and Squire to c2
-      And the battle has reached South's line-up
-      When South tries to line up <units>
+        | Page   | North | a3   | 9      |
+        | Knight | North | c3   | 2      |
+        | Squire | North | c3   | 2      |
+        | Imp    | South | a2   | 2      |
+        | Ogre   | South | c2   | 2      |
+      And North has marched Page to a2
+      And the battle has been fought out with North going first
+      And North has marched Knight and Squire to c2
+      And the battle has reached North's line-up
+      When North tries to line up <units>
       Then it is refused under deus.battle.lineup.must_decide
 
       Examples:

@@ -84,12 +84,12 @@ Feature: Quick effects
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | spell |
-        | Knight | South | c1   |       |
-        | Shaman | North | c2   | fire  |
+        | Knight | South | b1   |       |
+        | Shaman | North | b2   | fire  |
       And North's hand holds these cards
         | card  | kind         | effect                                        |
         | Blaze | battle spell | <mark>, cost fire: attack -1 to an enemy unit |
-      And South has marched Knight to c2
+      And South has marched Knight to b2
       And the battle has reached North's quick timing
       When North tries to use Blaze on Knight paid by Shaman's fire
       Then it is refused under deus.battle.quick.kinds
@@ -100,19 +100,19 @@ Feature: Quick effects
         | counter       |
 
     Scenario Outline: a ritual is not used in the quick timing: <card>
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a1   |
-        | Ogre   | North | a2   |
-      And South's hand holds these cards
+        | Knight | North | b3   |
+        | Ogre   | South | b2   |
+      And North's hand holds these cards
         | card  | kind         | effect         |
         | Chant | ritual spell | ritual: draw 1 |
         | Imp   | unit         | ritual: draw 1 |
-      And South's summoner is Queen with ritual: draw 1
-      And South has marched Knight to a2
-      And the battle has reached South's quick timing
-      When South tries to use <card>
+      And North's summoner is Queen with ritual: draw 1
+      And North has marched Knight to b2
+      And the battle has reached North's quick timing
+      When North tries to use <card>
       Then it is refused under deus.battle.quick.kinds
 
       Examples:

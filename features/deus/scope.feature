@@ -325,16 +325,16 @@ Feature: Scope
         | Squire and Knight |
 
     Scenario Outline: at the <timing> a unit elsewhere is no target: <whom>
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect                      |
-        | Knight | South | c1   |                             |
-        | Squire | South | c1   |                             |
-        | Ogre   | North | c2   | <mark>: attack -1 to <whom> |
-        | Troll  | North | c3   |                             |
-      And South has marched Knight to c2
-      And the battle has reached North's <timing>
-      When North tries to use Ogre on <target>
+        | Knight | North | a3   |                             |
+        | Squire | North | a3   |                             |
+        | Ogre   | South | a2   | <mark>: attack -1 to <whom> |
+        | Troll  | South | a1   |                             |
+      And North has marched Knight to a2
+      And the battle has reached South's <timing>
+      When South tries to use Ogre on <target>
       Then it is refused under deus.scope.battle_reach
 
       Examples:
@@ -357,15 +357,15 @@ Feature: Scope
         | after-attack timing | before-attack | an enemy unit | Squire |
 
     Scenario Outline: at the <timing> a unit elsewhere uses nothing
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect                             |
-        | Knight | South | a1   |                                    |
-        | Ogre   | North | a2   |                                    |
-        | Troll  | North | a3   | <mark>: attack -1 to an enemy unit |
-      And South has marched Knight to a2
-      And the battle has reached North's <timing>
-      When North tries to use Troll on Knight
+        | Knight | North | c3   |                                    |
+        | Ogre   | South | c2   |                                    |
+        | Troll  | South | c1   | <mark>: attack -1 to an enemy unit |
+      And North has marched Knight to c2
+      And the battle has reached South's <timing>
+      When South tries to use Troll on Knight
       Then it is refused under deus.scope.battle_reach
 
       Examples:
@@ -387,8 +387,8 @@ Feature: Scope
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect                                                                                |
-        | Knight | South | c1   | when a battle begins, forced: summon token Spark / before-attack: attack +1 to <whom> |
-        | Ogre   | North | c2   | when a battle begins, forced: summon token Ghost / before-attack: attack +1 to <whom> |
+        | Knight | South | b1   | when a battle begins, forced: summon token Spark / before-attack: attack +1 to <whom> |
+        | Ogre   | North | b2   | when a battle begins, forced: summon token Ghost / before-attack: attack +1 to <whom> |
       And South's hand holds these cards
         | card | instant |
         | Imp  | yes     |
@@ -401,7 +401,7 @@ Feature: Scope
       And North's token area holds these tokens
         | token |
         | Ghost |
-      And South has marched Knight to c2
+      And South has marched Knight to b2
       And South has instantly summoned Imp
       And the battle has reached North's instant summon timing
       And North has instantly summoned Wisp
@@ -550,13 +550,13 @@ Feature: Scope
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect   |
-        | Knight | South | a1   |          |
-        | Page   | South | a1   |          |
-        | Squire | South | a1   |          |
-        | Scout  | South | b1   |          |
-        | Ogre   | North | a2   | <effect> |
-        | Troll  | North | a2   |          |
-      And South has marched Knight, Page and Squire to a2
+        | Knight | South | b1   |          |
+        | Page   | South | b1   |          |
+        | Squire | South | b1   |          |
+        | Scout  | South | a1   |          |
+        | Ogre   | North | b2   | <effect> |
+        | Troll  | North | b2   |          |
+      And South has marched Knight, Page and Squire to b2
       And the battle has reached North's before-attack timing
       When North tries to use Ogre on <targets>
       Then it is refused under <clause>
@@ -744,18 +744,18 @@ Feature: Scope
 
     @since.2.00
     Scenario Outline: a unit that has moved out of the battle is not reached as this: <text>
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                        |
-        | Knight | South | b1   | 2      | 3       | quick: move this, then <text> |
-        | Squire | South | b1   | 2      | 3       |                               |
-        | Ogre   | North | b2   |        |         |                               |
-      And South has marched Knight and Squire to b2
-      And the battle has reached South's quick timing
-      When South uses Knight to a1
+        | Knight | North | b3   | 2      | 3       | quick: move this, then <text> |
+        | Squire | North | b3   | 2      | 3       |                               |
+        | Ogre   | South | b2   |        |         |                               |
+      And North has marched Knight and Squire to b2
+      And the battle has reached North's quick timing
+      When North uses Knight to c3
       Then the battlefield holds exactly these units
         | unit   | area | attack | defence |
-        | Knight | a1   | 2      | 3       |
+        | Knight | c3   | 2      | 3       |
         | Squire | b2   | 2      | 3       |
         | Ogre   | b2   |        |         |
 
@@ -767,28 +767,28 @@ Feature: Scope
 
     @since.2.00
     Scenario: what follows a part that does not reach this any more is not done
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect                                               |
-        | Knight | South | b1   | quick: move this, then ready this, then gain 1 power |
-        | Ogre   | North | b2   |                                                      |
-      And South has marched Knight to b2
-      And the battle has reached South's quick timing
-      When South uses Knight to a1
-      Then Knight is in a1
-      And South's power is 0
+        | Knight | North | b3   | quick: move this, then ready this, then gain 1 power |
+        | Ogre   | South | b2   |                                                      |
+      And North has marched Knight to b2
+      And the battle has reached North's quick timing
+      When North uses Knight to a3
+      Then Knight is in a3
+      And North's power is 0
 
     Scenario: a unit that met a condition is not reached when it has moved out of the battle
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                                                                   |
-        | Knight | South | b1   | 0      | 9       | when this is damaged: move this                                          |
-        | Ogre   | North | b2   | 1      | 9       | when an enemy unit is damaged, forced: kill that unit, then gain 1 power |
-      And South has marched Knight to b2
-      And the battle has been fought out with North going first
-      When South uses Knight's trigger to a1
-      Then Knight is in a1
-      And North's power is 0
+        | Knight | North | c3   | 0      | 9       | when this is damaged: move this                                          |
+        | Ogre   | South | c2   | 1      | 9       | when an enemy unit is damaged, forced: kill that unit, then gain 1 power |
+      And North has marched Knight to c2
+      And the battle has been fought out with South going first
+      When North uses Knight's trigger to b3
+      Then Knight is in b3
+      And South's power is 0
 
   @deus.scope.field
   Rule: Field effects are effective while no battle is going on.
@@ -983,9 +983,9 @@ Feature: Scope
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                                    |
-        | Knight | South | b1   | 3      | 3       | when <event>, field, forced: gain 1 power |
-        | Ogre   | North | b2   | 1      | 3       | when <event>, field, forced: gain 1 power |
-      And South has marched Knight to b2
+        | Knight | South | a1   | 3      | 3       | when <event>, field, forced: gain 1 power |
+        | Ogre   | North | a2   | 1      | 3       | when <event>, field, forced: gain 1 power |
+      And South has marched Knight to a2
       When the battle is fought out with equal initiative
       Then Ogre is not on the battlefield
       And South's power is 0

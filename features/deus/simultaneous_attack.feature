@@ -113,51 +113,51 @@ Feature: Simultaneous attack
 
     @deus.ruling.effects_return_at_battle_end @since.2.00
     Scenario: the effects of the battle are over before anything counts again
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                             |
-        | Knight | South | b1   | 3      | 3       | quick: defence -1 to an enemy unit |
-        | Priest | North | b2   | 0      | 3       | constant: defence +1 to own units  |
-        | Imp    | North | b2   | 0      | 1       |                                    |
-      And South has marched Knight to b2
-      And the battle has reached South's quick timing
-      And South has used Knight on Imp
+        | Knight | North | b3   | 3      | 3       | quick: defence -1 to an enemy unit |
+        | Priest | South | b2   | 0      | 3       | constant: defence +1 to own units  |
+        | Imp    | South | b2   | 0      | 1       |                                    |
+      And North has marched Knight to b2
+      And the battle has reached North's quick timing
+      And North has used Knight on Imp
       When the battle is fought out with equal initiative
       Then the battlefield holds exactly these units
         | unit   | area | state     |
-        | Knight | b1   | exhausted |
+        | Knight | b3   | exhausted |
         | Imp    | b2   | exhausted |
 
     @deus.ruling.effects_return_at_battle_end
     Scenario: a ritual until the end of the battle is over before anything counts again
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: defence -1 to an enemy unit until battle end
+      Given it is North's main phase
+      And North's summoner is Magus with ritual: defence -1 to an enemy unit until battle end
       And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                              |
-        | Knight | South | b1   | 3      | 3       | constant: defence -1 to enemy units |
-        | Priest | North | b2   | 0      | 3       | constant: defence +1 to own units   |
-        | Imp    | North | b2   | 0      | 2       |                                     |
-      And South has used Magus on Imp
-      And South has marched Knight to b2
+        | Knight | North | c3   | 3      | 3       | constant: defence -1 to enemy units |
+        | Priest | South | c2   | 0      | 3       | constant: defence +1 to own units   |
+        | Imp    | South | c2   | 0      | 2       |                                     |
+      And North has used Magus on Imp
+      And North has marched Knight to c2
       When the battle is fought out with equal initiative
       Then Priest is not on the battlefield
       And Imp has defence 2
 
     @deus.ruling.effects_return_at_battle_end @since.2.00
     Scenario: what lasts longer counts again at the end of the battle
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                                            |
-        | Knight | South | b1   | 3      | 3       | quick: defence -1 to an enemy unit until turn end |
-        | Priest | North | b2   | 0      | 3       | constant: defence +1 to own units                 |
-        | Imp    | North | b2   | 0      | 1       | when this is discarded: gain 1 power              |
-      And South has marched Knight to b2
-      And the battle has reached South's quick timing
-      And South has used Knight on Imp
+        | Knight | North | a3   | 3      | 3       | quick: defence -1 to an enemy unit until turn end |
+        | Priest | South | a2   | 0      | 3       | constant: defence +1 to own units                 |
+        | Imp    | South | a2   | 0      | 1       | when this is discarded: gain 1 power              |
+      And North has marched Knight to a2
+      And the battle has reached North's quick timing
+      And North has used Knight on Imp
       When the battle is fought out with equal initiative
       Then Imp and Priest are not on the battlefield
-      And North is asked for a trigger
-      And a battle is going on in b2
+      And South is asked for a trigger
+      And a battle is going on in a2
 
     @deus.ruling.effects_return_at_battle_end @since.2.00
     Scenario: nothing counts yet while what the attack has made due takes place

@@ -236,14 +236,14 @@ Feature: Special abilities
       Then it is refused under deus.special.location
 
     Scenario Outline: at the <timing> the opponent's unit cannot be used
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect         |
-        | Knight | South | a1   | <mark>: draw 1 |
-        | Ogre   | North | a2   |                |
-      And South has marched Knight to a2
-      And the battle has reached North's <timing>
-      When North tries to use Knight
+        | Knight | North | a3   | <mark>: draw 1 |
+        | Ogre   | South | a2   |                |
+      And North has marched Knight to a2
+      And the battle has reached South's <timing>
+      When South tries to use Knight
       Then it is refused under deus.special.location
 
       Examples:
@@ -262,17 +262,17 @@ Feature: Special abilities
         | after-attack timing | before-attack |
 
     Scenario Outline: at the <timing> a unit in the <zone> cannot use its ability
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a1   |
-        | Ogre   | North | a2   |
-      And North's <zone> holds these cards, from the top
+        | Knight | North | b3   |
+        | Ogre   | South | b2   |
+      And South's <zone> holds these cards, from the top
         | card | effect         |
         | Wisp | <mark>: draw 1 |
-      And South has marched Knight to a2
-      And the battle has reached North's <timing>
-      When North tries to use Wisp
+      And North has marched Knight to b2
+      And the battle has reached South's <timing>
+      When South tries to use Wisp
       Then it is refused under deus.special.location
 
       Examples:

@@ -221,17 +221,17 @@ Feature: Standing abilities
       Then it is refused under deus.standing.spell_permits
 
     Scenario Outline: a unit of the defending side without Spell casts nothing at the <timing>
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | c1   |
-        | Ogre   | North | c2   |
-      And North's hand holds these cards
+        | Knight | North | a3   |
+        | Ogre   | South | a2   |
+      And South's hand holds these cards
         | card  | kind         | effect                                        |
         | Blaze | battle spell | <mark>, cost fire: attack -1 to an enemy unit |
-      And South has marched Knight to c2
-      And the battle has reached North's <timing>
-      When North tries to use Blaze on Knight paid by Ogre's fire
+      And North has marched Knight to a2
+      And the battle has reached South's <timing>
+      When South tries to use Blaze on Knight paid by Ogre's fire
       Then it is refused under deus.standing.spell_permits
 
       Examples:
@@ -463,12 +463,12 @@ Feature: Standing abilities
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | spell |
-        | Knight | South | c1   |       |
-        | Shaman | North | c2   | fire  |
+        | Knight | South | b1   |       |
+        | Shaman | North | b2   | fire  |
       And North's hand holds these cards
         | card  | kind         | effect                                       |
         | Blaze | battle spell | <mark>, cost fire fire: [1] to an enemy unit |
-      And South has marched Knight to c2
+      And South has marched Knight to b2
       And the battle has reached North's <timing>
       When North tries to use Blaze on Knight paid by Shaman's fire fire
       Then it is refused under deus.standing.spell_slots
@@ -489,21 +489,21 @@ Feature: Standing abilities
         | after-attack timing | before-attack |
 
     Scenario: a slot spent before the own attack pays for no counter to the enemy's
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | spell |
-        | Knight | South | a1   |       |
-        | Shaman | North | a2   | fire  |
-      And North's hand holds these cards
+        | Knight | North | c3   |       |
+        | Shaman | South | c2   | fire  |
+      And South's hand holds these cards
         | card  | kind         | effect                                         |
         | Blaze | battle spell | before-attack, cost fire: [1] to an enemy unit |
         | Ash   | battle spell | counter, cost fire: [1] to an enemy unit       |
-      And South has marched Knight to a2
-      And the battle has reached North's before-attack timing
-      And North has used Blaze on Knight paid by Shaman's fire
+      And North has marched Knight to c2
+      And the battle has reached South's before-attack timing
+      And South has used Blaze on Knight paid by Shaman's fire
       And both sides have passed
-      And the battle has reached North's right to counter
-      When North tries to use Ash on Knight paid by Shaman's fire
+      And the battle has reached South's right to counter
+      When South tries to use Ash on Knight paid by Shaman's fire
       Then it is refused under deus.standing.spell_slots
 
     Scenario Outline: however it came, a unit has its slot and its ability beside one that waited: <unit>
@@ -546,8 +546,8 @@ Feature: Standing abilities
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect                                                                                         | spell |
-        | Knight | South | c1   | when a battle begins, forced: summon token Spark / before-attack, cost fire: attack +1 to this | fire  |
-        | Ogre   | North | c2   | when a battle begins, forced: summon token Ghost / before-attack, cost fire: attack +1 to this | fire  |
+        | Knight | South | a1   | when a battle begins, forced: summon token Spark / before-attack, cost fire: attack +1 to this | fire  |
+        | Ogre   | North | a2   | when a battle begins, forced: summon token Ghost / before-attack, cost fire: attack +1 to this | fire  |
       And South's hand holds these cards
         | card | instant | spell | effect                                      |
         | Imp  | yes     | fire  | before-attack, cost fire: attack +1 to this |
@@ -560,7 +560,7 @@ Feature: Standing abilities
       And North's token area holds these tokens
         | token | spell | effect                                      |
         | Ghost | fire  | before-attack, cost fire: attack +1 to this |
-      And South has marched Knight to c2
+      And South has marched Knight to a2
       And South has instantly summoned Imp
       And the battle has reached North's instant summon timing
       And North has instantly summoned Wisp
@@ -583,8 +583,8 @@ Feature: Standing abilities
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect                                                                                         | spell |
-        | Knight | South | c1   | when a battle begins, forced: summon token Spark / before-attack, cost fire: attack +1 to this | fire  |
-        | Ogre   | North | c3   | when a battle begins, forced: summon token Ghost / before-attack, cost fire: attack +1 to this | fire  |
+        | Knight | South | b1   | when a battle begins, forced: summon token Spark / before-attack, cost fire: attack +1 to this | fire  |
+        | Ogre   | North | b3   | when a battle begins, forced: summon token Ghost / before-attack, cost fire: attack +1 to this | fire  |
       And South's hand holds these cards
         | card | instant | spell | effect                                      |
         | Imp  | yes     | fire  | before-attack, cost fire: attack +1 to this |
@@ -597,7 +597,7 @@ Feature: Standing abilities
       And North's token area holds these tokens
         | token | spell | effect                                      |
         | Ghost | fire  | before-attack, cost fire: attack +1 to this |
-      And South has marched Knight to c2
+      And South has marched Knight to b2
       And North has intercepted with Ogre
       And South has instantly summoned Imp
       And the battle has reached North's instant summon timing
@@ -782,17 +782,17 @@ Feature: Standing abilities
       Then it is refused under deus.standing.spell_multi
 
     Scenario Outline: a multi slot of the defending side pays one icon, not two, at the <timing>
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | spell |
-        | Knight | South | a1   |       |
-        | Ogre   | North | a2   | multi |
-      And North's hand holds these cards
+        | Knight | North | a3   |       |
+        | Ogre   | South | a2   | multi |
+      And South's hand holds these cards
         | card  | kind         | effect                                              |
         | Blaze | battle spell | <mark>, cost fire water: attack -1 to an enemy unit |
-      And South has marched Knight to a2
-      And the battle has reached North's <timing>
-      When North tries to use Blaze on Knight paid by Ogre's multi
+      And North has marched Knight to a2
+      And the battle has reached South's <timing>
+      When South tries to use Blaze on Knight paid by Ogre's multi
       Then it is refused under deus.standing.spell_multi
 
       Examples:
@@ -812,18 +812,18 @@ Feature: Standing abilities
 
     @deus.ruling.multi_icon_cost_any_slot
     Scenario Outline: a multi icon is paid by any slot at the <timing>: <slot>
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | spell  |
-        | Knight | South | c1   |        |
-        | Ogre   | North | c2   | <slot> |
-      And North's hand holds these cards
+        | Knight | North | a3   |        |
+        | Ogre   | South | a2   | <slot> |
+      And South's hand holds these cards
         | card  | kind         | effect                                         |
         | Blaze | battle spell | <mark>, cost multi: attack -1 to an enemy unit |
-      And South has marched Knight to c2
-      And the battle has reached North's <timing>
-      When North uses Blaze on Knight paid by Ogre's <slot>
-      Then a battle is going on in c2
+      And North has marched Knight to a2
+      And the battle has reached South's <timing>
+      When South uses Blaze on Knight paid by Ogre's <slot>
+      Then a battle is going on in a2
 
       Examples:
         | timing               | mark          | slot  |

@@ -108,17 +108,17 @@ Feature: Timing
         | counter |
 
     Scenario Outline: a <mark> spell is not used before the attack
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | spell |
-        | Knight | South | c1   |       |
-        | Shaman | North | c2   | fire  |
-      And North's hand holds these cards
+        | Knight | North | c3   |       |
+        | Shaman | South | c2   | fire  |
+      And South's hand holds these cards
         | card  | kind         | effect                                        |
         | Blaze | battle spell | <mark>, cost fire: attack -1 to an enemy unit |
-      And South has marched Knight to c2
-      And the battle has reached North's before-attack timing
-      When North tries to use Blaze on Knight paid by Shaman's fire
+      And North has marched Knight to c2
+      And the battle has reached South's before-attack timing
+      When South tries to use Blaze on Knight paid by Shaman's fire
       Then it is refused under deus.timing.preattack
 
       Examples:
@@ -127,19 +127,19 @@ Feature: Timing
         | counter |
 
     Scenario Outline: a ritual is not used before the attack: <card>
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a1   |
-        | Ogre   | North | a2   |
-      And South's hand holds these cards
+        | Knight | North | c3   |
+        | Ogre   | South | c2   |
+      And North's hand holds these cards
         | card  | kind         | effect         |
         | Chant | ritual spell | ritual: draw 1 |
         | Imp   | unit         | ritual: draw 1 |
-      And South's summoner is Queen with ritual: draw 1
-      And South has marched Knight to a2
-      And the battle has reached South's before-attack timing
-      When South tries to use <card>
+      And North's summoner is Queen with ritual: draw 1
+      And North has marched Knight to c2
+      And the battle has reached North's before-attack timing
+      When North tries to use <card>
       Then it is refused under deus.timing.preattack
 
       Examples:
@@ -404,18 +404,18 @@ Feature: Timing
         | no token                        | counter: summon token Wisp                             | Knight to a2                                     | deus.limit_adjust.not_intentional         |
 
     Scenario Outline: in answer to a counter a unit that had no part is no target: <text>
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | state | effect                      |
-        | Knight | South | c1   | ready | counter: <text>             |
-        | Squire | South | c1   | ready | before-attack: gain 1 power |
-        | Ogre   | North | c2   | ready | counter: gain 1 power       |
-        | Troll  | North | c2   | ready |                             |
-      And South has marched Knight and Squire to c2
-      And the battle has reached South's before-attack timing
-      And South has used Squire
-      And North has used Ogre
-      When South tries to use Knight on <target>
+        | Knight | North | a3   | ready | counter: <text>             |
+        | Squire | North | a3   | ready | before-attack: gain 1 power |
+        | Ogre   | South | a2   | ready | counter: gain 1 power       |
+        | Troll  | South | a2   | ready |                             |
+      And North has marched Knight and Squire to a2
+      And the battle has reached North's before-attack timing
+      And North has used Squire
+      And South has used Ogre
+      When North tries to use Knight on <target>
       Then it is refused under deus.chain.legal_target
 
       Examples:
@@ -443,17 +443,17 @@ Feature: Timing
       Then it is refused under deus.cost.required
 
     Scenario Outline: a <mark> spell is no counter
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | spell |
-        | Knight | South | c1   |       |
-        | Shaman | North | c2   | fire  |
-      And North's hand holds these cards
+        | Knight | North | b3   |       |
+        | Shaman | South | b2   | fire  |
+      And South's hand holds these cards
         | card  | kind         | effect                                        |
         | Blaze | battle spell | <mark>, cost fire: attack -1 to an enemy unit |
-      And South has marched Knight to c2
-      And the battle has reached North's right to counter
-      When North tries to use Blaze on Knight paid by Shaman's fire
+      And North has marched Knight to b2
+      And the battle has reached South's right to counter
+      When South tries to use Blaze on Knight paid by Shaman's fire
       Then it is refused under deus.timing.counter
 
       Examples:
@@ -462,19 +462,19 @@ Feature: Timing
         | before-attack |
 
     Scenario Outline: a ritual is no counter: <card>
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a1   |
-        | Ogre   | North | a2   |
-      And North's hand holds these cards
+        | Knight | North | b3   |
+        | Ogre   | South | b2   |
+      And South's hand holds these cards
         | card  | kind         | effect         |
         | Chant | ritual spell | ritual: draw 1 |
         | Imp   | unit         | ritual: draw 1 |
-      And North's summoner is Queen with ritual: draw 1
-      And South has marched Knight to a2
-      And the battle has reached North's right to counter
-      When North tries to use <card>
+      And South's summoner is Queen with ritual: draw 1
+      And North has marched Knight to b2
+      And the battle has reached South's right to counter
+      When South tries to use <card>
       Then it is refused under deus.timing.counter
 
       Examples:

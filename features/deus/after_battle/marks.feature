@@ -180,8 +180,8 @@ Feature: After the battle
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect                                                                                 |
-        | Knight | South | c1   | when a battle begins, forced: summon token Spark / before-attack: kill all enemy units |
-        | Ogre   | North | c2   | when a battle begins, forced: summon token Ghost / before-attack: kill all enemy units |
+        | Knight | South | b1   | when a battle begins, forced: summon token Spark / before-attack: kill all enemy units |
+        | Ogre   | North | b2   | when a battle begins, forced: summon token Ghost / before-attack: kill all enemy units |
       And South's hand holds these cards
         | card | instant |
         | Imp  | yes     |
@@ -194,7 +194,7 @@ Feature: After the battle
       And North's token area holds these tokens
         | token |
         | Ghost |
-      And South has marched Knight to c2
+      And South has marched Knight to b2
       And South has instantly summoned Imp
       And the battle has reached North's instant summon timing
       And North has instantly summoned Wisp
@@ -252,8 +252,8 @@ Feature: After the battle
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect                                                                                 |
-        | Knight | South | c1   | when a battle begins, forced: summon token Spark / before-attack: kill all enemy units |
-        | Ogre   | North | c3   | when a battle begins, forced: summon token Ghost / before-attack: kill all enemy units |
+        | Knight | South | a1   | when a battle begins, forced: summon token Spark / before-attack: kill all enemy units |
+        | Ogre   | North | a3   | when a battle begins, forced: summon token Ghost / before-attack: kill all enemy units |
       And South's hand holds these cards
         | card | instant |
         | Imp  | yes     |
@@ -266,7 +266,7 @@ Feature: After the battle
       And North's token area holds these tokens
         | token |
         | Ghost |
-      And South has marched Knight to c2
+      And South has marched Knight to a2
       And North has intercepted with Ogre
       And South has instantly summoned Imp
       And the battle has reached North's instant summon timing
@@ -286,8 +286,8 @@ Feature: After the battle
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect                                                                   |
-        | Knight | South | c1   | when a battle begins, forced: summon token Spark / counter: ready a unit |
-        | Ogre   | North | c3   | when a battle begins, forced: summon token Ghost / counter: ready a unit |
+        | Knight | South | b1   | when a battle begins, forced: summon token Spark / counter: ready a unit |
+        | Ogre   | North | b3   | when a battle begins, forced: summon token Ghost / counter: ready a unit |
       And South's hand holds these cards
         | card | instant |
         | Imp  | yes     |
@@ -300,7 +300,7 @@ Feature: After the battle
       And North's token area holds these tokens
         | token |
         | Ghost |
-      And South has marched Knight to c2
+      And South has marched Knight to b2
       And North has intercepted with Ogre
       And South has instantly summoned Imp
       And the battle has reached North's instant summon timing

@@ -137,22 +137,22 @@ Feature: After the battle
       And South is asked for a return
 
     Scenario Outline: <unit> does not look for a place
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit    | side  | area | attack | defence | march |
-        | Knight  | South | b1   | 0      | 3       | walk  |
-        | Griffin | South | a1   | 0      | 3       | fly   |
-        | Ogre    | North | b2   | 0      | 3       | walk  |
-      And South's hand holds these cards
+        | Knight  | North | c3   | 0      | 3       | walk  |
+        | Griffin | North | b3   | 0      | 3       | fly   |
+        | Ogre    | South | c2   | 0      | 3       | walk  |
+      And North's hand holds these cards
         | card | instant | attack |
         | Wisp | yes     | 0      |
         | Imp  | yes     | 0      |
-      And South has marched Knight and Griffin to b2
-      And South has instantly summoned Wisp
-      And the battle has been fought out with South going first
-      When South tries to return <unit> to a1
+      And North has marched Knight and Griffin to c2
+      And North has instantly summoned Wisp
+      And the battle has been fought out with North going first
+      When North tries to return <unit> to b3
       Then it is refused under deus.after.E_instant
-      And South is asked for a return
+      And North is asked for a return
 
       Examples:
         | unit   |
@@ -162,24 +162,24 @@ Feature: After the battle
 
     @deus.ruling.instant_return_must_fit
     Scenario Outline: of two summoned units the owner sends <first> first
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit    | side  | area | attack | defence | march |
-        | Knight  | South | b1   | 0      | 3       | walk  |
-        | Griffin | South | a1   | 0      | 3       | fly   |
-        | Ogre    | North | b2   | 0      | 3       | walk  |
-      And South's hand holds these cards
+        | Knight  | North | a3   | 0      | 3       | walk  |
+        | Griffin | North | b3   | 0      | 3       | fly   |
+        | Ogre    | South | a2   | 0      | 3       | walk  |
+      And North's hand holds these cards
         | card | instant | attack |
         | Wisp | yes     | 0      |
         | Imp  | yes     | 0      |
-      And South has marched Knight and Griffin to b2
-      And South has instantly summoned Wisp
-      And South has instantly summoned Imp
-      And the battle has been fought out with South going first
-      When South returns <first> to a1
-      Then Griffin and <first> are in a1
-      And <second> is in b2
-      And South is asked for a return
+      And North has marched Knight and Griffin to a2
+      And North has instantly summoned Wisp
+      And North has instantly summoned Imp
+      And the battle has been fought out with North going first
+      When North returns <first> to b3
+      Then Griffin and <first> are in b3
+      And <second> is in a2
+      And North is asked for a return
 
       Examples:
         | first | second |
@@ -188,26 +188,26 @@ Feature: After the battle
 
     @deus.ruling.instant_return_must_fit
     Scenario: several summoned units, each with every origin to choose from
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit    | side  | area | attack | defence | march |
-        | Knight  | South | b1   | 0      | 3       | walk  |
-        | Griffin | South | a1   | 0      | 3       | fly   |
-        | Ogre    | North | b2   | 0      | 3       | walk  |
-      And South's hand holds these cards
+        | Knight  | North | b3   | 0      | 3       | walk  |
+        | Griffin | North | c3   | 0      | 3       | fly   |
+        | Ogre    | South | b2   | 0      | 3       | walk  |
+      And North's hand holds these cards
         | card | instant | attack |
         | Wisp | yes     | 0      |
         | Imp  | yes     | 0      |
-      And South has marched Knight and Griffin to b2
-      And South has instantly summoned Wisp
-      And South has instantly summoned Imp
-      When the battle is fought out with South going first
-      Then the return answers open to South are exactly
+      And North has marched Knight and Griffin to b2
+      And North has instantly summoned Wisp
+      And North has instantly summoned Imp
+      When the battle is fought out with North going first
+      Then the return answers open to North are exactly
         | unit | area |
-        | Wisp | a1   |
-        | Wisp | b1   |
-        | Imp  | a1   |
-        | Imp  | b1   |
+        | Wisp | c3   |
+        | Wisp | b3   |
+        | Imp  | c3   |
+        | Imp  | b3   |
 
     @deus.ruling.instant_return_must_fit
     Scenario Outline: where all can be brought back they are, here <large> of level 3
@@ -238,26 +238,26 @@ Feature: After the battle
 
     @deus.ruling.instant_return_must_fit
     Scenario Outline: where one of two has room the owner says which, here <first>
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit    | side  | area | level | attack | defence | march |
-        | Titan   | South | b1   | 6     | 0      | 3       | walk  |
-        | Knight  | South | b1   | 1     | 0      | 3       | walk  |
-        | Giant   | South | a1   | 4     | 0      | 3       | walk  |
-        | Griffin | South | a1   | 1     | 0      | 3       | fly   |
-        | Ogre    | North | b2   | 2     | 0      | 3       | walk  |
-      And South's hand holds these cards
+        | Titan   | North | c3   | 6     | 0      | 3       | walk  |
+        | Knight  | North | c3   | 1     | 0      | 3       | walk  |
+        | Giant   | North | b3   | 4     | 0      | 3       | walk  |
+        | Griffin | North | b3   | 1     | 0      | 3       | fly   |
+        | Ogre    | South | c2   | 2     | 0      | 3       | walk  |
+      And North's hand holds these cards
         | card | level | instant | attack |
         | Wisp | 3     | yes     | 0      |
         | Imp  | 3     | yes     | 0      |
-      And South has marched Knight and Griffin to b2
-      And South has instantly summoned Wisp
-      And South has instantly summoned Imp
-      And the battle has been fought out with South going first
-      And South has returned <first> to a1
-      When South returns <second> to b1
-      Then <first> is in a1
-      And <second> is in South's discard pile
+      And North has marched Knight and Griffin to c2
+      And North has instantly summoned Wisp
+      And North has instantly summoned Imp
+      And the battle has been fought out with North going first
+      And North has returned <first> to b3
+      When North returns <second> to c3
+      Then <first> is in b3
+      And <second> is in North's discard pile
 
       Examples:
         | first | second |
@@ -266,25 +266,25 @@ Feature: After the battle
 
     @deus.ruling.instant_return_must_fit
     Scenario Outline: as long as one has room, <unit> does not go where there is none
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit    | side  | area | level | attack | defence | march |
-        | Titan   | South | b1   | 6     | 0      | 3       | walk  |
-        | Knight  | South | b1   | 1     | 0      | 3       | walk  |
-        | Giant   | South | a1   | 4     | 0      | 3       | walk  |
-        | Griffin | South | a1   | 1     | 0      | 3       | fly   |
-        | Ogre    | North | b2   | 2     | 0      | 3       | walk  |
-      And South's hand holds these cards
+        | Titan   | North | a3   | 6     | 0      | 3       | walk  |
+        | Knight  | North | a3   | 1     | 0      | 3       | walk  |
+        | Giant   | North | b3   | 4     | 0      | 3       | walk  |
+        | Griffin | North | b3   | 1     | 0      | 3       | fly   |
+        | Ogre    | South | a2   | 2     | 0      | 3       | walk  |
+      And North's hand holds these cards
         | card | level | instant | attack |
         | Wisp | 3     | yes     | 0      |
         | Imp  | 3     | yes     | 0      |
-      And South has marched Knight and Griffin to b2
-      And South has instantly summoned Wisp
-      And South has instantly summoned Imp
-      And the battle has been fought out with South going first
-      When South tries to return <unit> to b1
+      And North has marched Knight and Griffin to a2
+      And North has instantly summoned Wisp
+      And North has instantly summoned Imp
+      And the battle has been fought out with North going first
+      When North tries to return <unit> to a3
       Then it is refused under deus.ruling.instant_return_must_fit or deus.limit_adjust.not_intentional
-      And Wisp and Imp are in b2
+      And Wisp and Imp are in a2
 
       Examples:
         | unit |
@@ -293,23 +293,23 @@ Feature: After the battle
 
     @deus.ruling.instant_return_must_fit
     Scenario Outline: <large>, which fits nowhere, does not go before one that does
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit    | side  | area | level | attack | defence | march |
-        | Titan   | South | b1   | 5     | 0      | 3       | walk  |
-        | Knight  | South | b1   | 1     | 0      | 3       | walk  |
-        | Giant   | South | a1   | 5     | 0      | 3       | walk  |
-        | Griffin | South | a1   | 1     | 0      | 3       | fly   |
-        | Ogre    | North | b2   | 2     | 0      | 3       | walk  |
-      And South's hand holds these cards
+        | Titan   | North | b3   | 5     | 0      | 3       | walk  |
+        | Knight  | North | b3   | 1     | 0      | 3       | walk  |
+        | Giant   | North | c3   | 5     | 0      | 3       | walk  |
+        | Griffin | North | c3   | 1     | 0      | 3       | fly   |
+        | Ogre    | South | b2   | 2     | 0      | 3       | walk  |
+      And North's hand holds these cards
         | card    | level | instant | attack |
         | <large> | 3     | yes     | 0      |
         | <small> | 2     | yes     | 0      |
-      And South has marched Knight and Griffin to b2
-      And South has instantly summoned <large>
-      And South has instantly summoned <small>
-      And the battle has been fought out with South going first
-      When South tries to return <large> to a1
+      And North has marched Knight and Griffin to b2
+      And North has instantly summoned <large>
+      And North has instantly summoned <small>
+      And the battle has been fought out with North going first
+      When North tries to return <large> to c3
       Then it is refused under deus.ruling.instant_return_must_fit or deus.limit_adjust.not_intentional
       And <small> and <large> are in b2
 

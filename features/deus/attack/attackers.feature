@@ -209,8 +209,8 @@ Feature: Attack
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect                                           |
-        | Knight | South | c1   | when a battle begins, forced: summon token Spark |
-        | Ogre   | North | c3   | when a battle begins, forced: summon token Ghost |
+        | Knight | South | a1   | when a battle begins, forced: summon token Spark |
+        | Ogre   | North | a3   | when a battle begins, forced: summon token Ghost |
       And South's hand holds these cards
         | card | instant |
         | Imp  | yes     |
@@ -223,7 +223,7 @@ Feature: Attack
       And North's token area holds these tokens
         | token |
         | Ghost |
-      And South has marched Knight to c2
+      And South has marched Knight to a2
       And North has intercepted with Ogre
       And South has instantly summoned Imp
       And the battle has reached North's instant summon timing
@@ -285,33 +285,33 @@ Feature: Attack
 
     @deus.ruling.attack_exhausts_the_side
     Scenario: a unit made ready while the chain runs is exhausted with its side
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | state     | attack | defence | effect                       |
-        | Knight | South | b1   | ready     | 0      | 9       |                              |
-        | Ogre   | North | b2   | ready     | 2      | 9       | counter: ready all own units |
-        | Troll  | North | b2   | exhausted | 2      | 9       |                              |
-        | Imp    | North | b3   | ready     |        |         |                              |
-      And South has marched Knight to b2
-      And the battle has reached South's right to counter
-      And South has passed
-      And North has used Ogre
+        | Knight | North | b3   | ready     | 0      | 9       |                              |
+        | Ogre   | South | b2   | ready     | 2      | 9       | counter: ready all own units |
+        | Troll  | South | b2   | exhausted | 2      | 9       |                              |
+        | Imp    | South | b1   | ready     |        |         |                              |
+      And North has marched Knight to b2
+      And the battle has reached North's right to counter
+      And North has passed
+      And South has used Ogre
       When both sides pass
       Then Ogre and Troll are exhausted
       And Imp is ready
 
     @deus.ruling.attack_exhausts_the_side
     Scenario: the side that was attacked keeps its state
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | state     | attack | defence | effect                               |
-        | Knight | South | b1   | ready     | 0      | 9       | before-attack: ready all enemy units |
-        | Ogre   | North | b2   | exhausted | 2      | 9       |                                      |
-      And South has marched Knight to b2
-      And the battle has reached South's before-attack timing
-      And South has used Knight
+        | Knight | North | c3   | ready     | 0      | 9       | before-attack: ready all enemy units |
+        | Ogre   | South | c2   | exhausted | 2      | 9       |                                      |
+      And North has marched Knight to c2
+      And the battle has reached North's before-attack timing
+      And North has used Knight
       And both sides have passed
-      And South has passed
+      And North has passed
       When both sides pass
       Then Knight is exhausted
       And Ogre is ready
@@ -350,8 +350,8 @@ Feature: Attack
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect                                           |
-        | Knight | South | c1   | when a battle begins, forced: summon token Spark |
-        | Ogre   | North | c2   | when a battle begins, forced: summon token Ghost |
+        | Knight | South | b1   | when a battle begins, forced: summon token Spark |
+        | Ogre   | North | b2   | when a battle begins, forced: summon token Ghost |
       And South's hand holds these cards
         | card | instant |
         | Imp  | yes     |
@@ -364,7 +364,7 @@ Feature: Attack
       And North's token area holds these tokens
         | token |
         | Ghost |
-      And South has marched Knight to c2
+      And South has marched Knight to b2
       And South has instantly summoned Imp
       And the battle has reached North's instant summon timing
       And North has instantly summoned Wisp

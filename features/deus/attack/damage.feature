@@ -164,8 +164,8 @@ Feature: Attack
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect                                           | attack |
-        | Knight | South | c1   | when a battle begins, forced: summon token Spark | 30     |
-        | Ogre   | North | c2   | when a battle begins, forced: summon token Ghost | 30     |
+        | Knight | South | a1   | when a battle begins, forced: summon token Spark | 30     |
+        | Ogre   | North | a2   | when a battle begins, forced: summon token Ghost | 30     |
       And South's hand holds these cards
         | card | instant | attack |
         | Imp  | yes     | 0      |
@@ -178,7 +178,7 @@ Feature: Attack
       And North's token area holds these tokens
         | token | attack |
         | Ghost | 0      |
-      And South has marched Knight to c2
+      And South has marched Knight to a2
       And South has instantly summoned Imp
       And the battle has reached North's instant summon timing
       And North has instantly summoned Wisp
@@ -196,8 +196,8 @@ Feature: Attack
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect                                           | attack |
-        | Knight | South | c1   | when a battle begins, forced: summon token Spark | 30     |
-        | Ogre   | North | c3   | when a battle begins, forced: summon token Ghost | 30     |
+        | Knight | South | b1   | when a battle begins, forced: summon token Spark | 30     |
+        | Ogre   | North | b3   | when a battle begins, forced: summon token Ghost | 30     |
       And South's hand holds these cards
         | card | instant | attack |
         | Imp  | yes     | 0      |
@@ -210,7 +210,7 @@ Feature: Attack
       And North's token area holds these tokens
         | token | attack |
         | Ghost | 0      |
-      And South has marched Knight to c2
+      And South has marched Knight to b2
       And North has intercepted with Ogre
       And South has instantly summoned Imp
       And the battle has reached North's instant summon timing

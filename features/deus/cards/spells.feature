@@ -260,12 +260,12 @@ Feature: Cards
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | spell |
-        | Knight | South | c1   |       |
-        | Shaman | North | c2   | fire  |
+        | Knight | South | b1   |       |
+        | Shaman | North | b2   | fire  |
       And North's hand holds these cards
         | card  | kind         | effect                                  |
         | Blaze | battle spell | <mark>, cost fire: [1] to an enemy unit |
-      And South has marched Knight to c2
+      And South has marched Knight to b2
       And the battle has reached North's <timing>
       When North tries to use Blaze on Knight
       Then it is refused under deus.cards.battle_spell.by_unit
@@ -402,8 +402,8 @@ Feature: Cards
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | spell |
-        | Knight | South | a1   |       |
-        | Ogre   | North | a2   | fire  |
+        | Knight | South | c1   |       |
+        | Ogre   | North | c2   | fire  |
       And North's hand holds these cards
         | card  | kind         | effect                     |
         | Blaze | battle spell | counter, cost fire: <text> |
@@ -416,7 +416,7 @@ Feature: Cards
       And North's token area holds these tokens
         | token |
         | Wisp  |
-      And South has marched Knight to a2
+      And South has marched Knight to c2
       And the battle has reached North's right to counter
       And North has used Blaze paid by Ogre's fire
       When both sides pass
@@ -465,36 +465,36 @@ Feature: Cards
 
     @since.2.00
     Scenario: the spell is discarded before what it has made due takes place
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit | side  | area | spell | defence | effect                       |
-        | Mage | South | b1   | fire  |         |                              |
-        | Ogre | North | b2   |       | 3       | when this dies: gain 1 power |
-      And South's hand holds these cards
+        | Mage | North | b3   | fire  |         |                              |
+        | Ogre | South | b2   |       | 3       | when this dies: gain 1 power |
+      And North's hand holds these cards
         | card | kind         | effect                                 |
         | Bolt | battle spell | quick, cost fire: [3] to an enemy unit |
-      And South has marched Mage to b2
-      And the battle has reached South's quick timing
-      When South uses Bolt on Ogre paid by Mage's fire
-      Then North is asked for a trigger
-      And Bolt is in South's discard pile
+      And North has marched Mage to b2
+      And the battle has reached North's quick timing
+      When North uses Bolt on Ogre paid by Mage's fire
+      Then South is asked for a trigger
+      And Bolt is in North's discard pile
       And no card is in use
 
     Scenario: a spell of the chain is discarded before what it has made due takes place
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit | side  | area | spell | defence | effect                       |
-        | Mage | South | b1   | fire  |         |                              |
-        | Ogre | North | b2   |       | 3       | when this dies: gain 1 power |
-      And South's hand holds these cards
+        | Mage | North | c3   | fire  |         |                              |
+        | Ogre | South | c2   |       | 3       | when this dies: gain 1 power |
+      And North's hand holds these cards
         | card | kind         | effect                                         |
         | Bolt | battle spell | before-attack, cost fire: [3] to an enemy unit |
-      And South has marched Mage to b2
-      And the battle has reached South's before-attack timing
-      And South has used Bolt on Ogre paid by Mage's fire
+      And North has marched Mage to c2
+      And the battle has reached North's before-attack timing
+      And North has used Bolt on Ogre paid by Mage's fire
       When both sides pass
-      Then North is asked for a trigger
-      And Bolt is in South's discard pile
+      Then South is asked for a trigger
+      And Bolt is in North's discard pile
       And no card is in use
 
   @deus.cards.battle_spell.fields

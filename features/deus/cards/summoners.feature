@@ -111,11 +111,11 @@ Feature: Cards
       And South's summoner is Magus with ritual: draw 1
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | c1   |
-        | Squire | South | c1   |
-        | Ogre   | North | c2   |
+        | Knight | South | a1   |
+        | Squire | South | a1   |
+        | Ogre   | North | a2   |
       And South's hand holds 3 cards
-      And South has marched Knight and Squire to c2
+      And South has marched Knight and Squire to a2
       And the battle has reached South's <timing>
       When South tries to <deed>
       Then it is refused under <clause>
@@ -144,14 +144,14 @@ Feature: Cards
         | after-attack timing   | put South Hand 1 under the deck | deus.draft.setup.bottom4       |
 
     Scenario Outline: while an intercept is being considered nobody may <deed>
-      Given it is South's main phase
-      And North's summoner is Magus with ritual: draw 1
+      Given it is North's main phase
+      And South's summoner is Magus with ritual: draw 1
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a1   |
-        | Ogre   | North | a3   |
-      And South has marched Knight to a2
-      When North tries to <deed>
+        | Knight | North | b3   |
+        | Ogre   | South | b1   |
+      And North has marched Knight to b2
+      When South tries to <deed>
       Then it is refused under <clause>
 
       @since.2.00
@@ -170,8 +170,8 @@ Feature: Cards
       And South's summoner is Magus with ritual: drop 1
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a1   |
-        | Squire | South | a1   |
+        | Knight | South | c1   |
+        | Squire | South | c1   |
       And South's hand holds 3 cards
       And South has used Magus
       When South tries to <deed>
@@ -216,14 +216,14 @@ Feature: Cards
       And South's summoner is Magus with ritual: draw 1
       And these units are on the battlefield
         | unit    | side  | area | attack | march |
-        | Knight  | South | c1   | 0      | walk  |
-        | Griffin | South | b1   | 0      | fly   |
-        | Ogre    | North | c2   | 0      | walk  |
+        | Knight  | South | b1   | 0      | walk  |
+        | Griffin | South | c1   | 0      | fly   |
+        | Ogre    | North | b2   | 0      | walk  |
       And South's hand holds these cards
         | card | instant | attack |
         | Imp  | yes     | 0      |
       And South's hand holds 3 other cards
-      And South has marched Knight and Griffin to c2
+      And South has marched Knight and Griffin to b2
       And South has instantly summoned Imp
       And the battle has been fought out with South going first
       When South tries to <deed>
@@ -245,15 +245,15 @@ Feature: Cards
       And South's summoner is Magus with ritual: draw 1
       And these units are on the battlefield
         | unit   | side  | area | level | attack |
-        | Knight | South | c1   | 2     | 0      |
-        | Squire | South | c1   | 4     | 0      |
-        | Ogre   | North | c2   | 2     | 0      |
+        | Knight | South | b1   | 2     | 0      |
+        | Squire | South | b1   | 4     | 0      |
+        | Ogre   | North | b2   | 2     | 0      |
       And South's hand holds these cards
         | card | level | instant | attack |
         | Imp  | 2     | yes     | 0      |
         | Wisp | 2     | yes     | 0      |
       And South's hand holds 3 other cards
-      And South has marched Knight to c2
+      And South has marched Knight to b2
       And South has instantly summoned Imp
       And South has instantly summoned Wisp
       And the battle has been fought out with South going first

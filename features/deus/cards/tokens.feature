@@ -168,8 +168,8 @@ Feature: Cards
       And South's summoner is Magus with ritual: <text> a unit
       And these units are on the battlefield
         | unit    | side  | area | kind  |
-        | Specter | South | a2   | token |
-        | Ghost   | North | c2   | token |
+        | Specter | South | c2   | token |
+        | Ghost   | North | a2   | token |
       When South uses Magus on <token>
       Then <token> is in <side>'s token area
       And <side>'s discard pile has 0 cards
@@ -189,11 +189,11 @@ Feature: Cards
       Given it is South's main phase
       And these units are on the battlefield
         | unit    | side  | area | kind  | effect                       |
-        | Specter | South | a1   | token |                              |
-        | Knight  | South | a1   | unit  | before-attack: <text> a unit |
-        | Ghost   | North | a2   | token |                              |
-        | Ogre    | North | a2   | unit  |                              |
-      And South has marched Specter and Knight to a2
+        | Specter | South | b1   | token |                              |
+        | Knight  | South | b1   | unit  | before-attack: <text> a unit |
+        | Ghost   | North | b2   | token |                              |
+        | Ogre    | North | b2   | unit  |                              |
+      And South has marched Specter and Knight to b2
       And the battle has reached South's before-attack timing
       And South has used Knight on <token>
       When both sides pass
@@ -231,9 +231,9 @@ Feature: Cards
       Given it is South's main phase
       And these units are on the battlefield
         | unit    | side  | area | kind  | attack | defence |
-        | Specter | South | a1   | token | 3      | 3       |
-        | Ghost   | North | a2   | token | 3      | 3       |
-      And South has marched Specter to a2
+        | Specter | South | c1   | token | 3      | 3       |
+        | Ghost   | North | c2   | token | 3      | 3       |
+      And South has marched Specter to c2
       When the battle is fought out with equal initiative
       Then Specter is in South's token area
       And Ghost is in North's token area
@@ -241,24 +241,24 @@ Feature: Cards
       And North's discard pile has 0 cards
 
     Scenario Outline: a token that an effect no longer keeps, until <end> end
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: defence -3 to an enemy unit until next turn end
+      Given it is North's main phase
+      And North's summoner is Magus with ritual: defence -3 to an enemy unit until next turn end
       And these units are on the battlefield
         | unit   | side  | area | kind  | attack | defence | effect                                      |
-        | Ghost  | North | c2   | token | 0      | 3       | when this dies, field, forced: gain 9 power |
-        | Knight | South | c1   | unit  | 0      | 3       |                                             |
-      And South's hand holds these cards
+        | Ghost  | South | a2   | token | 0      | 3       | when this dies, field, forced: gain 9 power |
+        | Knight | North | a3   | unit  | 0      | 3       |                                             |
+      And North's hand holds these cards
         | card  | kind         | effect                                              |
         | Aegis | ritual spell | ritual: defence +3 to an enemy unit until <end> end |
-      And North has 1 power
-      And South has used Aegis on Ghost
-      And South has used Magus on Ghost
-      And South has marched Knight to c2
-      And the battle has been fought out with South going first
-      When South plays the turn to its end
-      Then Ghost is in North's token area
-      And North's discard pile has 0 cards
-      And North's power is <power>
+      And South has 1 power
+      And North has used Aegis on Ghost
+      And North has used Magus on Ghost
+      And North has marched Knight to a2
+      And the battle has been fought out with North going first
+      When North plays the turn to its end
+      Then Ghost is in South's token area
+      And South's discard pile has 0 cards
+      And South's power is <power>
 
       Examples:
         | end    | power |
@@ -267,19 +267,19 @@ Feature: Cards
         | turn   | 2     |
 
     Scenario: a token given up to the limit
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | level | attack | effect                                             |
-        | Knight | South | a1   | 4     | 0      | when a battle begins, forced: summon token Specter |
-        | Squire | South | a1   | 4     | 0      |                                                    |
-        | Ogre   | North | a2   | 2     | 0      |                                                    |
-      And South's token area holds these tokens
+        | Knight | North | a3   | 4     | 0      | when a battle begins, forced: summon token Specter |
+        | Squire | North | a3   | 4     | 0      |                                                    |
+        | Ogre   | South | a2   | 2     | 0      |                                                    |
+      And North's token area holds these tokens
         | token   | level | attack |
         | Specter | 2     | 0      |
-      And South has marched Knight to a2
-      When the battle is fought out with South going first
-      Then Specter is in South's token area
-      And South's discard pile has 0 cards
+      And North has marched Knight to a2
+      When the battle is fought out with North going first
+      Then Specter is in North's token area
+      And North's discard pile has 0 cards
 
   @deus.token.specter_not_to_hand
   Rule: A token that may not enter the hand goes to the token area when an effect would move it to the hand.

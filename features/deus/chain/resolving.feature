@@ -534,19 +534,19 @@ Feature: Chain
       And Steam is in North's discard pile
 
     Scenario Outline: what a unit or token has declared fails once it has left: <text> <unit>
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | kind  | effect                        |
-        | Knight | South | a1   | unit  | counter: <text> an enemy unit |
-        | Ogre   | North | a2   | unit  | before-attack: gain 1 power   |
-        | Ghost  | North | a2   | token | before-attack: gain 1 power   |
-      And South has marched Knight to a2
-      And the battle has reached North's before-attack timing
-      And North has used <unit>
-      And South has used Knight on <unit>
+        | Knight | North | b3   | unit  | counter: <text> an enemy unit |
+        | Ogre   | South | b2   | unit  | before-attack: gain 1 power   |
+        | Ghost  | South | b2   | token | before-attack: gain 1 power   |
+      And North has marched Knight to b2
+      And the battle has reached South's before-attack timing
+      And South has used <unit>
+      And North has used Knight on <unit>
       When both sides pass
       Then <unit> is not on the battlefield
-      And North's power is 0
+      And South's power is 0
 
       Examples:
         | text           | unit  |
@@ -565,17 +565,17 @@ Feature: Chain
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | kind  | effect                      |
-        | Knight | South | c1   | unit  | before-attack: gain 1 power |
-        | Spark  | South | c1   | token | before-attack: gain 1 power |
-        | Squire | South | c1   | unit  | counter: move an own unit   |
-        | Ogre   | North | c2   | unit  |                             |
-      And South has marched Knight, Spark and Squire to c2
+        | Knight | South | b1   | unit  | before-attack: gain 1 power |
+        | Spark  | South | b1   | token | before-attack: gain 1 power |
+        | Squire | South | b1   | unit  | counter: move an own unit   |
+        | Ogre   | North | b2   | unit  |                             |
+      And South has marched Knight, Spark and Squire to b2
       And the battle has reached South's before-attack timing
       And South has used <unit>
       And North has passed
-      And South has used Squire on <unit> to c1
+      And South has used Squire on <unit> to b1
       When both sides pass
-      Then <unit> is in c1
+      Then <unit> is in b1
       And South's power is 0
 
       Examples:

@@ -104,15 +104,15 @@ Feature: Chain
 
     @deus.ruling.group_counter_needs_one_qualifying
     Scenario Outline: a counter on two groups needs a unit of one of them, <text>
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit | side  | area | defence | effect                |
-        | Mage | South | b1   | 5       | before-attack: draw 1 |
-        | Ogre | North | b2   | 3       | counter: <text>       |
-      And South has marched Mage to b2
-      And the battle has reached South's before-attack timing
-      And South has used Mage
-      And North has used Ogre
+        | Mage | North | a3   | 5       | before-attack: draw 1 |
+        | Ogre | South | a2   | 3       | counter: <text>       |
+      And North has marched Mage to a2
+      And the battle has reached North's before-attack timing
+      And North has used Mage
+      And South has used Ogre
       When both sides pass
       Then Mage has defence 4
       And Ogre has defence 4
@@ -299,18 +299,18 @@ Feature: Chain
 
     @since.2.00
     Scenario Outline: of three targets of a counter one had no part: <targets>
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | state | effect                                      |
-        | Knight | South | c1   | ready | before-attack: attack -1 to two enemy units |
-        | Page   | South | c1   | ready |                                             |
-        | Imp    | North | c2   | ready | counter: defence +1 to three units          |
-        | Ogre   | North | c2   | ready |                                             |
-        | Troll  | North | c2   | ready |                                             |
-      And South has marched Knight and Page to c2
-      And the battle has reached South's before-attack timing
-      And South has used Knight on Imp and Ogre
-      When North tries to use Imp on <targets>
+        | Knight | North | c3   | ready | before-attack: attack -1 to two enemy units |
+        | Page   | North | c3   | ready |                                             |
+        | Imp    | South | c2   | ready | counter: defence +1 to three units          |
+        | Ogre   | South | c2   | ready |                                             |
+        | Troll  | South | c2   | ready |                                             |
+      And North has marched Knight and Page to c2
+      And the battle has reached North's before-attack timing
+      And North has used Knight on Imp and Ogre
+      When South tries to use Imp on <targets>
       Then it is refused under deus.chain.legal_target
 
       Examples:

@@ -171,39 +171,39 @@ Feature: Costs
 
     @deus.ruling.derived_use_procedure @since.2.00
     Scenario: a unit card in the hand pays nothing
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit | side  | area | spell |
-        | Mage | South | b1   | fire  |
-        | Seer | South | b1   | water |
-        | Ogre | North | b2   |       |
-      And South's hand holds these cards
+        | Mage | North | b3   | fire  |
+        | Seer | North | b3   | water |
+        | Ogre | South | b2   |       |
+      And North's hand holds these cards
         | card  | kind         | spell | effect                                 |
         | Blaze | battle spell |       | quick, cost fire: [3] to an enemy unit |
         | Witch | unit         | fire  |                                        |
-      And South has marched Mage and Seer to b2
-      And the battle has reached South's quick timing
-      When South tries to use Blaze on Ogre paid by Witch's fire
+      And North has marched Mage and Seer to b2
+      And the battle has reached North's quick timing
+      When North tries to use Blaze on Ogre paid by Witch's fire
       Then it is refused under deus.cost.shared_slots, deus.scope.battle_reach or deus.cards.battle_spell.by_unit
-      And Blaze is in South's hand
+      And Blaze is in North's hand
 
     @deus.ruling.derived_use_procedure @since.2.00
     Scenario: who is named to pay must pay something
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit | side  | area | spell |
-        | Mage | South | b1   | fire  |
-        | Seer | South | b1   | water |
-        | Ogre | North | b2   |       |
-      And South's hand holds these cards
+        | Mage | North | c3   | fire  |
+        | Seer | North | c3   | water |
+        | Ogre | South | c2   |       |
+      And North's hand holds these cards
         | card  | kind         | spell | effect                                 |
         | Blaze | battle spell |       | quick, cost fire: [3] to an enemy unit |
         | Witch | unit         | fire  |                                        |
-      And South has marched Mage and Seer to b2
-      And the battle has reached South's quick timing
-      When South tries to use Blaze on Ogre paid by Mage's fire and Seer's nothing
+      And North has marched Mage and Seer to c2
+      And the battle has reached North's quick timing
+      When North tries to use Blaze on Ogre paid by Mage's fire and Seer's nothing
       Then it is refused as meaningless
-      And Blaze is in South's hand
+      And Blaze is in North's hand
 
     @deus.ruling.no_declaration_without_target @since.2.00
     Scenario Outline: as many different targets as the effect says: not <targets> for <effect>
@@ -282,15 +282,15 @@ Feature: Costs
       Then it is refused under deus.ruling.no_declaration_without_target
 
     Scenario Outline: with too little power nothing is used at the <timing>
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect                                     |
-        | Knight | South | c1   |                                            |
-        | Ogre   | North | c2   | <mark>, cost 3 power: [1] to an enemy unit |
-      And North has 2 power
-      And South has marched Knight to c2
-      And the battle has reached North's <timing>
-      When North tries to use Ogre on Knight
+        | Knight | North | c3   |                                            |
+        | Ogre   | South | c2   | <mark>, cost 3 power: [1] to an enemy unit |
+      And South has 2 power
+      And North has marched Knight to c2
+      And the battle has reached South's <timing>
+      When South tries to use Ogre on Knight
       Then it is refused under deus.cost.required
 
       Examples:
@@ -312,9 +312,9 @@ Feature: Costs
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | state     | effect                                     |
-        | Knight | South | a1   | ready     |                                            |
-        | Ogre   | North | a2   | exhausted | <mark>, exhaust this: [1] to an enemy unit |
-      And South has marched Knight to a2
+        | Knight | South | c1   | ready     |                                            |
+        | Ogre   | North | c2   | exhausted | <mark>, exhaust this: [1] to an enemy unit |
+      And South has marched Knight to c2
       And the battle has reached North's <timing>
       When North tries to use Ogre on Knight
       Then it is refused under deus.cost.required
@@ -335,17 +335,17 @@ Feature: Costs
         | after-attack timing | before-attack |
 
     Scenario Outline: at the <timing> <payment> is not what the spell costs
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | spell           |
-        | Knight | South | c1   |                 |
-        | Shaman | North | c2   | fire fire water |
-      And North's hand holds these cards
+        | Knight | North | a3   |                 |
+        | Shaman | South | a2   | fire fire water |
+      And South's hand holds these cards
         | card  | kind         | effect                                        |
         | Steam | battle spell | <mark>, cost fire water: [1] to an enemy unit |
-      And South has marched Knight to c2
-      And the battle has reached North's <timing>
-      When North tries to use Steam on Knight paid by <payment>
+      And North has marched Knight to a2
+      And the battle has reached South's <timing>
+      When South tries to use Steam on Knight paid by <payment>
       Then it is refused under deus.cost.required
 
       Examples:
@@ -373,16 +373,16 @@ Feature: Costs
 
     @deus.ruling.no_declaration_without_target
     Scenario Outline: at the <timing> an effect needs as many different targets as it says: not <targets>
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect                         |
-        | Knight | South | a1   |                                |
-        | Squire | South | a1   |                                |
-        | Page   | South | a1   |                                |
-        | Ogre   | North | a2   | <mark>: [1] to two enemy units |
-      And South has marched Knight, Squire and Page to a2
-      And the battle has reached North's <timing>
-      When North tries to use Ogre on <targets>
+        | Knight | North | a3   |                                |
+        | Squire | North | a3   |                                |
+        | Page   | North | a3   |                                |
+        | Ogre   | South | a2   | <mark>: [1] to two enemy units |
+      And North has marched Knight, Squire and Page to a2
+      And the battle has reached South's <timing>
+      When South tries to use Ogre on <targets>
       Then it is refused under deus.ruling.no_declaration_without_target
 
       Examples:
@@ -410,14 +410,14 @@ Feature: Costs
 
     @deus.ruling.no_declaration_without_target
     Scenario Outline: at the <timing> <target> is no target for an effect on <whom>
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | state | level | attribute | effect                      |
-        | Knight | South | c1   | ready | 3     | water     |                             |
-        | Ogre   | North | c2   | ready | 3     | water     | <mark>: attack -1 to <whom> |
-      And South has marched Knight to c2
-      And the battle has reached North's <timing>
-      When North tries to use Ogre on <target>
+        | Knight | North | b3   | ready | 3     | water     |                             |
+        | Ogre   | South | b2   | ready | 3     | water     | <mark>: attack -1 to <whom> |
+      And North has marched Knight to b2
+      And the battle has reached South's <timing>
+      When South tries to use Ogre on <target>
       Then it is refused under deus.ruling.no_declaration_without_target
 
       Examples:
@@ -478,27 +478,27 @@ Feature: Costs
 
     @deus.ruling.no_declaration_without_target
     Scenario: in the main phase an effect without a target is not used
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit | side  | area |
-        | Ogre | North | a2   |
-      And South's hand holds these cards
+        | Ogre | South | b2   |
+      And North's hand holds these cards
         | card  | kind         | effect                       |
         | Storm | ritual spell | ritual: [1] to an enemy unit |
-      When South tries to use Storm
+      When North tries to use Storm
       Then it is refused under deus.ruling.no_declaration_without_target
 
     @deus.ruling.no_declaration_without_target
     Scenario Outline: in the main phase <target> is no target for an effect on <whom>
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | state | level | attribute |
-        | Knight | South | a1   | ready | 3     | water     |
-        | Ogre   | North | c2   | ready | 3     | water     |
-      And South's hand holds these cards
+        | Knight | North | c3   | ready | 3     | water     |
+        | Ogre   | South | a2   | ready | 3     | water     |
+      And North's hand holds these cards
         | card  | kind         | effect                      |
         | Storm | ritual spell | ritual: attack -1 to <whom> |
-      When South tries to use Storm on <target>
+      When North tries to use Storm on <target>
       Then it is refused under deus.ruling.no_declaration_without_target
 
       Examples:
@@ -547,13 +547,13 @@ Feature: Costs
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | spell | effect                           |
-        | Knight | South | c1   | 2      |       |                                  |
-        | Shaman | North | c2   | 2      | fire  |                                  |
-        | Ogre   | North | c2   | 2      |       | quick, <cost>: attack +1 to this |
+        | Knight | South | a1   | 2      |       |                                  |
+        | Shaman | North | a2   | 2      | fire  |                                  |
+        | Ogre   | North | a2   | 2      |       | quick, <cost>: attack +1 to this |
       And North's hand holds 2 cards
       And North's deck holds 3 cards
       And North has 2 power
-      And South has marched Knight to c2
+      And South has marched Knight to a2
       And the battle has reached North's quick timing
       When North uses Ogre <paid>
       Then North's power is <power>
@@ -578,13 +578,13 @@ Feature: Costs
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | spell | effect                                          |
-        | Knight | South | c1   | 2      |       |                                                 |
-        | Shaman | North | c2   | 2      | fire  |                                                 |
-        | Ogre   | North | c2   | 2      |       | when a battle begins, <cost>: attack +1 to this |
+        | Knight | South | b1   | 2      |       |                                                 |
+        | Shaman | North | b2   | 2      | fire  |                                                 |
+        | Ogre   | North | b2   | 2      |       | when a battle begins, <cost>: attack +1 to this |
       And North's hand holds 2 cards
       And North's deck holds 3 cards
       And North has 2 power
-      And South has marched Knight to c2
+      And South has marched Knight to b2
       When North uses Ogre's trigger <paid>
       Then North's power is <power>
       And North's hand has <hand> cards
@@ -636,13 +636,13 @@ Feature: Costs
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | state     | attack | spell | effect                                   |
-        | Knight | South | c1   | ready     | 2      |       |                                          |
-        | Shaman | North | c2   | ready     | 2      | fire  |                                          |
-        | Ogre   | North | c2   | exhausted | 2      |       | before-attack, <cost>: attack +1 to this |
+        | Knight | South | a1   | ready     | 2      |       |                                          |
+        | Shaman | North | a2   | ready     | 2      | fire  |                                          |
+        | Ogre   | North | a2   | exhausted | 2      |       | before-attack, <cost>: attack +1 to this |
       And North's hand holds 2 cards
       And North's deck holds 3 cards
       And North has 2 power
-      And South has marched Knight to c2
+      And South has marched Knight to a2
       And the battle has reached North's before-attack timing
       When North tries to use Ogre <paid>
       Then it is refused under deus.cost.required
@@ -660,7 +660,7 @@ Feature: Costs
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | state     | effect                                                  |
-        | Knight | South | a2   | exhausted | ritual, from the battlefield, <cost>: attack +1 to this |
+        | Knight | South | c2   | exhausted | ritual, from the battlefield, <cost>: attack +1 to this |
       And South's hand holds 2 cards
       And South has 1 power
       When South tries to use Knight <how>
@@ -846,11 +846,11 @@ Feature: Costs
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect                                       |
-        | Knight | South | a1   |                                              |
-        | Ogre   | North | a2   | <mark>, cost discard 2: [1] to an enemy unit |
+        | Knight | South | b1   |                                              |
+        | Ogre   | North | b2   | <mark>, cost discard 2: [1] to an enemy unit |
       And North's hand holds 3 cards
       And South's hand holds 1 card
-      And South has marched Knight to a2
+      And South has marched Knight to b2
       And the battle has reached North's <timing>
       When North tries to use Ogre on Knight discarding <cards>
       Then it is refused under deus.cost.additional
@@ -879,18 +879,18 @@ Feature: Costs
         | after-attack timing | before-attack | North Hand 1 and South Hand 1               |
 
     Scenario Outline: at the <timing> a spell cannot be discarded to pay for itself
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | spell |
-        | Knight | South | c1   |       |
-        | Shaman | North | c2   | fire  |
-      And North's hand holds these cards
+        | Knight | North | b3   |       |
+        | Shaman | South | b2   | fire  |
+      And South's hand holds these cards
         | card  | kind         | effect                                                |
         | Blaze | battle spell | <mark>, cost fire and discard 1: [1] to an enemy unit |
-      And North's hand holds 1 other cards
-      And South has marched Knight to c2
-      And the battle has reached North's <timing>
-      When North tries to use Blaze on Knight paid by Shaman's fire discarding Blaze
+      And South's hand holds 1 other cards
+      And North has marched Knight to b2
+      And the battle has reached South's <timing>
+      When South tries to use Blaze on Knight paid by Shaman's fire discarding Blaze
       Then it is refused under deus.cost.additional
 
       Examples:
@@ -932,11 +932,11 @@ Feature: Costs
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect                                              |
-        | Knight | South | c1   |                                                     |
-        | Ogre   | North | c2   | before-attack, cost discard 3: [1] to an enemy unit |
+        | Knight | South | a1   |                                                     |
+        | Ogre   | North | a2   | before-attack, cost discard 3: [1] to an enemy unit |
       And North's hand holds 3 cards
       And South's hand holds 2 cards
-      And South has marched Knight to c2
+      And South has marched Knight to a2
       And the battle has reached North's before-attack timing
       When North tries to use Ogre on Knight discarding <cards>
       Then it is refused under deus.cost.additional
@@ -1096,12 +1096,12 @@ Feature: Costs
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | spell |
-        | Knight | South | a1   | water |
-        | Shaman | North | a2   | fire  |
+        | Knight | South | c1   | water |
+        | Shaman | North | c2   | fire  |
       And North's hand holds these cards
         | card  | kind         | effect                                        |
         | Steam | battle spell | <mark>, cost fire water: [1] to an enemy unit |
-      And South has marched Knight to a2
+      And South has marched Knight to c2
       And the battle has reached North's <timing>
       When North tries to use Steam on Knight paid by Shaman's fire and Knight's water
       Then it is refused under deus.cost.shared_slots
@@ -1122,21 +1122,21 @@ Feature: Costs
         | after-attack timing | before-attack |
 
     Scenario Outline: of three payers one cannot: <payers>
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | level | spell |
-        | Knight | South | a1   | 2     |       |
-        | Mage   | South | a1   | 2     | fire  |
-        | Novice | South | a1   | 2     | water |
-        | Sage   | South | a1   | 2     | fire  |
-        | Seer   | South | b1   | 2     | fire  |
-        | Ogre   | North | a2   | 2     | fire  |
-      And South's hand holds these cards
+        | Knight | North | a3   | 2     |       |
+        | Mage   | North | a3   | 2     | fire  |
+        | Novice | North | a3   | 2     | water |
+        | Sage   | North | a3   | 2     | fire  |
+        | Seer   | North | b3   | 2     | fire  |
+        | Ogre   | South | a2   | 2     | fire  |
+      And North's hand holds these cards
         | card  | kind         | effect                                                   |
         | Blaze | battle spell | before-attack, cost fire fire fire: [1] to an enemy unit |
-      And South has marched Knight, Mage, Novice and Sage to a2
-      And the battle has reached South's before-attack timing
-      When South tries to use Blaze on Ogre paid by <payers>
+      And North has marched Knight, Mage, Novice and Sage to a2
+      And the battle has reached North's before-attack timing
+      When North tries to use Blaze on Ogre paid by <payers>
       Then it is refused under <clause>
 
       Examples:
@@ -1155,20 +1155,20 @@ Feature: Costs
         | Mage's fire, Sage's fire and Novice's fire | deus.standing.spell_slots   |
 
     Scenario Outline: of two payers neither can: <payers>
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | spell |
-        | Knight | South | c1   |       |
-        | Squire | South | c1   |       |
-        | Seer   | South | b1   | fire  |
-        | Scout  | South | b1   | fire  |
-        | Ogre   | North | c2   | fire  |
-      And South's hand holds these cards
+        | Knight | North | b3   |       |
+        | Squire | North | b3   |       |
+        | Seer   | North | a3   | fire  |
+        | Scout  | North | a3   | fire  |
+        | Ogre   | South | b2   | fire  |
+      And North's hand holds these cards
         | card  | kind         | effect                                              |
         | Blaze | battle spell | before-attack, cost fire fire: [1] to an enemy unit |
-      And South has marched Knight and Squire to c2
-      And the battle has reached South's before-attack timing
-      When South tries to use Blaze on Ogre paid by <payers>
+      And North has marched Knight and Squire to b2
+      And the battle has reached North's before-attack timing
+      When North tries to use Blaze on Ogre paid by <payers>
       Then it is refused under <clause>
 
       Examples:
@@ -1178,18 +1178,18 @@ Feature: Costs
         | Ogre's fire and Seer's fire     | deus.cost.shared_slots      |
 
     Scenario Outline: of two payers one cannot, or is one too many: <cost>, <payers>
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | spell      | effect                                        |
-        | Knight | South | a1   | fire       |                                               |
-        | Ogre   | North | a2   |            | before-attack, cost <cost>: attack +1 to this |
-        | Shaman | North | a2   | fire       |                                               |
-        | Sage   | North | a2   | fire water |                                               |
-        | Novice | North | a2   | fire       |                                               |
-        | Witch  | North | a3   | fire       |                                               |
-      And South has marched Knight to a2
-      And the battle has reached North's before-attack timing
-      When North tries to use Ogre paid by <payers>
+        | Knight | North | a3   | fire       |                                               |
+        | Ogre   | South | a2   |            | before-attack, cost <cost>: attack +1 to this |
+        | Shaman | South | a2   | fire       |                                               |
+        | Sage   | South | a2   | fire water |                                               |
+        | Novice | South | a2   | fire       |                                               |
+        | Witch  | South | a1   | fire       |                                               |
+      And North has marched Knight to a2
+      And the battle has reached South's before-attack timing
+      When South tries to use Ogre paid by <payers>
       Then it is refused under <clause>
 
       Examples:
@@ -1210,13 +1210,13 @@ Feature: Costs
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | spell      | effect                                               |
-        | Knight | South | a1   | fire       |                                                      |
-        | Ogre   | North | a2   |            | when a battle begins, cost <cost>: attack +1 to this |
-        | Shaman | North | a2   | fire       |                                                      |
-        | Sage   | North | a2   | fire water |                                                      |
-        | Novice | North | a2   | fire       |                                                      |
-        | Witch  | North | a3   | fire       |                                                      |
-      And South has marched Knight to a2
+        | Knight | South | b1   | fire       |                                                      |
+        | Ogre   | North | b2   |            | when a battle begins, cost <cost>: attack +1 to this |
+        | Shaman | North | b2   | fire       |                                                      |
+        | Sage   | North | b2   | fire water |                                                      |
+        | Novice | North | b2   | fire       |                                                      |
+        | Witch  | North | b3   | fire       |                                                      |
+      And South has marched Knight to b2
       When North tries to use Ogre's trigger paid by <payers>
       Then it is refused under <clause>
 

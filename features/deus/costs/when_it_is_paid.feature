@@ -148,11 +148,11 @@ Feature: Costs
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | spell | effect                             |
-        | Knight | South | c1   |       |                                    |
-        | Ogre   | North | c2   | fire  | counter, cost <cost>: gain 1 power |
+        | Knight | South | b1   |       |                                    |
+        | Ogre   | North | b2   | fire  | counter, cost <cost>: gain 1 power |
       And North's hand holds 1 card
       And North has 1 power
-      And South has marched Knight to c2
+      And South has marched Knight to b2
       And the battle has reached North's right to counter
       And North has used Ogre <how>
       And South has passed
@@ -167,35 +167,35 @@ Feature: Costs
 
     @deus.ruling.cost_reserved_then_paid
     Scenario: power that a counter has named is named for the whole chain
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect                        |
-        | Knight | South | a1   |                               |
-        | Ogre   | North | a2   | counter, cost 1 power: draw 1 |
-      And North has 1 power
-      And South has marched Knight to a2
-      And the battle has reached North's right to counter
-      And North has used Ogre
-      And South has passed
-      When North tries to use Ogre
+        | Knight | North | c3   |                               |
+        | Ogre   | South | c2   | counter, cost 1 power: draw 1 |
+      And South has 1 power
+      And North has marched Knight to c2
+      And the battle has reached South's right to counter
+      And South has used Ogre
+      And North has passed
+      When South tries to use Ogre
       Then it is refused under deus.cost.required
 
     @deus.ruling.cost_reserved_then_paid
     Scenario: what the opponent has named for a cost binds nobody else
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect                              |
-        | Knight | South | c1   | before-attack, cost 1 power: draw 1 |
-        | Ogre   | North | c2   | counter, cost 1 power: draw 1       |
-      And South has 1 power
+        | Knight | North | c3   | before-attack, cost 1 power: draw 1 |
+        | Ogre   | South | c2   | counter, cost 1 power: draw 1       |
       And North has 1 power
-      And South has marched Knight to c2
-      And the battle has reached South's before-attack timing
-      And South has used Knight
-      And North has used Ogre
+      And South has 1 power
+      And North has marched Knight to c2
+      And the battle has reached North's before-attack timing
+      And North has used Knight
+      And South has used Ogre
       When both sides pass
-      Then South's power is 0
-      And North's power is 0
+      Then North's power is 0
+      And South's power is 0
 
   @deus.cost.confirmed_at_resolution
   Rule: Payment of a cost in a counter chain is settled only when its effect comes to resolve, not when it is declared.
@@ -429,22 +429,22 @@ Feature: Costs
       And Mage is exhausted
 
     Scenario Outline: what a unit or token was to pay for fails once it has left: <text> <unit>
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | kind  | spell | effect                        |
-        | Knight | South | c1   | unit  |       | counter: <text> an enemy unit |
-        | Ogre   | North | c2   | unit  | fire  |                               |
-        | Ghost  | North | c2   | token | fire  |                               |
-      And North's hand holds these cards
+        | Knight | North | a3   | unit  |       | counter: <text> an enemy unit |
+        | Ogre   | South | a2   | unit  | fire  |                               |
+        | Ghost  | South | a2   | token | fire  |                               |
+      And South's hand holds these cards
         | card  | kind         | effect                                         |
         | Blaze | battle spell | before-attack, cost fire: [3] to an enemy unit |
-      And South has marched Knight to c2
-      And the battle has reached North's before-attack timing
-      And North has used Blaze on Knight paid by <unit>'s fire
-      And South has used Knight on <unit>
+      And North has marched Knight to a2
+      And the battle has reached South's before-attack timing
+      And South has used Blaze on Knight paid by <unit>'s fire
+      And North has used Knight on <unit>
       When both sides pass
-      Then Knight is in c2
-      And Blaze is in North's discard pile
+      Then Knight is in a2
+      And Blaze is in South's discard pile
 
       Examples:
         | text           | unit  |
@@ -581,20 +581,20 @@ Feature: Costs
       Given it is South's main phase
       And these units are on the battlefield
         | unit | side  | area | spell | effect            |
-        | Mage | South | c1   | fire  |                   |
-        | Seer | South | c1   | fire  |                   |
-        | Ogre | North | c2   |       | counter: <answer> |
+        | Mage | South | b1   | fire  |                   |
+        | Seer | South | b1   | fire  |                   |
+        | Ogre | North | b2   |       | counter: <answer> |
       And South's hand holds these cards
         | card  | kind         | effect                                           |
         | Blaze | battle spell | before-attack, cost <cost>: [3] to an enemy unit |
       And South's hand holds 2 other cards
       And South has 2 power
-      And South has marched Mage and Seer to c2
+      And South has marched Mage and Seer to b2
       And the battle has reached South's before-attack timing
       And South has used Blaze on Ogre <paid>
       And North has used Ogre <how>
       When both sides pass
-      Then Ogre is in c2
+      Then Ogre is in b2
       And South's power is <power>
       And South's hand has <hand> cards
       And Blaze is in South's discard pile
@@ -669,22 +669,22 @@ Feature: Costs
         | exhaust an enemy unit   | 2 | 0     | 1    |
 
     Scenario: a mixed cost of the defending side whose payer is gone
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | spell | effect                      |
-        | Knight | South | a1   |       | counter: kill an enemy unit |
-        | Shaman | North | a2   | fire  |                             |
-        | Ogre   | North | a2   | fire  |                             |
-      And North's hand holds these cards
+        | Knight | North | b3   |       | counter: kill an enemy unit |
+        | Shaman | South | b2   | fire  |                             |
+        | Ogre   | South | b2   | fire  |                             |
+      And South's hand holds these cards
         | card  | kind         | effect                                                                  |
         | Blaze | battle spell | counter, cost fire fire and 1 power and discard 1: [3] to an enemy unit |
-      And North's hand holds 2 other cards
-      And North has 2 power
-      And South has marched Knight to a2
-      And the battle has reached North's right to counter
-      And North has used Blaze on Knight paid by Shaman's fire and Ogre's fire discarding North Hand 1
-      And South has used Knight on Shaman
+      And South's hand holds 2 other cards
+      And South has 2 power
+      And North has marched Knight to b2
+      And the battle has reached South's right to counter
+      And South has used Blaze on Knight paid by Shaman's fire and Ogre's fire discarding South Hand 1
+      And North has used Knight on Shaman
       When both sides pass
-      Then Knight is in a2
-      And North's power is 1
-      And North's hand has 1 card
+      Then Knight is in b2
+      And South's power is 1
+      And South's hand has 1 card

@@ -65,7 +65,7 @@ Feature: The end of the game
       Given it is North's end declaration phase
       And these units are on the battlefield
         | unit   | side  | area | effect                                    |
-        | Knight | South | c1   | when a turn begins, field, forced: draw 1 |
+        | Knight | South | a1   | when a turn begins, field, forced: draw 1 |
       And South's hand holds 3 cards
       And South's deck holds 1 card
       And North's deck holds 0 cards
@@ -89,7 +89,7 @@ Feature: The end of the game
         | Imp  | when this is summoned, field, forced: draw 1 |
       And North's deck holds 1 card
       And South's deck holds 0 cards
-      When North summons Imp to a3
+      When North summons Imp to b3
       Then turn 5 has become the final turn
 
     @since.2.00
@@ -114,11 +114,11 @@ Feature: The end of the game
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect         |
-        | Knight | South | a1   |                |
-        | Ogre   | North | a2   | <mark>: draw 1 |
+        | Knight | South | c1   |                |
+        | Ogre   | North | c2   | <mark>: draw 1 |
       And South's deck holds 0 cards
       And North's deck holds 1 card
-      And South has marched Knight to a2
+      And South has marched Knight to c2
       And the battle has reached North's <moment>
       And North has used Ogre
       When both sides pass

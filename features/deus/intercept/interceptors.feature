@@ -109,15 +109,15 @@ Feature: Intercept
         | Squire and Knight |
 
     Scenario Outline: of three interceptors one is exhausted: <named>
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | state     |
-        | Knight | South | a1   | ready     |
-        | Imp    | North | a3   | ready     |
-        | Ogre   | North | a3   | exhausted |
-        | Troll  | North | a3   | ready     |
-      And South has marched Knight to a2
-      When North tries to intercept with <named>
+        | Knight | North | a3   | ready     |
+        | Imp    | South | a1   | ready     |
+        | Ogre   | South | a1   | exhausted |
+        | Troll  | South | a1   | ready     |
+      And North has marched Knight to a2
+      When South tries to intercept with <named>
       Then it is refused under deus.intercept.h
 
       Examples:
@@ -152,22 +152,22 @@ Feature: Intercept
         | passed | Giant and Ogre  | deus.intercept.j           |
 
     Scenario Outline: an intercept after an intercept battle is bound as the first: <units>
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | level | state     | attack |
-        | Page   | South | a1   | 2     | ready     | 9      |
-        | Knight | South | c1   | 2     | ready     | 2      |
-        | Squire | South | c1   | 2     | ready     | 2      |
-        | Imp    | North | a3   | 2     | ready     | 2      |
-        | Ogre   | North | c3   | 2     | ready     | 2      |
-        | Wisp   | North | c3   | 2     | exhausted | 2      |
-        | Troll  | North | b3   | 2     | ready     | 2      |
-        | Giant  | North | b2   | 7     | ready     | 2      |
-      And South has marched Page to a2
-      And North has intercepted with Imp
-      And the battle has been fought out with South going first
-      And South has marched Knight to c2
-      When North tries to intercept with <units>
+        | Page   | North | c3   | 2     | ready     | 9      |
+        | Knight | North | a3   | 2     | ready     | 2      |
+        | Squire | North | a3   | 2     | ready     | 2      |
+        | Imp    | South | c1   | 2     | ready     | 2      |
+        | Ogre   | South | a1   | 2     | ready     | 2      |
+        | Wisp   | South | a1   | 2     | exhausted | 2      |
+        | Troll  | South | b1   | 2     | ready     | 2      |
+        | Giant  | South | b2   | 7     | ready     | 2      |
+      And North has marched Page to c2
+      And South has intercepted with Imp
+      And the battle has been fought out with North going first
+      And North has marched Knight to a2
+      When South tries to intercept with <units>
       Then it is refused under <clause>
 
       Examples:
@@ -241,15 +241,15 @@ Feature: Intercept
         | Squire and Knight |
 
     Scenario Outline: of three interceptors one is out of range: <named>
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | c1   |
-        | Imp    | North | c3   |
-        | Ogre   | North | b3   |
-        | Troll  | North | c3   |
-      And South has marched Knight to c2
-      When North tries to intercept with <named>
+        | Knight | North | a3   |
+        | Imp    | South | a1   |
+        | Ogre   | South | b1   |
+        | Troll  | South | a1   |
+      And North has marched Knight to a2
+      When South tries to intercept with <named>
       Then it is refused under deus.intercept.i
 
       Examples:
@@ -305,15 +305,15 @@ Feature: Intercept
       Then Titan is in b2
 
     Scenario Outline: three interceptors of level 3 are too many: <named>
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | level |
-        | Knight | South | a1   | 2     |
-        | Imp    | North | a3   | 3     |
-        | Ogre   | North | b2   | 3     |
-        | Troll  | North | a3   | 3     |
-      And South has marched Knight to a2
-      When North tries to intercept with <named>
+        | Knight | North | c3   | 2     |
+        | Imp    | South | c1   | 3     |
+        | Ogre   | South | b2   | 3     |
+        | Troll  | South | c1   | 3     |
+      And North has marched Knight to c2
+      When South tries to intercept with <named>
       Then it is refused under deus.intercept.j
 
       Examples:

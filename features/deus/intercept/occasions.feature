@@ -324,15 +324,15 @@ Feature: Intercept
       And North is asked for intercept
 
     Scenario: one and the same unit twice is no intercept
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | b1   |
-        | Ogre   | North | b3   |
-      And South has marched Knight to b2
-      When North tries to intercept with Ogre and Ogre
+        | Knight | North | c3   |
+        | Ogre   | South | c1   |
+      And North has marched Knight to c2
+      When South tries to intercept with Ogre and Ogre
       Then it is refused as meaningless
-      And North is asked for intercept
+      And South is asked for intercept
 
     Scenario Outline: of <named> one is the other side's, so that neither intercepts
       Given it is North's main phase
@@ -351,15 +351,15 @@ Feature: Intercept
         | Squire and Knight |
 
     Scenario Outline: of three interceptors one is the opponent's: <named>
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit    | side  | area |
-        | Knight  | South | c1   |
-        | Marshal | South | c1   |
-        | Imp     | North | c3   |
-        | Ogre    | North | c3   |
-      And South has marched Knight to c2
-      When North tries to intercept with <named>
+        | Knight  | North | a3   |
+        | Marshal | North | a3   |
+        | Imp     | South | a1   |
+        | Ogre    | South | a1   |
+      And North has marched Knight to a2
+      When South tries to intercept with <named>
       Then it is refused under deus.intercept.moves_units
 
       Examples:
@@ -455,20 +455,20 @@ Feature: Intercept
       And the board carries no marker
 
     Scenario Outline: a second intercept in a turn leads to a battle, too, with <units>
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit    | side  | area | march | attack |
-        | Page    | South | a1   | walk  | 9      |
-        | Knight  | South | c1   | walk  | 2      |
-        | Imp     | North | a3   | walk  | 2      |
-        | Ogre    | North | c3   | walk  | 2      |
-        | Griffin | North | b3   | fly   | 2      |
-        | Troll   | North | b2   | walk  | 2      |
-      And South has marched Page to a2
-      And North has intercepted with Imp
-      And the battle has been fought out with South going first
-      And South has marched Knight to c2
-      When North intercepts with <units>
+        | Page    | North | a3   | walk  | 9      |
+        | Knight  | North | c3   | walk  | 2      |
+        | Imp     | South | a1   | walk  | 2      |
+        | Ogre    | South | c1   | walk  | 2      |
+        | Griffin | South | b1   | fly   | 2      |
+        | Troll   | South | b2   | walk  | 2      |
+      And North has marched Page to a2
+      And South has intercepted with Imp
+      And the battle has been fought out with North going first
+      And North has marched Knight to c2
+      When South intercepts with <units>
       Then a battle is going on in c2
       And <units> are in c2
 

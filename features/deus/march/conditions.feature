@@ -67,13 +67,13 @@ Feature: March
       And Griffin is still in c1
 
     Scenario Outline: among three marchers one cannot march that far: <named>
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Archer | South | c1   |
-        | Knight | South | b1   |
-        | Squire | South | c1   |
-      When South tries to march <named> to c2
+        | Archer | North | b3   |
+        | Knight | North | c3   |
+        | Squire | North | b3   |
+      When North tries to march <named> to b2
       Then it is refused under deus.march.b_range
 
       Examples:
@@ -299,14 +299,14 @@ Feature: March
         | Archer to a1, Squire to c1 and Knight to b1 |
 
     Scenario Outline: three marchers and one who waits are too much together: <named>
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | level |
-        | Archer | South | a1   | 2     |
-        | Knight | South | a1   | 2     |
-        | Squire | South | a1   | 2     |
-        | Giant  | South | a2   | 3     |
-      When South tries to march <named> to a2
+        | Archer | North | a3   | 2     |
+        | Knight | North | a3   | 2     |
+        | Squire | North | a3   | 2     |
+        | Giant  | North | a2   | 3     |
+      When North tries to march <named> to a2
       Then it is refused under deus.march.c
 
       Examples:

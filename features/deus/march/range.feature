@@ -103,13 +103,13 @@ Feature: March
       Then it is refused under deus.march.main_phase_action
 
     Scenario Outline: among three marchers one is the opponent's: <named>
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Archer | South | c1   |
-        | Ogre   | North | c3   |
-        | Squire | South | c1   |
-      When South tries to march <named> to c2
+        | Archer | North | a3   |
+        | Ogre   | South | a1   |
+        | Squire | North | a3   |
+      When North tries to march <named> to a2
       Then it is refused under deus.march.main_phase_action
 
       Examples:

@@ -132,9 +132,9 @@ Feature: Terms
       And South's summoner is Magus with ritual: [1] to all enemy units
       And these units are on the battlefield
         | unit   | side  | area | defence | effect                                                                             |
-        | Reaper | South | b1   | 5       | when an enemy unit is damaged, field, forced: exhaust that unit, then gain 1 power |
-        | Ogre   | North | b2   | 5       |                                                                                    |
-        | Imp    | North | b2   | <imp>   |                                                                                    |
+        | Reaper | South | c1   | 5       | when an enemy unit is damaged, field, forced: exhaust that unit, then gain 1 power |
+        | Ogre   | North | c2   | 5       |                                                                                    |
+        | Imp    | North | c2   | <imp>   |                                                                                    |
       When South uses Magus
       Then Ogre is exhausted
       And South's power is <power>
@@ -146,17 +146,17 @@ Feature: Terms
 
     @deus.ruling.after_applying_needs_every_part
     Scenario Outline: a change of dice is for a unit that <state>
-      Given it is South's main phase
-      And a card with these fields lies in South's hand
+      Given it is North's main phase
+      And a card with these fields lies in North's hand
         | field     | value                                                                                                                                                                              |
         | name      | Omen                                                                                                                                                                               |
         | kind      | ritual_spell                                                                                                                                                                       |
         | abilities | [{"timing": "ritual", "scope": "field", "target": {"side": "enemy"}, "do": [[{"verb": "damage", "amount": 3}], [{"verb": "change", "dice": 1}], [{"verb": "power", "count": 1}]]}] |
       And these units are on the battlefield
         | unit | side  | area | defence   |
-        | Imp  | North | b2   | <defence> |
-      When South uses Omen on Imp
-      Then South's power is <power>
+        | Imp  | South | a2   | <defence> |
+      When North uses Omen on Imp
+      Then North's power is <power>
 
       Examples:
         | state    | defence | power |
@@ -564,8 +564,8 @@ Feature: Terms
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect                                             |
-        | Knight | South | c1   |                                                    |
-        | Ogre   | North | c2   | before-attack: [1] to all enemy units, then <text> |
+        | Knight | South | b1   |                                                    |
+        | Ogre   | North | b2   | before-attack: [1] to all enemy units, then <text> |
       And South's hand holds 1 card
       And North's hand holds 1 card
       And South's deck holds 3 cards
@@ -575,7 +575,7 @@ Feature: Terms
       And North's token area holds these tokens
         | token |
         | Wisp  |
-      And South has marched Knight to c2
+      And South has marched Knight to b2
       And the battle has reached North's before-attack timing
       And North has used Ogre
       When both sides pass
@@ -623,13 +623,13 @@ Feature: Terms
         | move this         | to b2 | Ogre is in b2 |
 
     Scenario: what comes second may make ready
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | state     | effect                                       |
-        | Knight | South | a1   | ready     |                                              |
-        | Ogre   | North | a2   | exhausted | before-attack: gain 1 power, then ready this |
-      And South has marched Knight to a2
-      And the battle has reached North's before-attack timing
-      And North has used Ogre
+        | Knight | North | b3   | ready     |                                              |
+        | Ogre   | South | b2   | exhausted | before-attack: gain 1 power, then ready this |
+      And North has marched Knight to b2
+      And the battle has reached South's before-attack timing
+      And South has used Ogre
       When both sides pass
       Then Ogre is ready

@@ -164,15 +164,15 @@ Feature: Terms
       Then Ogre is in South's discard pile
 
     Scenario Outline: who leaves at the same time notices, <text>
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: <text>
+      Given it is North's main phase
+      And North's summoner is Magus with ritual: <text>
       And these units are on the battlefield
         | unit   | side  | area | effect                                               |
-        | Knight | South | b1   | when an enemy unit dies, field, forced: gain 1 power |
-        | Ogre   | North | b2   |                                                      |
-      When South uses Magus
+        | Knight | North | b3   | when an enemy unit dies, field, forced: gain 1 power |
+        | Ogre   | South | b2   |                                                      |
+      When North uses Magus
       Then the battlefield is empty
-      And South's power is 1
+      And North's power is 1
 
       Examples:
         | text                                              |
@@ -187,46 +187,46 @@ Feature: Terms
       And South's summoner is Magus with ritual: discard own units, then kill enemy units
       And these units are on the battlefield
         | unit   | side  | area | effect                                               |
-        | Knight | South | b1   | when an enemy unit dies, field, forced: gain 1 power |
-        | Ogre   | North | b2   |                                                      |
+        | Knight | South | c1   | when an enemy unit dies, field, forced: gain 1 power |
+        | Ogre   | North | c2   |                                                      |
       When South uses Magus
       Then the battlefield is empty
       And South's power is 0
 
     Scenario: who dies notices that others are discarded at the same time
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: kill own units & discard enemy units
+      Given it is North's main phase
+      And North's summoner is Magus with ritual: kill own units & discard enemy units
       And these units are on the battlefield
         | unit   | side  | area | effect                                                       |
-        | Knight | South | b1   | when an enemy unit is discarded, field, forced: gain 1 power |
-        | Ogre   | North | b2   |                                                              |
-      When South uses Magus
+        | Knight | North | a3   | when an enemy unit is discarded, field, forced: gain 1 power |
+        | Ogre   | South | a2   |                                                              |
+      When North uses Magus
       Then the battlefield is empty
-      And South's power is 1
+      And North's power is 1
 
     Scenario: who leaves does not see who comes
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: return to hand own units & summon token Strain
-      And South's token area holds these tokens
+      Given it is North's main phase
+      And North's summoner is Magus with ritual: return to hand own units & summon token Strain
+      And North's token area holds these tokens
         | token  |
         | Strain |
       And these units are on the battlefield
         | unit   | side  | area | effect                                                         |
-        | Knight | South | b1   | when another own unit is summoned, field, forced: gain 1 power |
-      When South uses Magus to b1
-      Then Knight is in South's hand
-      And Strain is in b1
-      And South's power is 0
+        | Knight | North | b3   | when another own unit is summoned, field, forced: gain 1 power |
+      When North uses Magus to b3
+      Then Knight is in North's hand
+      And Strain is in b3
+      And North's power is 0
 
     @deus.ruling.joined_protection
     Scenario Outline: protection by the same group comes in time, <text>
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: <text> an own unit
+      Given it is North's main phase
+      And North's summoner is Magus with ritual: <text> an own unit
       And these units are on the battlefield
         | unit   | side  | area | defence |
-        | Knight | South | b1   | 3       |
-      When South uses Magus on Knight
-      Then Knight is in b1
+        | Knight | North | c3   | 3       |
+      When North uses Magus on Knight
+      Then Knight is in c3
 
       Examples:
         | text              |
@@ -240,7 +240,7 @@ Feature: Terms
       And South's summoner is Magus with ritual: <text> an own unit
       And these units are on the battlefield
         | unit   | side  | area | defence |
-        | Knight | South | b1   | 3       |
+        | Knight | South | a1   | 3       |
       When South uses Magus on Knight
       Then Knight is in South's discard pile
 

@@ -393,15 +393,15 @@ Feature: Triggers
         | field: move an own unit           | on Ogre to a1                            | deus.limit_adjust.not_intentional         |
 
     Scenario: two units that a trigger moves find no room together
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | level | effect                                   |
-        | Knight | South | c1   | 2     |                                          |
-        | Ogre   | North | c2   | 2     | when a battle begins: move two own units |
-        | Troll  | North | c2   | 4     |                                          |
-        | Imp    | North | c3   | 4     |                                          |
-      And South has marched Knight to c2
-      When North tries to use Ogre's trigger on Ogre and Troll to c3
+        | Knight | North | c3   | 2     |                                          |
+        | Ogre   | South | c2   | 2     | when a battle begins: move two own units |
+        | Troll  | South | c2   | 4     |                                          |
+        | Imp    | South | c1   | 4     |                                          |
+      And North has marched Knight to c2
+      When South tries to use Ogre's trigger on Ogre and Troll to c1
       Then it is refused under deus.limit_adjust.not_intentional
 
   @deus.trigger.forced
@@ -475,11 +475,11 @@ Feature: Triggers
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect                                             |
-        | Knight | South | a1   |                                                    |
-        | Page   | South | a1   |                                                    |
-        | Ogre   | North | a2   | when a battle begins, forced: [1] to an enemy unit |
-        | Troll  | North | a2   | when a battle begins, <more>                       |
-      And South has marched Knight and Page to a2
+        | Knight | South | c1   |                                                    |
+        | Page   | South | c1   |                                                    |
+        | Ogre   | North | c2   | when a battle begins, forced: [1] to an enemy unit |
+        | Troll  | North | c2   | when a battle begins, <more>                       |
+      And South has marched Knight and Page to c2
       When North tries to decline Ogre's trigger
       Then it is refused under deus.trigger.forced
 
@@ -490,29 +490,29 @@ Feature: Triggers
         | forced: [1] to an enemy unit |
 
     Scenario: outside battles, too, what is forced cannot be declined
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: kill an enemy unit
+      Given it is North's main phase
+      And North's summoner is Magus with ritual: kill an enemy unit
       And these units are on the battlefield
         | unit   | side  | area | effect                                                          |
-        | Knight | South | c1   |                                                                 |
-        | Squire | South | c1   |                                                                 |
-        | Ogre   | North | a3   | when another own unit dies, field, forced: [1] to an enemy unit |
-        | Imp    | North | a3   |                                                                 |
-      And South has used Magus on Imp
-      When North tries to decline Ogre's trigger
+        | Knight | North | a3   |                                                                 |
+        | Squire | North | a3   |                                                                 |
+        | Ogre   | South | c1   | when another own unit dies, field, forced: [1] to an enemy unit |
+        | Imp    | South | c1   |                                                                 |
+      And North has used Magus on Imp
+      When South tries to decline Ogre's trigger
       Then it is refused under deus.trigger.forced
 
     Scenario: once an optional trigger is used the forced one still cannot be declined
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect                                             |
-        | Knight | South | c1   | when a battle begins, forced: [1] to an enemy unit |
-        | Squire | South | c1   | when a battle begins: gain 1 power                 |
-        | Ogre   | North | c2   |                                                    |
-        | Troll  | North | c2   |                                                    |
-      And South has marched Knight and Squire to c2
-      And South has declined Squire's trigger
-      When South tries to decline Knight's trigger
+        | Knight | North | a3   | when a battle begins, forced: [1] to an enemy unit |
+        | Squire | North | a3   | when a battle begins: gain 1 power                 |
+        | Ogre   | South | a2   |                                                    |
+        | Troll  | South | a2   |                                                    |
+      And North has marched Knight and Squire to a2
+      And North has declined Squire's trigger
+      When North tries to decline Knight's trigger
       Then it is refused under deus.trigger.forced
 
   @deus.trigger.mixed_order

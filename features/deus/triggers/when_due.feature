@@ -242,11 +242,11 @@ Feature: Triggers
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                                   |
-        | Knight | South | c1   |        | 3       |                                          |
-        | Squire | South | c1   |        | 30      | when <who> <event>, forced: gain 1 power |
-        | Ogre   | North | c2   | 9      |         |                                          |
-        | Shaman | North | c2   | 0      |         | when <who> <event>, forced: gain 1 power |
-      And South has marched Knight and Squire to c2
+        | Knight | South | b1   |        | 3       |                                          |
+        | Squire | South | b1   |        | 30      | when <who> <event>, forced: gain 1 power |
+        | Ogre   | North | b2   | 9      |         |                                          |
+        | Shaman | North | b2   | 0      |         | when <who> <event>, forced: gain 1 power |
+      And South has marched Knight and Squire to b2
       And the battle has reached South's right to counter
       When both sides pass
       Then South's power is <south>
@@ -279,15 +279,15 @@ Feature: Triggers
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect                                       |
-        | Knight | South | a1   | when <who> is summoned, forced: gain 1 power |
-        | Ogre   | North | a2   | when <who> is summoned, forced: gain 1 power |
+        | Knight | South | b1   | when <who> is summoned, forced: gain 1 power |
+        | Ogre   | North | b2   | when <who> is summoned, forced: gain 1 power |
       And South's hand holds these cards
         | card | instant |
         | Imp  | yes     |
       And North's hand holds these cards
         | card | instant |
         | Wisp | yes     |
-      And South has marched Knight to a2
+      And South has marched Knight to b2
       And the battle has reached <side>'s instant summon timing
       When <side> instantly summons <card>
       Then South's power is <south>
@@ -328,20 +328,20 @@ Feature: Triggers
         | any unit         | 1     | 1     |
 
     Scenario Outline: a summon by an effect in the main phase meets a condition: <text>
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect                                                         |
-        | Knight | South | c1   | when another own unit is summoned, field, forced: gain 1 power |
-        | Ogre   | North | c3   | when an enemy unit is summoned, field, forced: gain 1 power    |
-      And South's hand holds these cards
+        | Knight | North | c3   | when another own unit is summoned, field, forced: gain 1 power |
+        | Ogre   | South | c1   | when an enemy unit is summoned, field, forced: gain 1 power    |
+      And North's hand holds these cards
         | card | effect         |
         | Imp  | ritual: <text> |
-      And South's token area holds these tokens
+      And North's token area holds these tokens
         | token |
         | Wisp  |
-      When South uses Imp to a1
-      Then South's power is 1
-      And North's power is 1
+      When North uses Imp to a3
+      Then North's power is 1
+      And South's power is 1
 
       Examples:
         | text              |
@@ -352,54 +352,54 @@ Feature: Triggers
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect                                                                                     |
-        | Knight | South | a1   | when an enemy unit is summoned, forced: gain 1 power                                       |
-        | Ogre   | North | a2   | before-attack: summon token Wisp / when another own unit is summoned, forced: gain 1 power |
+        | Knight | South | c1   | when an enemy unit is summoned, forced: gain 1 power                                       |
+        | Ogre   | North | c2   | before-attack: summon token Wisp / when another own unit is summoned, forced: gain 1 power |
       And North's token area holds these tokens
         | token |
         | Wisp  |
-      And South has marched Knight to a2
+      And South has marched Knight to c2
       And the battle has reached North's before-attack timing
-      And North has used Ogre to a2
+      And North has used Ogre to c2
       When both sides pass
       Then South's power is 1
       And North's power is 1
 
     Scenario: a summon by a trigger in a battle meets a condition
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect                                               |
-        | Knight | South | c1   | when an enemy unit is summoned, forced: gain 1 power |
-        | Ogre   | North | c2   | when a battle begins, forced: summon token Wisp      |
-      And North's token area holds these tokens
+        | Knight | North | c3   | when an enemy unit is summoned, forced: gain 1 power |
+        | Ogre   | South | c2   | when a battle begins, forced: summon token Wisp      |
+      And South's token area holds these tokens
         | token |
         | Wisp  |
-      When South marches Knight to c2
+      When North marches Knight to c2
       Then Wisp is in c2
-      And South's power is 1
+      And North's power is 1
 
     Scenario: a summon by a trigger outside battles meets a condition
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: kill an enemy unit
+      Given it is North's main phase
+      And North's summoner is Magus with ritual: kill an enemy unit
       And these units are on the battlefield
         | unit   | side  | area | effect                                                       |
-        | Knight | South | a1   | when an enemy unit is summoned, field, forced: gain 1 power  |
-        | Ogre   | North | c3   | when another own unit dies, field, forced: summon token Wisp |
-        | Troll  | North | b3   |                                                              |
-      And North's token area holds these tokens
+        | Knight | North | c3   | when an enemy unit is summoned, field, forced: gain 1 power  |
+        | Ogre   | South | a1   | when another own unit dies, field, forced: summon token Wisp |
+        | Troll  | South | b1   |                                                              |
+      And South's token area holds these tokens
         | token |
         | Wisp  |
-      And South has used Magus on Troll
-      When North uses Ogre's trigger to a3
-      Then South's power is 1
+      And North has used Magus on Troll
+      When South uses Ogre's trigger to c1
+      Then North's power is 1
 
     Scenario Outline: what a trigger does in a battle other triggers notice: <text>, <event>
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect                                  |
-        | Knight | South | c1   | when a battle begins, forced: <text>    |
-        | Ogre   | North | c2   | when this <event>, forced: gain 1 power |
-      When South marches Knight to c2
-      Then North's power is 1
+        | Knight | North | a3   | when a battle begins, forced: <text>    |
+        | Ogre   | South | a2   | when this <event>, forced: gain 1 power |
+      When North marches Knight to a2
+      Then South's power is 1
 
       Examples:
         | text                    | event        |
@@ -429,17 +429,17 @@ Feature: Triggers
         | discard all enemy units | is discarded |
 
     Scenario Outline: an effect in a battle that makes a unit leave meets the condition of being discarded: <text>
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | defence | effect                                       |
-        | Knight | South | a1   |         | before-attack: <text>                        |
-        | Ogre   | North | a2   | 3       | when this is discarded, forced: gain 1 power |
-      And South has marched Knight to a2
-      And the battle has reached South's before-attack timing
-      And South has used Knight on Ogre
+        | Knight | North | a3   |         | before-attack: <text>                        |
+        | Ogre   | South | a2   | 3       | when this is discarded, forced: gain 1 power |
+      And North has marched Knight to a2
+      And the battle has reached North's before-attack timing
+      And North has used Knight on Ogre
       When both sides pass
       Then Ogre is not on the battlefield
-      And North's power is <power>
+      And South's power is <power>
 
       Examples:
         | text                         | power |
@@ -451,31 +451,31 @@ Feature: Triggers
 
     @since.2.00
     Scenario: a death in a tie meets the condition of being discarded, too
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                                                |
-        | Knight | South | c1   | 3      |         | when an enemy unit is discarded, forced: gain 1 power |
-        | Ogre   | North | c2   | 0      | 3       | when this is discarded, forced: gain 1 power          |
-      And South has marched Knight to c2
+        | Knight | North | b3   | 3      |         | when an enemy unit is discarded, forced: gain 1 power |
+        | Ogre   | South | b2   | 0      | 3       | when this is discarded, forced: gain 1 power          |
+      And North has marched Knight to b2
       When the battle is fought out with equal initiative
-      Then Ogre is in North's discard pile
-      And South's power is 1
+      Then Ogre is in South's discard pile
       And North's power is 1
+      And South's power is 1
 
     Scenario Outline: what ends with the <phase> phase may make a condition come true
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: defence -3 to an enemy unit until next turn end
+      Given it is North's main phase
+      And North's summoner is Magus with ritual: defence -3 to an enemy unit until next turn end
       And these units are on the battlefield
         | unit | side  | area | defence | effect                                              |
-        | Ogre | North | c3   | 3       | when this is discarded, field, forced: gain 1 power |
-      And South's hand holds these cards
+        | Ogre | South | c1   | 3       | when this is discarded, field, forced: gain 1 power |
+      And North's hand holds these cards
         | card  | kind         | effect                                              |
         | Aegis | ritual spell | ritual: defence +3 to an enemy unit until <end> end |
-      And South has used Aegis on Ogre
-      And South has used Magus on Ogre
-      When South <does>
-      Then Ogre is in North's discard pile
-      And North's power is <power>
+      And North has used Aegis on Ogre
+      And North has used Magus on Ogre
+      When North <does>
+      Then Ogre is in South's discard pile
+      And South's power is <power>
 
       Examples:
         | phase           | end   | does                      | power |
@@ -487,31 +487,31 @@ Feature: Triggers
       And South's summoner is Magus with ritual: defence -3 to an enemy unit until turn end
       And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                                       |
-        | Knight | South | a1   | 0      |         |                                              |
-        | Ogre   | North | a2   | 0      | 3       | when this is discarded, forced: gain 1 power |
+        | Knight | South | b1   | 0      |         |                                              |
+        | Ogre   | North | b2   | 0      | 3       | when this is discarded, forced: gain 1 power |
       And South's hand holds these cards
         | card  | kind         | effect                                               |
         | Aegis | ritual spell | ritual: defence +3 to an enemy unit until battle end |
       And South has used Aegis on Ogre
       And South has used Magus on Ogre
-      And South has marched Knight to a2
+      And South has marched Knight to b2
       When the battle is fought out with South going first
       Then Ogre is in North's discard pile
       And North's power is 1
 
     Scenario Outline: in the second battle of a turn a condition is met as in the first: this <event>
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                                  |
-        | Knight | South | a1   | 9      |         |                                         |
-        | Squire | South | c1   | 9      |         |                                         |
-        | Imp    | North | a2   |        | 3       | when this <event>, forced: gain 1 power |
-        | Wisp   | North | c2   |        | 3       | when this <event>, forced: gain 1 power |
-      And South has marched Knight to a2
-      And the battle has been fought out with South going first
-      And South has marched Squire to c2
-      When the battle is fought out with South going first
-      Then North's power is 2
+        | Knight | North | c3   | 9      |         |                                         |
+        | Squire | North | a3   | 9      |         |                                         |
+        | Imp    | South | c2   |        | 3       | when this <event>, forced: gain 1 power |
+        | Wisp   | South | a2   |        | 3       | when this <event>, forced: gain 1 power |
+      And North has marched Knight to c2
+      And the battle has been fought out with North going first
+      And North has marched Squire to a2
+      When the battle is fought out with North going first
+      Then South's power is 2
 
       Examples:
         | event        |
@@ -520,18 +520,18 @@ Feature: Triggers
         | is damaged   |
 
     Scenario Outline: in the second battle of a turn a condition is met as in the first: when <what>
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | effect                            |
-        | Knight | South | a1   | 9      | when <what>, forced: gain 1 power |
-        | Squire | South | c1   | 9      | when <what>, forced: gain 1 power |
-        | Imp    | North | a2   |        |                                   |
-        | Wisp   | North | c2   |        |                                   |
-      And South has marched Knight to a2
-      And the battle has been fought out with South going first
-      And South has marched Squire to c2
-      When the battle is fought out with South going first
-      Then South's power is 2
+        | Knight | North | a3   | 9      | when <what>, forced: gain 1 power |
+        | Squire | North | c3   | 9      | when <what>, forced: gain 1 power |
+        | Imp    | South | a2   |        |                                   |
+        | Wisp   | South | c2   |        |                                   |
+      And North has marched Knight to a2
+      And the battle has been fought out with North going first
+      And North has marched Squire to c2
+      When the battle is fought out with North going first
+      Then North's power is 2
 
       Examples:
         | what            |
@@ -539,36 +539,36 @@ Feature: Triggers
         | this attacks    |
 
     Scenario: a second instant summon meets the condition again, in the second battle, too
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | effect |
-        | Knight | South | a1   | 9      |        |
-        | Squire | South | c1   | 9      |        |
-        | Ogre   | North | a2   |        |        |
-        | Troll  | North | c2   |        |        |
-      And South's hand holds these cards
+        | Knight | North | c3   | 9      |        |
+        | Squire | North | a3   | 9      |        |
+        | Ogre   | South | c2   |        |        |
+        | Troll  | South | a2   |        |        |
+      And North's hand holds these cards
         | card   | instant | effect                                      |
         | Imp    | yes     | when this is summoned, forced: gain 1 power |
         | Wisp   | yes     | when this is summoned, forced: gain 1 power |
         | Sprite | yes     | when this is summoned, forced: gain 1 power |
-      And South has marched Knight to a2
-      And South has instantly summoned Imp
-      And South has instantly summoned Wisp
-      And the battle has been fought out with South going first
-      And South has marched Squire to c2
-      When South instantly summons Sprite
-      Then South's power is 3
+      And North has marched Knight to c2
+      And North has instantly summoned Imp
+      And North has instantly summoned Wisp
+      And the battle has been fought out with North going first
+      And North has marched Squire to a2
+      When North instantly summons Sprite
+      Then North's power is 3
 
     Scenario Outline: an optional trigger of the defending side may answer <what>
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect                                   |
-        | Knight | South | a1   |                                          |
-        | Ogre   | North | a2   | when an enemy unit <event>: gain 1 power |
+        | Knight | South | c1   |                                          |
+        | Ogre   | North | c2   | when an enemy unit <event>: gain 1 power |
       And South's hand holds these cards
         | card | instant |
         | Imp  | yes     |
-      And South has marched Knight to a2
+      And South has marched Knight to c2
       And <given>
       And <then>
       When North uses Ogre's trigger
@@ -584,9 +584,9 @@ Feature: Triggers
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                                        |
-        | Knight | South | c1   | 3      |         | when an enemy unit dies, forced: gain 1 power |
-        | Ogre   | North | c2   | 0      | 3       | when this is discarded, forced: gain 1 power  |
-      And South has marched Knight to c2
+        | Knight | South | a1   | 3      |         | when an enemy unit dies, forced: gain 1 power |
+        | Ogre   | North | a2   | 0      | 3       | when this is discarded, forced: gain 1 power  |
+      And South has marched Knight to a2
       When the battle is fought out with equal initiative
       Then Ogre is in North's discard pile
       And South's power is 0
@@ -596,8 +596,8 @@ Feature: Triggers
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect                                                    |
-        | Knight | South | c1   | when a battle begins, forced: summon token Spark <knight> |
-        | Ogre   | North | c2   | when a battle begins, forced: summon token Ghost <ogre>   |
+        | Knight | South | b1   | when a battle begins, forced: summon token Spark <knight> |
+        | Ogre   | North | b2   | when a battle begins, forced: summon token Ghost <ogre>   |
       And South's hand holds these cards
         | card | instant | effect |
         | Imp  | yes     | <imp>  |
@@ -610,7 +610,7 @@ Feature: Triggers
       And North's token area holds these tokens
         | token | effect  |
         | Ghost | <ghost> |
-      And South has marched Knight to c2
+      And South has marched Knight to b2
       And South has instantly summoned Imp
       And the battle has reached North's instant summon timing
       And North has instantly summoned Wisp
@@ -667,8 +667,8 @@ Feature: Triggers
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect                               |
-        | Knight | South | c1   |                                      |
-        | Ogre   | North | c2   | when a battle begins, forced: <text> |
+        | Knight | South | a1   |                                      |
+        | Ogre   | North | a2   | when a battle begins, forced: <text> |
       And South's hand holds 1 card
       And North's hand holds 1 card
       And South's deck holds 3 cards
@@ -678,7 +678,7 @@ Feature: Triggers
       And North's token area holds these tokens
         | token |
         | Wisp  |
-      When South marches Knight to c2
+      When South marches Knight to a2
       Then <outcome>
 
       Examples:
@@ -783,19 +783,19 @@ Feature: Triggers
         | exhaust an own unit        | on Troll      | Troll is exhausted       |
 
     Scenario Outline: a unit or token that leaves may meet its own condition: <text> <unit>, <event>
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | kind  | effect                                  |
-        | Knight | South | c1   | unit  | before-attack: <text> an enemy unit     |
-        | Ogre   | North | c2   | unit  | when this <event>, forced: gain 1 power |
-        | Ghost  | North | c2   | token | when this <event>, forced: gain 1 power |
-        | Troll  | North | c2   | unit  |                                         |
-      And South has marched Knight to c2
-      And the battle has reached South's before-attack timing
-      And South has used Knight on <unit>
+        | Knight | North | b3   | unit  | before-attack: <text> an enemy unit     |
+        | Ogre   | South | b2   | unit  | when this <event>, forced: gain 1 power |
+        | Ghost  | South | b2   | token | when this <event>, forced: gain 1 power |
+        | Troll  | South | b2   | unit  |                                         |
+      And North has marched Knight to b2
+      And the battle has reached North's before-attack timing
+      And North has used Knight on <unit>
       When both sides pass
       Then <unit> is not on the battlefield
-      And North's power is <power>
+      And South's power is <power>
 
       Examples:
         | text           | event        | unit  | power |
@@ -821,19 +821,19 @@ Feature: Triggers
         | return to hand | is discarded | Ghost | 0     |
 
     Scenario Outline: a unit or token that leaves may meet another's condition: <text> <unit>, <event>
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | kind  | effect                                              |
-        | Knight | South | c1   | unit  | before-attack: <text> an enemy unit                 |
-        | Ogre   | North | c2   | unit  |                                                     |
-        | Ghost  | North | c2   | token |                                                     |
-        | Troll  | North | c2   | unit  | when another own unit <event>, forced: gain 1 power |
-      And South has marched Knight to c2
-      And the battle has reached South's before-attack timing
-      And South has used Knight on <unit>
+        | Knight | North | c3   | unit  | before-attack: <text> an enemy unit                 |
+        | Ogre   | South | c2   | unit  |                                                     |
+        | Ghost  | South | c2   | token |                                                     |
+        | Troll  | South | c2   | unit  | when another own unit <event>, forced: gain 1 power |
+      And North has marched Knight to c2
+      And the battle has reached North's before-attack timing
+      And North has used Knight on <unit>
       When both sides pass
       Then <unit> is not on the battlefield
-      And North's power is <power>
+      And South's power is <power>
 
       Examples:
         | text           | event        | unit  | power |
@@ -874,16 +874,16 @@ Feature: Triggers
       And South's deck has 7 cards
 
     Scenario: a Field trigger rests in the battle, too
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | effect                                               |
-        | Knight | South | c1   | 9      | when an enemy unit dies, field, forced: gain 1 power |
-        | Ogre   | North | c2   | 0      | when this dies, field, forced: gain 1 power          |
-      And South has marched Knight to c2
-      When the battle is fought out with South going first
-      Then Ogre is in North's discard pile
-      And South's power is 0
+        | Knight | North | a3   | 9      | when an enemy unit dies, field, forced: gain 1 power |
+        | Ogre   | South | a2   | 0      | when this dies, field, forced: gain 1 power          |
+      And North has marched Knight to a2
+      When the battle is fought out with North going first
+      Then Ogre is in South's discard pile
       And North's power is 0
+      And South's power is 0
 
   @deus.trigger.once_per_occurrence
   Rule: Each trigger effect may be used only once each time its condition is met.
@@ -925,12 +925,12 @@ Feature: Triggers
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | effect                                                      |
-        | Mage   | South | b1   | 2      | quick: [1] to enemy units                                   |
-        | Reaper | South | b1   | 2      | when an enemy unit is damaged, each: attack -2 to that unit |
-        | Ogre   | North | b2   | 3      |                                                             |
-        | Troll  | North | b2   | 3      |                                                             |
-        | Imp    | North | b3   | 3      |                                                             |
-      And South has marched Mage and Reaper to b2
+        | Mage   | South | c1   | 2      | quick: [1] to enemy units                                   |
+        | Reaper | South | c1   | 2      | when an enemy unit is damaged, each: attack -2 to that unit |
+        | Ogre   | North | c2   | 3      |                                                             |
+        | Troll  | North | c2   | 3      |                                                             |
+        | Imp    | North | c3   | 3      |                                                             |
+      And South has marched Mage and Reaper to c2
       And the battle has reached South's quick timing
       And South has used Mage
       And South has used Reaper's trigger for Ogre
@@ -946,20 +946,20 @@ Feature: Triggers
 
     @since.2.00
     Scenario: what is not due any more is not declined either
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | effect                                                      |
-        | Mage   | South | b1   | 2      | quick: [1] to enemy units                                   |
-        | Reaper | South | b1   | 2      | when an enemy unit is damaged, each: attack -2 to that unit |
-        | Ogre   | North | b2   | 3      |                                                             |
-        | Troll  | North | b2   | 3      |                                                             |
-      And South has marched Mage and Reaper to b2
-      And the battle has reached South's quick timing
-      And South has used Mage
-      And South has used Reaper's trigger for Ogre
-      When South tries to decline Reaper's trigger for Ogre
+        | Mage   | North | a3   | 2      | quick: [1] to enemy units                                   |
+        | Reaper | North | a3   | 2      | when an enemy unit is damaged, each: attack -2 to that unit |
+        | Ogre   | South | a2   | 3      |                                                             |
+        | Troll  | South | a2   | 3      |                                                             |
+      And North has marched Mage and Reaper to a2
+      And the battle has reached North's quick timing
+      And North has used Mage
+      And North has used Reaper's trigger for Ogre
+      When North tries to decline Reaper's trigger for Ogre
       Then it is refused under deus.trigger.once_per_occurrence or deus.trigger.condition_met
-      And South is asked for a trigger
+      And North is asked for a trigger
 
     @since.2.00
     Scenario: a trigger is used again for a second death
@@ -1053,20 +1053,20 @@ Feature: Triggers
 
     @since.2.00
     Scenario Outline: an effect that is due for each of two units comes first for <unit>
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | effect                                                      |
-        | Mage   | South | b1   | 2      | quick: [1] to enemy units                                   |
-        | Reaper | South | b1   | 2      | when an enemy unit is damaged, each: attack -2 to that unit |
-        | Ogre   | North | b2   | 3      |                                                             |
-        | Troll  | North | b2   | 3      |                                                             |
-      And South has marched Mage and Reaper to b2
-      And the battle has reached South's quick timing
-      And South has used Mage
-      When South uses Reaper's trigger for <unit>
+        | Mage   | North | b3   | 2      | quick: [1] to enemy units                                   |
+        | Reaper | North | b3   | 2      | when an enemy unit is damaged, each: attack -2 to that unit |
+        | Ogre   | South | b2   | 3      |                                                             |
+        | Troll  | South | b2   | 3      |                                                             |
+      And North has marched Mage and Reaper to b2
+      And the battle has reached North's quick timing
+      And North has used Mage
+      When North uses Reaper's trigger for <unit>
       Then <unit> has attack 1
       And <other> has attack 3
-      And South is asked for a trigger
+      And North is asked for a trigger
 
       Examples:
         | unit  | other |
@@ -1075,19 +1075,19 @@ Feature: Triggers
 
     @since.2.00
     Scenario Outline: the defending side's effect, too, comes first for <unit>
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | effect                                                      |
-        | Knight | South | b1   | 3      |                                                             |
-        | Mage   | South | b1   | 3      | quick: [1] to all units                                     |
-        | Reaper | North | b2   | 2      | when an enemy unit is damaged, each: attack -2 to that unit |
-      And South has marched Mage and Knight to b2
-      And the battle has reached South's quick timing
-      And South has used Mage
-      When North uses Reaper's trigger for <unit>
+        | Knight | North | c3   | 3      |                                                             |
+        | Mage   | North | c3   | 3      | quick: [1] to all units                                     |
+        | Reaper | South | c2   | 2      | when an enemy unit is damaged, each: attack -2 to that unit |
+      And North has marched Mage and Knight to c2
+      And the battle has reached North's quick timing
+      And North has used Mage
+      When South uses Reaper's trigger for <unit>
       Then <unit> has attack 1
       And <other> has attack 3
-      And North is asked for a trigger
+      And South is asked for a trigger
 
       Examples:
         | unit   | other  |
@@ -1099,11 +1099,11 @@ Feature: Triggers
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | effect                                                      |
-        | Mage   | South | b1   | 2      | quick: [1] to enemy units                                   |
-        | Reaper | South | b1   | 2      | when an enemy unit is damaged, each: attack -2 to that unit |
-        | Ogre   | North | b2   | 3      |                                                             |
-        | Troll  | North | b2   | 3      |                                                             |
-      And South has marched Mage and Reaper to b2
+        | Mage   | South | a1   | 2      | quick: [1] to enemy units                                   |
+        | Reaper | South | a1   | 2      | when an enemy unit is damaged, each: attack -2 to that unit |
+        | Ogre   | North | a2   | 3      |                                                             |
+        | Troll  | North | a2   | 3      |                                                             |
+      And South has marched Mage and Reaper to a2
       And the battle has reached South's quick timing
       And South has used Mage
       And South has declined Reaper's trigger for <other>
@@ -1119,53 +1119,53 @@ Feature: Triggers
 
     @since.2.00
     Scenario: whose turn it is must be said of an effect that is due for each of two units
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | effect                                                      |
-        | Mage   | South | b1   | 2      | quick: [1] to enemy units                                   |
-        | Reaper | South | b1   | 2      | when an enemy unit is damaged, each: attack -2 to that unit |
-        | Ogre   | North | b2   | 3      |                                                             |
-        | Troll  | North | b2   | 3      |                                                             |
-      And South has marched Mage and Reaper to b2
-      And the battle has reached South's quick timing
-      And South has used Mage
-      When South tries to use Reaper's trigger
+        | Mage   | North | b3   | 2      | quick: [1] to enemy units                                   |
+        | Reaper | North | b3   | 2      | when an enemy unit is damaged, each: attack -2 to that unit |
+        | Ogre   | South | b2   | 3      |                                                             |
+        | Troll  | South | b2   | 3      |                                                             |
+      And North has marched Mage and Reaper to b2
+      And the battle has reached North's quick timing
+      And North has used Mage
+      When North tries to use Reaper's trigger
       Then it is refused under deus.trigger.own_order
       And Ogre and Troll are in b2
 
     @since.2.00
     Scenario: it must be said, too, of which of them nothing is made
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | effect                                                      |
-        | Mage   | South | b1   | 2      | quick: [1] to enemy units                                   |
-        | Reaper | South | b1   | 2      | when an enemy unit is damaged, each: attack -2 to that unit |
-        | Ogre   | North | b2   | 3      |                                                             |
-        | Troll  | North | b2   | 3      |                                                             |
-      And South has marched Mage and Reaper to b2
-      And the battle has reached South's quick timing
-      And South has used Mage
-      When South tries to decline Reaper's trigger
+        | Mage   | North | c3   | 2      | quick: [1] to enemy units                                   |
+        | Reaper | North | c3   | 2      | when an enemy unit is damaged, each: attack -2 to that unit |
+        | Ogre   | South | c2   | 3      |                                                             |
+        | Troll  | South | c2   | 3      |                                                             |
+      And North has marched Mage and Reaper to c2
+      And the battle has reached North's quick timing
+      And North has used Mage
+      When North tries to decline Reaper's trigger
       Then it is refused under deus.trigger.own_order
-      And South is asked for a trigger
+      And North is asked for a trigger
 
     @since.2.00
     Scenario: each of the two units is on offer
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | effect                                                      |
-        | Mage   | South | b1   | 2      | quick: [1] to enemy units                                   |
-        | Reaper | South | b1   | 2      | when an enemy unit is damaged, each: attack -2 to that unit |
-        | Ogre   | North | b2   | 3      |                                                             |
-        | Troll  | North | b2   | 3      |                                                             |
-      And South has marched Mage and Reaper to b2
-      And the battle has reached South's quick timing
-      When South uses Mage
-      Then the trigger answers open to South are exactly
+        | Mage   | North | a3   | 2      | quick: [1] to enemy units                                   |
+        | Reaper | North | a3   | 2      | when an enemy unit is damaged, each: attack -2 to that unit |
+        | Ogre   | South | a2   | 3      |                                                             |
+        | Troll  | South | a2   | 3      |                                                             |
+      And North has marched Mage and Reaper to a2
+      And the battle has reached North's quick timing
+      When North uses Mage
+      Then the trigger answers open to North are exactly
         | unit   | about |
         | Reaper | Ogre  |
         | Reaper | Troll |
-      And the decline answers open to South are exactly
+      And the decline answers open to North are exactly
         | unit   | about |
         | Reaper | Ogre  |
         | Reaper | Troll |
@@ -1188,20 +1188,20 @@ Feature: Triggers
 
     @since.2.00
     Scenario Outline: for which unit a forced effect comes first is up to its player, too: <unit>
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | effect                                                              |
-        | Mage   | South | b1   | 2      | quick: [1] to enemy units                                           |
-        | Reaper | South | b1   | 2      | when an enemy unit is damaged, each, forced: attack -2 to that unit |
-        | Ogre   | North | b2   | 3      |                                                                     |
-        | Troll  | North | b2   | 3      |                                                                     |
-      And South has marched Mage and Reaper to b2
-      And the battle has reached South's quick timing
-      And South has used Mage
-      When South uses Reaper's trigger for <unit>
+        | Mage   | North | c3   | 2      | quick: [1] to enemy units                                           |
+        | Reaper | North | c3   | 2      | when an enemy unit is damaged, each, forced: attack -2 to that unit |
+        | Ogre   | South | c2   | 3      |                                                                     |
+        | Troll  | South | c2   | 3      |                                                                     |
+      And North has marched Mage and Reaper to c2
+      And the battle has reached North's quick timing
+      And North has used Mage
+      When North uses Reaper's trigger for <unit>
       Then Ogre has attack 1
       And Troll has attack 1
-      And South is asked for quick effects
+      And North is asked for quick effects
 
       Examples:
         | unit  |
@@ -1280,15 +1280,15 @@ Feature: Triggers
         | Squire |         |
 
     Scenario: where a trigger waits, to pass is no answer
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect                             |
-        | Knight | South | b1   | when a battle begins: gain 1 power |
-        | Ogre   | North | b2   |                                    |
-      And South has marched Knight to b2
-      When South tries to pass
+        | Knight | North | a3   | when a battle begins: gain 1 power |
+        | Ogre   | South | a2   |                                    |
+      And North has marched Knight to a2
+      When North tries to pass
       Then it is refused under deus.trigger.forced or deus.trigger.own_order
-      And South is asked for a trigger
+      And North is asked for a trigger
 
     Scenario Outline: where a trigger waits, to <deed> is no answer
       Given it is South's main phase

@@ -160,21 +160,21 @@ Feature: Turn
         | b2    | c2   | Knight to c2 and Scout to b1 | deus.march.d_enemy |
 
     Scenario Outline: after a ritual the next is bound as the first: <use>
-      Given it is South's main phase
-      And South's summoner is Magus with ritual, cost 9 power: draw 1
+      Given it is North's main phase
+      And North's summoner is Magus with ritual, cost 9 power: draw 1
       And these units are on the battlefield
         | unit   | side  | area | effect         |
-        | Knight | South | a1   | quick: draw 1  |
-        | Squire | South | a1   | ritual: draw 1 |
-      And South's hand holds these cards
+        | Knight | North | b3   | quick: draw 1  |
+        | Squire | North | b3   | ritual: draw 1 |
+      And North's hand holds these cards
         | card  | kind         | effect                       |
         | Chant | ritual spell | ritual: gain 1 power         |
         | Rune  | ritual spell | ritual, cost 9 power: draw 1 |
-      And South's discard pile holds these cards, from the top
+      And North's discard pile holds these cards, from the top
         | card  | kind         | effect         |
         | Flare | ritual spell | ritual: draw 1 |
-      And South has used Chant
-      When South tries to use <use>
+      And North has used Chant
+      When North tries to use <use>
       Then it is refused under <clause>
 
       Examples:

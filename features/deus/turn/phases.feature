@@ -409,8 +409,8 @@ Feature: Turn
       And North's summoner is Magus with ritual, cost 9 power: draw 1
       And these units are on the battlefield
         | unit  | side  | area | effect         |
-        | Ogre  | North | c3   | quick: draw 1  |
-        | Troll | North | c3   | ritual: draw 1 |
+        | Ogre  | North | b3   | quick: draw 1  |
+        | Troll | North | b3   | ritual: draw 1 |
       And North's hand holds these cards
         | card | kind         | effect                       |
         | Rune | ritual spell | ritual, cost 9 power: draw 1 |
@@ -432,13 +432,13 @@ Feature: Turn
       Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | level | state     |
-        | Ogre   | North | c3   | 2     | ready     |
-        | Troll  | North | c3   | 2     | ready     |
-        | Knight | South | c1   | 2     | ready     |
-        | Squire | South | c1   | 2     | exhausted |
-        | Page   | South | b1   | 2     | ready     |
-        | Giant  | South | b2   | 7     | ready     |
-      And North has marched Ogre to c2
+        | Ogre   | North | b3   | 2     | ready     |
+        | Troll  | North | b3   | 2     | ready     |
+        | Knight | South | b1   | 2     | ready     |
+        | Squire | South | b1   | 2     | exhausted |
+        | Page   | South | a1   | 2     | ready     |
+        | Giant  | South | a2   | 7     | ready     |
+      And North has marched Ogre to b2
       When South tries to intercept with <units>
       Then it is refused under <clause>
 

@@ -385,10 +385,10 @@ Feature: Vocabulary
         | Black Wolf | Wolf |
       When South uses
         | card  | taking  | to |
-        | Magus | <token> | a1 |
+        | Magus | <token> | c1 |
       Then the battlefield holds exactly these units
         | unit    | side  | area |
-        | <token> | South | a1   |
+        | <token> | South | c1   |
       And <other> and Bear are in South's token area
 
       Examples:
@@ -397,16 +397,16 @@ Feature: Vocabulary
         | Black Wolf | Grey Wolf  |
 
     Scenario Outline: of two tokens of one name its player must say which: not <tokens>
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: summon token Wolf
-      And South's token area holds these tokens
+      Given it is North's main phase
+      And North's summoner is Magus with ritual: summon token Wolf
+      And North's token area holds these tokens
         | token      | name |
         | Bear       | Bear |
         | Grey Wolf  | Wolf |
         | Black Wolf | Wolf |
-      When South tries to use
+      When North tries to use
         | card  | taking   | to |
-        | Magus | <tokens> | a1 |
+        | Magus | <tokens> | a3 |
       Then it is refused under deus.vocabulary.token
       And the battlefield is empty
 
@@ -418,34 +418,34 @@ Feature: Vocabulary
         | Grey Wolf and Bear       |
 
     Scenario: each of two tokens of one name may be taken
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: summon token Wolf
-      And South's token area holds these tokens
+      Given it is North's main phase
+      And North's summoner is Magus with ritual: summon token Wolf
+      And North's token area holds these tokens
         | token      | name |
         | Bear       | Bear |
         | Grey Wolf  | Wolf |
         | Black Wolf | Wolf |
       And these units are on the battlefield
         | unit   | side  | area | level |
-        | Knight | South | b1   | 8     |
-        | Squire | South | c1   | 8     |
-      Then the use answers open to South are exactly
+        | Knight | North | b3   | 8     |
+        | Squire | North | a3   | 8     |
+      Then the use answers open to North are exactly
         | card  | area | tokens     |
-        | Magus | a1   | Grey Wolf  |
-        | Magus | a1   | Black Wolf |
+        | Magus | c3   | Grey Wolf  |
+        | Magus | c3   | Black Wolf |
 
     Scenario: where all tokens of a name come nothing need be said
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: summon token Wolf & summon token Wolf
-      And South's token area holds these tokens
+      Given it is North's main phase
+      And North's summoner is Magus with ritual: summon token Wolf & summon token Wolf
+      And North's token area holds these tokens
         | token      | name |
         | Bear       | Bear |
         | Grey Wolf  | Wolf |
         | Black Wolf | Wolf |
-      When South uses
+      When North uses
         | card  | to |
-        | Magus | a1 |
-      Then Grey Wolf and Black Wolf are in a1
+        | Magus | b3 |
+      Then Grey Wolf and Black Wolf are in b3
 
     @since.2.00
     Scenario Outline: a trigger takes <token>, too
@@ -513,18 +513,18 @@ Feature: Vocabulary
       And Wolf is in South's token area
 
     Scenario Outline: of two tokens of one name <token> is taken into the hand
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: take token Wolf into the hand
-      And South's token area holds these tokens
+      Given it is North's main phase
+      And North's summoner is Magus with ritual: take token Wolf into the hand
+      And North's token area holds these tokens
         | token      | name |
         | Bear       | Bear |
         | Grey Wolf  | Wolf |
         | Black Wolf | Wolf |
-      When South uses
+      When North uses
         | card  | taking  |
         | Magus | <token> |
-      Then <token> is in South's hand
-      And <other> and Bear are in South's token area
+      Then <token> is in North's hand
+      And <other> and Bear are in North's token area
 
       Examples:
         | token      | other      |
@@ -532,16 +532,16 @@ Feature: Vocabulary
         | Black Wolf | Grey Wolf  |
 
     Scenario: which of two tokens of one name is taken into the hand must be said
-      Given it is South's main phase
-      And South's summoner is Magus with ritual: take token Wolf into the hand
-      And South's token area holds these tokens
+      Given it is North's main phase
+      And North's summoner is Magus with ritual: take token Wolf into the hand
+      And North's token area holds these tokens
         | token      | name |
         | Bear       | Bear |
         | Grey Wolf  | Wolf |
         | Black Wolf | Wolf |
-      When South tries to use Magus
+      When North tries to use Magus
       Then it is refused under deus.vocabulary.token or deus.vocabulary.token_to_hand
-      And South's hand has 0 cards
+      And North's hand has 0 cards
 
   @deus.vocabulary.summon_this
   Rule: To summon this puts the card from the hand, ready, into an empty area of own territory.

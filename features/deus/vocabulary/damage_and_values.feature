@@ -205,14 +205,14 @@ Feature: Vocabulary
       Then Knight is in c2
 
     Scenario Outline: who cannot march keeps <named> from marching together
-      Given it is South's main phase
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect                                 |
-        | Statue | South | b1   | constant, field: cannot march for this |
-        | Knight | South | b1   |                                        |
-      When South tries to march <named> to b2
+        | Statue | North | c3   | constant, field: cannot march for this |
+        | Knight | North | c3   |                                        |
+      When North tries to march <named> to c2
       Then it is refused under deus.vocabulary.cannot_march
-      And Statue and Knight are in b1
+      And Statue and Knight are in c3
 
       Examples:
         | named             |
@@ -224,9 +224,9 @@ Feature: Vocabulary
       And it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect                                            |
-        | Statue | South | b1   | constant, field: cannot march for all enemy units |
-        | Ogre   | North | b3   |                                                   |
-      When North tries to march Ogre to b2
+        | Statue | South | a1   | constant, field: cannot march for all enemy units |
+        | Ogre   | North | a3   |                                                   |
+      When North tries to march Ogre to a2
       Then it is refused under deus.vocabulary.cannot_march
 
     @deus.ruling.card_text_over_rulebook
@@ -386,17 +386,17 @@ Feature: Vocabulary
       Then Troll is in North's discard pile
 
     Scenario: a change of dice and of attack does both
-      Given it is South's main phase
-      And a card with these fields lies in South's hand
+      Given it is North's main phase
+      And a card with these fields lies in North's hand
         | field     | value                                                                                                                                                                       |
         | name      | Omen                                                                                                                                                                        |
         | kind      | ritual_spell                                                                                                                                                                |
         | abilities | [{"timing": "ritual", "scope": "field", "target": {"side": "own"}, "do": [[{"verb": "change", "attack": 2, "dice": 1}], [{"verb": "damage", "to": "enemies", "dice": 1}]]}] |
       And these units are on the battlefield
         | unit   | side  | area | attack | defence |
-        | Knight | South | b1   | 2      | 3       |
-        | Ogre   | North | b2   |        | 4       |
-      And South's effect dice will show 3
-      When South uses Omen on Knight
+        | Knight | North | b3   | 2      | 3       |
+        | Ogre   | South | b2   |        | 4       |
+      And North's effect dice will show 3
+      When North uses Omen on Knight
       Then Knight has attack 4
       And Ogre is not on the battlefield

@@ -216,12 +216,12 @@ Feature: Vocabulary
       And the battle has reached South's before-attack timing
       And South has used
         | card   | on     | to |
-        | Knight | Knight | c2 |
+        | Knight | Knight | a2 |
       And North has used
         | card  | to |
-        | Troll | c2 |
+        | Troll | a2 |
       When both sides pass
-      Then Troll is in c2
+      Then Troll is in a2
       And Knight is in b2
       And South's power is 0
 
@@ -231,9 +231,9 @@ Feature: Vocabulary
         | Rite | ritual spell | ritual: move an own unit, then move an own unit |
       And these units are on the battlefield
         | unit   | side  | area | level |
-        | Giant  | South | b1   | 5     |
-        | Knight | South | a1   | 3     |
+        | Giant  | South | a1   | 5     |
+        | Knight | South | b1   | 3     |
       When South uses
         | card | on    | to |
-        | Rite | Giant | a1 |
-      Then Giant is in a1
+        | Rite | Giant | b1 |
+      Then Giant is in b1

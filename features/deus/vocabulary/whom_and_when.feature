@@ -112,11 +112,9 @@ Feature: Vocabulary
 
   @deus.vocabulary.filter_place
   Rule: A text that names front areas or territories concerns the units that are there.
-    Background:
-      Given it is South's main phase
-
     Scenario Outline: a unit in <area> for a text that names the <place>
-      Given South's summoner is Magus with ritual: kill an enemy unit in a <place> area
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: kill an enemy unit in a <place> area
       And these units are on the battlefield
         | unit | side  | area   |
         | Ogre | North | <area> |
@@ -130,7 +128,8 @@ Feature: Vocabulary
         | territory | b3   |
 
     Scenario Outline: a unit in <area> is refused for a text that names the <place>
-      Given South's summoner is Magus with ritual: kill an enemy unit in a <place> area
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: kill an enemy unit in a <place> area
       And these units are on the battlefield
         | unit | side  | area   |
         | Ogre | North | <area> |
@@ -144,31 +143,30 @@ Feature: Vocabulary
         | territory | b2   |
 
     Scenario: a constant holds as long as the unit is there
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | effect                                                    |
-        | Knight | South | a2   | 2      | constant, field: attack +1 to an own unit in a front area |
-        | Squire | South | b1   | 2      |                                                           |
-      And South has marched Squire to b2
-      When South marches Knight to a1
+        | Knight | North | c2   | 2      | constant, field: attack +1 to an own unit in a front area |
+        | Squire | North | b3   | 2      |                                                           |
+      And North has marched Squire to b2
+      When North marches Knight to c3
       Then Squire has attack 3
       And Knight has attack 2
 
   @deus.vocabulary.others
   Rule: Other own units are all own units in the scope of the text but the unit whose text it is.
-    Background:
-      Given it is South's main phase
-
     @since.2.00
     Scenario: other own units in a battle
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | effect                                  |
-        | Knight | South | b1   | 2      | quick: attack +1 to all other own units |
-        | Squire | South | b1   | 2      |                                         |
-        | Archer | South | a1   | 2      |                                         |
-        | Ogre   | North | b2   | 2      |                                         |
-      And South has marched Knight and Squire to b2
-      And the battle has reached South's quick timing
-      When South uses Knight
+        | Knight | North | b3   | 2      | quick: attack +1 to all other own units |
+        | Squire | North | b3   | 2      |                                         |
+        | Archer | North | a3   | 2      |                                         |
+        | Ogre   | South | b2   | 2      |                                         |
+      And North has marched Knight and Squire to b2
+      And the battle has reached North's quick timing
+      When North uses Knight
       Then the battlefield holds exactly these units
         | unit   | attack |
         | Knight | 2      |
@@ -177,12 +175,13 @@ Feature: Vocabulary
         | Ogre   | 2      |
 
     Scenario: a constant for other own units
-      Given these units are on the battlefield
+      Given it is South's main phase
+      And these units are on the battlefield
         | unit   | side  | area | attack | effect                                        |
-        | Knight | South | b1   | 2      | constant, field: attack +1 to other own units |
-        | Squire | South | a1   | 2      |                                               |
-        | Ogre   | North | b3   | 2      |                                               |
-      When South marches Squire to a2
+        | Knight | South | c1   | 2      | constant, field: attack +1 to other own units |
+        | Squire | South | b1   | 2      |                                               |
+        | Ogre   | North | c3   | 2      |                                               |
+      When South marches Squire to b2
       Then the battlefield holds exactly these units
         | unit   | attack |
         | Knight | 2      |
@@ -190,21 +189,23 @@ Feature: Vocabulary
         | Ogre   | 2      |
 
     Scenario: a unit among the other own units is a proper target, as in any group
-      Given these units are on the battlefield
+      Given it is North's main phase
+      And these units are on the battlefield
         | unit   | side  | area | defence | effect                                           |
-        | Knight | South | b1   | 3       | before-attack: defence +1 to all other own units |
-        | Squire | South | b1   | 3       |                                                  |
-        | Ogre   | North | b2   |         | counter: [3] to an enemy unit                    |
-      And South has marched Knight and Squire to b2
-      And the battle has reached South's before-attack timing
-      And South has used Knight
-      And North has used Ogre on Squire
+        | Knight | North | c3   | 3       | before-attack: defence +1 to all other own units |
+        | Squire | North | c3   | 3       |                                                  |
+        | Ogre   | South | c2   |         | counter: [3] to an enemy unit                    |
+      And North has marched Knight and Squire to c2
+      And the battle has reached North's before-attack timing
+      And North has used Knight
+      And South has used Ogre on Squire
       When both sides pass
       Then Squire is not on the battlefield
       And Knight has defence 3
 
     Scenario: a spell has no others
-      Given South's hand holds these cards
+      Given it is North's main phase
+      And North's hand holds these cards
         | card | kind         | effect                                   |
         | Hymn | ritual spell | ritual: attack +1 to all other own units |
       When the position is put on the table
