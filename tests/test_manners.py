@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from stoppable import stoppable
 
 from monosashi.__main__ import main
 from monosashi.support.exit_codes import ALL_PASS, INVALID
@@ -263,10 +264,7 @@ def _load(self, params):
 def stopped(arguments: list[str], ready: Path | float, times: int) -> tuple[int, str, str]:
     """What comes of a command that is stopped, once it is ready: its exit code and what it has printed."""
     command = [sys.executable, "-m", "monosashi", *arguments]
-    started = subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
-    )
-    try:
+    with stoppable(command) as started:
         end = time.monotonic() + (60 if isinstance(ready, Path) else ready)
         while time.monotonic() < end and not (isinstance(ready, Path) and ready.exists()):
             time.sleep(0.05)
@@ -274,8 +272,6 @@ def stopped(arguments: list[str], ready: Path | float, times: int) -> tuple[int,
             os.killpg(started.pid, signal.SIGINT)
             time.sleep(0.2)
         out, errors = started.communicate(timeout=60)
-    finally:
-        started.kill()
     return started.returncode, out, errors
 
 
