@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import NoReturn
 
 from monosashi.commands import Parser, complain
+from monosashi.commands.naming import UnknownName
 from monosashi.games import BadGame, names, register_games
 from monosashi.support.exit_codes import ALL_PASS, INVALID
 from monosashi.support.faulty import Faulty
@@ -111,6 +112,8 @@ def _run(arguments: Sequence[str] | None) -> int:
         status: int = import_module(COMMANDS[options.command]).run(options)
     except BadGame as error:
         return INVALID if str(error) in faults else complain(str(error))
+    except UnknownName as error:
+        return complain(str(error))
     except Faulty as error:
         return complain(f"{options.command}: {error}")
     return status

@@ -10,15 +10,11 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, NoReturn
 
+from monosashi.commands.naming import edition_option
 from monosashi.support.exit_codes import ALL_PASS, INVALID
 from monosashi.support.files import unwritable
 from monosashi.support.output import unread
 from monosashi.support.text import harmless, printable
-
-PRESENT = "the present one of the game"
-
-FIRST_GAME = "(default: the first one)"
-"""In a help text: which game is meant if none is named."""
 
 
 class Parser(argparse.ArgumentParser):
@@ -51,12 +47,9 @@ def command(commands: Any, name: str, summary: str, description: str, epilog: st
     return parser
 
 
-def choose_scenarios(parser: Parser, *, declared: bool = False) -> None:
-    """The arguments that say which scenarios are meant; if ``declared``, no edition means every one declared."""
-    if declared:
-        parser.add_argument("--edition", help="the edition to play (default: each one that the program declares)")
-    else:
-        parser.add_argument("--edition", help=f"the edition to play (default: {PRESENT} of the clauses named)")
+def choose_scenarios(parser: Parser, default: str) -> None:
+    """The arguments that say which scenarios are meant; ``default`` is the edition where none is named."""
+    edition_option(parser, "the edition to play", default)
     parser.add_argument(
         "--clause",
         action="append",
@@ -64,25 +57,6 @@ def choose_scenarios(parser: Parser, *, declared: bool = False) -> None:
         metavar="ID",
         help="a clause, a group of clauses or a scenario; may be repeated",
     )
-
-
-def first_game() -> str:
-    """The game that a command means if none is named: the one that came first."""
-    from reference_engine import GAMES
-
-    return next(iter(GAMES))
-
-
-def present_edition(game: str = "") -> str:
-    """The newest edition of a game, named by itself or by one of its clauses or editions; else of the first game.
-
-    >>> present_edition("monster_maker.move") == present_edition("monster_maker")
-    True
-    """
-    from reference_engine import GAMES
-
-    found = GAMES.get(game.partition("@")[0].partition(".")[0]) or GAMES[first_game()]
-    return [*found.editions][-1]
 
 
 def seconds(text: str) -> float:

@@ -8,7 +8,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from monosashi.commands import Parser, command, complain, present_edition, print_lines, say
+from monosashi.commands import Parser, command, complain, print_lines, say
+from monosashi.commands.naming import edition_named, edition_option, present_edition
 from monosashi.support.exit_codes import ALL_PASS, FAILURES
 from monosashi.support.progress import tracked
 from monosashi.support.text import counted
@@ -64,7 +65,7 @@ def add(commands: Any) -> None:
         type=moved,
         help='a step to move within its procedure: "PROCEDURE: STEP before STEP", or after',
     )
-    new.add_argument("--edition", help="the edition that it amends (default: the present one)")
+    edition_option(new, "the edition that it amends", "the newest of the clauses' game")
     new.add_argument("--module", action="store_true", help="it needs functions of its own")
     actions.add_parser("list", help="one line for each", description="One line for each: id, status, edition, title.")
     show = actions.add_parser("show", help="what one says", description="What an erratum says, before and after.")
@@ -128,7 +129,8 @@ def begin(options: argparse.Namespace) -> int:
 
     if is_installed():
         return complain("erratum new: an erratum is begun in a clone of the repository, not in an installed copy")
-    edition = options.edition or present_edition(*options.clause[:1])
+    named = options.edition and edition_named(options.edition, amended=False)
+    edition = named or present_edition(*options.clause[:1])
     wish = Wish(
         options.id,
         edition,

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from monosashi.commands import command, complain, count, print_lines
+from monosashi.commands.naming import edition_named, edition_option
 from monosashi.support.exit_codes import ALL_PASS, FAILURES
 
 if TYPE_CHECKING:
@@ -36,7 +37,7 @@ def add(commands: Any) -> None:
         "Play the golden games of the suite again and say what they touch of the rules.",
         EXAMPLES,
     )
-    parser.add_argument("--edition", metavar="E", help="an edition (default: every one that has golden games)")
+    edition_option(parser, "whose golden games", "every one that has some")
     parser.add_argument("--untouched", action="store_true", help="list what no game touches, and why")
     parser.add_argument("--json", action="store_true", help="print the index of each edition as JSON")
     parser.add_argument("--update", action="store_true", help="replace what is not right any more, and say why")
@@ -50,14 +51,12 @@ def add(commands: Any) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Play again, tell, mend."""
-    import reference_engine as engine
     from monosashi.records import golden
 
-    if options.edition is not None and options.edition not in engine.editions():
-        return complain(f"unknown edition {options.edition!r}; known: {', '.join(engine.editions())}")
     if options.search is not None and not options.update:
         return complain("--search belongs to --update")
-    names = (options.edition,) if options.edition else golden.editions()
+    named = options.edition and edition_named(options.edition, amended=False)
+    names = (named,) if named else golden.editions()
     if not names:
         return complain("no edition has golden games; monosashi golden --edition EDITION --update makes some")
     try:

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from monosashi.commands import command, complain, count
+from monosashi.commands.naming import edition_named
 from monosashi.support.exit_codes import ALL_PASS, FAILURES
 from monosashi.support.progress import tracked
 
@@ -39,7 +40,7 @@ def add(commands: Any) -> None:
         "otherwise or must be read again, the games that go otherwise, the pages and the stored verdicts concerned.",
         EXAMPLES,
     )
-    parser.add_argument("old", metavar="OLD", help="an edition, with errata or without")
+    parser.add_argument("old", metavar="OLD", help="an edition, with errata or without; a game means its newest")
     parser.add_argument("new", metavar="NEW", help="another one of the same game")
     parser.add_argument(
         "--games", type=count, metavar="N", help="how many random games to play (default: 50, the same every time)"
@@ -74,8 +75,9 @@ def run(options: argparse.Namespace) -> int:
     from monosashi.verification.results_file import BadRecord as BadRun
 
     games = GAMES if options.games is None else options.games
+    old, new = edition_named(options.old), edition_named(options.new)
     try:
-        found = impact(options.old, options.new, games, options.runs, tracked, options.site)
+        found = impact(old, new, games, options.runs, tracked, options.site)
     except (Incomparable, BadErratum, BadLock, BadRecord, BadRun, NoSite) as error:
         return complain(f"impact: {error}")
     except GameFailed as failed:

@@ -2,10 +2,12 @@
 
 import argparse
 import os
+from collections.abc import Sequence
 from typing import Any
 
-from monosashi.commands import FIRST_GAME, command, complain, count, file_name, first_game, unwritable_among
+from monosashi.commands import command, complain, count, file_name, unwritable_among
 from monosashi.commands.mutants_operators import run_operators, run_suggest
+from monosashi.commands.naming import edition_named, first_game, game_argument
 from monosashi.support.exit_codes import ALL_PASS, FAILURES
 
 EXAMPLES = """\
@@ -39,7 +41,7 @@ def add(commands: Any) -> None:
         "Play the suite on deliberately wrong rules, one clause bent at a time, and say which scenarios notice.",
         EXAMPLES,
     )
-    parser.add_argument("game", nargs="?", help=f"a game or an edition {FIRST_GAME}")
+    game_argument(parser)
     parser.add_argument("--clause", action="append", default=[], metavar="ID", help="a clause or a group of clauses")
     parser.add_argument("--own", action="store_true", help="play only the scenarios of the clause that is bent")
     parser.add_argument("--operators", action="store_true", help="the rules that operators make of the edition's table")
@@ -64,22 +66,26 @@ def part(text: str) -> tuple[int, int]:
     return found
 
 
+def _nobody_bends(edition: str, clauses: Sequence[str]) -> str:
+    """That no mutant is about these clauses, or about this part of them."""
+    from monosashi.rulebook.errata import edition_ledger
+    from monosashi.rulebook.ledger import unknown_clause
+
+    faults = (unknown_clause(name, edition_ledger(edition), edition) for name in clauses)
+    return next(filter(None, faults), f"no mutant bends {' or '.join(clauses)}")
+
+
 def run(options: argparse.Namespace) -> int:
     """Bend, play, tell."""
     from rich.console import Console
     from rich.progress import track
 
-    import reference_engine as engine
     from monosashi.mutants import of_edition, why_none
     from monosashi.mutants.matrix import matrix, scores, scores_file, shipped_scores
     from monosashi.reports.mutation import print_fates
     from monosashi.support.files import plain_json, write_file
 
-    game = options.game or first_game()
-    named = [name for name in engine.editions()[::-1] if game in (name, name.partition("@")[0])]
-    if not named:
-        return complain(f"unknown game {game!r}; known: {', '.join(engine.editions())}")
-    edition = named[0]
+    edition = edition_named(options.game or first_game(), amended=False)
     if fault := unwritable_among(options.matrix, options.scores):
         return complain(fault)
     if options.suggest:
@@ -96,7 +102,7 @@ def run(options: argparse.Namespace) -> int:
     ]
     names = names[options.part[0] - 1 :: options.part[1]]
     if not names:
-        return complain(f"no mutant bends {' or '.join(options.clause)}")
+        return complain(_nobody_bends(edition, options.clause))
     if (options.scores or options.check) and len(names) < len(known.mutants):
         return complain("scores need every mutant: leave --clause and --part out")
     played = matrix(edition, names, options.workers or os.cpu_count() or 1, own_only=options.own)

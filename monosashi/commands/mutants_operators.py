@@ -65,7 +65,11 @@ def run_suggest(edition: str, clause: str) -> int:
     from monosashi.mutants.operators.scores import BadExcuses, everywhere, excused, excuses
     from monosashi.mutants.operators.suggesting import own_scenarios, suggestions
     from monosashi.reports.operators import print_suggestions
+    from monosashi.rulebook.errata import edition_ledger
+    from monosashi.rulebook.ledger import unknown_clause
 
+    if fault := unknown_clause(clause, edition_ledger(edition), edition):
+        return complain(fault)
     own = frozenset(scenario.id for scenario in own_scenarios(edition, clause))
     if not own:
         return complain(f"{edition} has no scenario of {clause}")

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from monosashi.commands import command, complain, count, present_edition, say, unwritable_among
+from monosashi.commands import command, complain, count, say, unwritable_among
+from monosashi.commands.naming import edition_named, edition_option, first_game, present_edition
 from monosashi.support.exit_codes import ALL_PASS
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ def add(commands: Any) -> None:
         EXAMPLES,
     )
     parser.add_argument("out", metavar="OUT", help="the file to write, with --games the folder; - is standard output")
-    parser.add_argument("--edition", help="the edition to play (default: the present one of the first game)")
+    edition_option(parser, "the edition to play", first_game())
     parser.add_argument("--seed", type=count, metavar="N", help="the (first) game, by a number (default: any)")
     parser.add_argument("--games", type=count, metavar="N", help="so many games, into a folder")
     parser.add_argument(
@@ -48,9 +49,6 @@ def run(options: argparse.Namespace) -> int:
     import reference_engine as engine
     from monosashi.records.random_games import GameFailed
 
-    options.edition = options.edition or present_edition()
-    if not engine.knows(options.edition):
-        return complain(f"unknown edition {options.edition!r}; known: {', '.join(engine.editions())}")
     if options.games == 0:
         return complain("--games 0 leaves nothing to be written")
     if options.out == "-" and options.games is not None:
@@ -60,7 +58,7 @@ def run(options: argparse.Namespace) -> int:
     out = Path(options.out)
     if options.out != "-" and options.games is None and (fault := unwritable_among(out)):
         return complain(fault)
-    rules = engine.edition(options.edition)
+    rules = engine.edition(edition_named(options.edition) if options.edition else present_edition())
     seed = SystemRandom().randrange(1_000_000) if options.seed is None else options.seed
     try:
         if options.games is None:

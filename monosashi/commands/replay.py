@@ -5,7 +5,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from monosashi.commands import command, complain, no_command, present_edition, print_lines, seconds
+from monosashi.commands import command, complain, no_command, print_lines, seconds
+from monosashi.commands.naming import edition_named, edition_option, first_game, present_edition
 from monosashi.support.exit_codes import ALL_PASS, FAILURES
 
 if TYPE_CHECKING:
@@ -40,7 +41,7 @@ def add(commands: Any) -> None:
         "Play records again and say where a game first does not go as it is written.",
         EXAMPLES,
     )
-    parser.add_argument("--edition", metavar="OTHER", help="play by this edition (default: the one recorded on)")
+    edition_option(parser, "the edition to play by", f"the one recorded on; of golden games {first_game()}")
     parser.add_argument("--timeout", type=seconds, default=2.0, help="seconds for each answer (default: %(default)s)")
     parser.add_argument("--json", action="store_true", help="print what was found as JSON")
     parser.add_argument(
@@ -55,23 +56,21 @@ def run(options: argparse.Namespace) -> int:
     from monosashi.records.game_record import BadRecord, read
     from monosashi.verification.session import Invalid
 
-    known = engine.editions()
-    if options.edition is not None and not engine.knows(options.edition):
-        return complain(f"unknown edition {options.edition!r}; known: {', '.join(known)}")
+    wanted = edition_named(options.edition) if options.edition else None
     named = options.records[: len(options.records) - len(options.behind)]
     if fault := no_command(options):
         return complain(fault)
-    files = [Path(name) for name in named] or list(golden.files_of(options.edition or present_edition()))
+    files = [Path(name) for name in named] or list(golden.files_of(wanted or present_edition()))
     if not files:
-        return complain(f"no record is given, and {options.edition or present_edition()} has no golden games")
+        return complain(f"no record is given, and {wanted or present_edition()} has no golden games")
     try:
         records = [read(file) for file in files]
         for file, record in zip(files, records, strict=True):
-            if options.edition is None and not engine.knows(record.header.edition):
+            if wanted is None and not engine.knows(record.header.edition):
                 edition = record.header.edition
                 advice = f"play it by another one: --edition {present_edition(edition)}"
                 return complain(f"{file}: unknown edition {edition!r}; {advice}")
-        found = list(_played(files, records, options.edition, options.behind, options.timeout))
+        found = list(_played(files, records, wanted, options.behind, options.timeout))
     except (BadRecord, Invalid) as error:
         return complain(str(error))
     except KeyboardInterrupt:

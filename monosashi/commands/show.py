@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from monosashi.commands import command, complain, count, file_name, print_lines, say, unwritable_among
+from monosashi.commands.naming import edition_named, edition_option
 from monosashi.support.exit_codes import ALL_PASS, FAILURES
 
 if TYPE_CHECKING:
@@ -39,13 +40,12 @@ def add(commands: Any) -> None:
     parser.add_argument("--from", dest="first", type=count, default=0, metavar="N", help="begin at this number")
     parser.add_argument("--to", dest="last", type=count, metavar="N", help="stop at this number")
     parser.add_argument("--boards", action="store_true", help="a board after every decision")
-    parser.add_argument("--edition", metavar="OTHER", help="play by this edition (default: the one recorded on)")
+    edition_option(parser, "the edition to play by", "the one recorded on")
     parser.add_argument("--html", type=file_name, metavar="OUT", help="write a page instead")
 
 
 def run(options: argparse.Namespace) -> int:
     """Read, play, show."""
-    import reference_engine as engine
     from monosashi.records.game_record import BadRecord, read
     from monosashi.records.playback import Diverges
 
@@ -57,9 +57,7 @@ def run(options: argparse.Namespace) -> int:
         record = read(options.record)
     except BadRecord as error:
         return complain(str(error))
-    edition = options.edition or record.header.edition
-    if not engine.knows(edition):
-        return complain(f"unknown edition {edition!r}; known: {', '.join(engine.editions())}")
+    edition = edition_named(options.edition or record.header.edition)
     length = len(record.lines)
     first = options.first if options.at is None else options.at
     last = length if options.at is None and options.last is None else options.last if options.at is None else options.at

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from monosashi.commands import Parser, command, complain, print_lines, say
+from monosashi.commands.naming import first_game, game_named
 from monosashi.support.exit_codes import ALL_PASS, FAILURES
 
 EXAMPLES = """\
@@ -61,7 +62,7 @@ def add(commands: Any) -> None:
             "--game",
             action="append",
             default=[],
-            metavar="NAME",
+            metavar="GAME",
             help="one game (default, in a clone: our own site)",
         )
     for each in (build, write, finish):
@@ -76,16 +77,12 @@ def run(options: argparse.Namespace) -> int:
     missing = [name for name in ("mkdocs", "material", "pygments") if find_spec(name) is None]
     if missing and options.action != "messages":
         return complain(f'site {options.action} needs {missing[0]}: pip install "monosashi[docs]"')
-    from monosashi.games import names
     from monosashi.site.mkdocs.configuration import of_project
     from monosashi.site.publish.assembly import FAULTS
 
-    known = names()
-    unknown = [game for game in options.game if game not in known]
-    if unknown:
-        return complain(f"unknown game {unknown[0]!r}; known: {', '.join(known)}")
+    options.game = [game_named(name) for name in options.game]
     if not options.game and of_project() is None:
-        return complain(f"site {options.action}: name a game, as --game {known[0]}")
+        return complain(f"site {options.action}: name a game, as --game {first_game()}")
     try:
         if options.action == "messages":
             return update(options.game)

@@ -4,7 +4,8 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from monosashi.commands import choose_scenarios, command, complain, present_edition, say
+from monosashi.commands import choose_scenarios, command, complain, say
+from monosashi.commands.naming import edition_named, first_game, present_edition
 from monosashi.support.exit_codes import ALL_PASS
 
 EXAMPLES = """\
@@ -30,7 +31,7 @@ def add(commands: Any) -> None:
         "the folder is replaced; a folder that holds anything else is left alone.",
         EXAMPLES,
     )
-    choose_scenarios(parser)
+    choose_scenarios(parser, f"the newest of the clauses' game, else of {first_game()}")
     parser.add_argument("out", type=Path, metavar="OUT", help="the folder to write")
 
 
@@ -47,7 +48,7 @@ def run(options: argparse.Namespace) -> int:
     from monosashi.verification.run import plan
     from monosashi.verification.session import Invalid
 
-    edition = options.edition or present_edition(*options.clause[:1])
+    edition = edition_named(options.edition) if options.edition else present_edition(*options.clause[:1])
     documents = [f"{edition.partition('@')[0]}.{name}" for name in DOCUMENTS]
     wanted = {f"{name}.schema.json" for name in (*BESIDE, *documents)}
     try:

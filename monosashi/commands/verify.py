@@ -14,6 +14,7 @@ from monosashi.commands import (
     seconds,
     unwritable_among,
 )
+from monosashi.commands.naming import edition_named
 from monosashi.support.exit_codes import worst
 
 EXAMPLES = """\
@@ -56,7 +57,7 @@ def add(commands: Any) -> None:
         "Play the suite against an implementation and say, clause by clause, what holds.",
         EXAMPLES,
     )
-    choose_scenarios(parser, declared=True)
+    choose_scenarios(parser, "each one that the program declares")
     parser.add_argument(
         "--requirements",
         metavar="VERSION",
@@ -117,6 +118,7 @@ def run(options: argparse.Namespace) -> int:
         return complain(fault)
     if options.update and options.known_failures is None:
         return complain("--update needs --known-failures FILE, the list to rewrite")
+    named = edition_named(options.edition) if options.edition else None
     settings = Settings(
         timeout=options.timeout,
         hello_timeout=options.hello_timeout,
@@ -126,7 +128,7 @@ def run(options: argparse.Namespace) -> int:
         validate=options.validate,
     )
     try:
-        found = plans(options.edition, options.clause, options.engine, settings, options.requirements, complain)
+        found = plans(named, options.clause, options.engine, settings, options.requirements, complain)
     except Invalid as invalid:
         return complain(f"verify: {invalid}")
     except KeyboardInterrupt:

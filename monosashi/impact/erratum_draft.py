@@ -21,6 +21,7 @@ from monosashi.verification.runner import run
 from reference_engine import amendments
 from reference_engine.amendments import Amendment, Moved
 from reference_engine.kernel.edition import Edition
+from reference_engine.kernel.names import nearest
 
 
 class CannotBegin(Exception):
@@ -96,7 +97,7 @@ def _demand(wish: Wish) -> None:
         raise CannotBegin(str(error.args[0]).removeprefix(f"erratum {wish.identity}: ")) from None
     for name in wish.clauses:
         if name not in held(wish.edition):
-            raise CannotBegin(f"{name!r} is no clause of {wish.edition}; see monosashi clauses")
+            raise CannotBegin(f"{name!r} is no clause of {wish.edition}{nearest(name, held(wish.edition))}")
     if not amended(wish):
         other = "" if wish.numbers or wish.moves else ", --switch NAME=READING or --number NAME=VALUE"
         raise CannotBegin(f"name what it changes: --clause ID{other}")

@@ -5,7 +5,6 @@ import signal
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
-from difflib import get_close_matches
 from pathlib import Path
 from time import perf_counter
 from typing import NamedTuple
@@ -32,6 +31,7 @@ from monosashi.verification.session import Closing, Invalid, ScenarioPlayer, Ses
 from monosashi.verification.smoke import smoke
 from monosashi.verification.verdict import Verdict
 from monosashi.verification.worker_pool import WorkerPool
+from reference_engine.kernel.names import nearest
 
 STOPPED = "it was stopped before the end"
 """Why a run proves nothing that somebody has ended."""
@@ -89,8 +89,7 @@ def plan(
             if name in ledger:
                 raise Invalid(f"{name!r} is in the ledger but has no scenario of {edition}")
             known = {each for scenario in every for each in (scenario.id, *_groups(scenario.clause))}
-            near = get_close_matches(name, sorted(known), 1, 0.0)[0]
-            raise Invalid(f"{name!r} is no clause and no scenario of {edition}; the nearest is {near!r}")
+            raise Invalid(f"{name!r} is no clause and no scenario of {edition}{nearest(name, sorted(known))}")
         chosen.update((scenario.id, scenario) for scenario in found)
     scenarios = tuple(chosen.values()) if wanted else every
     return Plan(edition, tuple(wanted), scenarios, tuple(command), settings, requirements, required)

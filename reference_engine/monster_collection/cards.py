@@ -49,9 +49,7 @@ class Filter(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     max_level: Annotated[int | None, Meta(description="has this level or less")] = None
     min_level: Annotated[int | None, Meta(description="has this level or more")] = None
     state: Annotated[Literal["ready", "exhausted"] | None, Meta(description="is in this state")] = None
-    place: Annotated[
-        Literal["front", "territory"] | None, Meta(description="stands in such areas")
-    ] = None
+    place: Annotated[Literal["front", "territory"] | None, Meta(description="stands in such areas")] = None
 
 
 class Target(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
