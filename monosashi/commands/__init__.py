@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from monosashi.commands.naming import edition_option
-from monosashi.support.exit_codes import ALL_PASS, INVALID
+from monosashi.support.exit_codes import ALL_PASS, FAILURES, INVALID, MEANINGS, STALE, told
 from monosashi.support.files import unwritable
 from monosashi.support.output import unread
 from monosashi.support.text import harmless, printable
@@ -35,13 +35,27 @@ class Parser(argparse.ArgumentParser):
         self.exit(INVALID, f"{self.prog}: {printable(message)}; see {self.prog} --help\n")
 
 
-def command(commands: Any, name: str, summary: str, description: str, epilog: str = "") -> Parser:
-    """The parser of a command; ``epilog`` keeps its line breaks."""
+def command(
+    commands: Any,
+    name: str,
+    summary: str,
+    description: str,
+    epilog: str = "",
+    *,
+    well: str = "done",
+    found: str = "",
+    stale: str = "",
+) -> Parser:
+    """The parser of a command; ``epilog`` keeps its line breaks.
+
+    ``well``, ``found`` and ``stale`` say what the exit codes 0, 1 and 2 mean here; where 1 or 2 never occurs, nothing.
+    """
+    meanings = {ALL_PASS: well, FAILURES: found, STALE: stale, INVALID: MEANINGS[INVALID]}
     parser: Parser = commands.add_parser(
         name,
         help=summary,
         description=description,
-        epilog=epilog,
+        epilog=f"{epilog}\n{told(meanings)}".lstrip(),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     return parser

@@ -14,8 +14,6 @@ EXAMPLES = """\
 examples:
   monosashi check-adapter -- python3 adapter.py
   monosashi check-adapter --timeout 10 -- ./my-engine --stdio
-
-exit codes: 0 no fault of the adapter, 1 faults, 3 the program cannot be started, or it was stopped by Ctrl-C
 """
 SEEN = 1000
 """How many characters of what an adapter has said are shown."""
@@ -31,6 +29,8 @@ def add(commands: Any) -> None:
         "tell faults of an adapter from faults of the rules",
         "Check, one thing after another, whether an adapter speaks the protocol, and say what to do about each fault.",
         EXAMPLES,
+        well="no fault of the adapter",
+        found="faults of the adapter",
     )
     edition_option(parser, "the edition to be played", "of each game that the program declares, the newest")
     parser.add_argument("--timeout", type=seconds, default=2.0, help="seconds for each answer (default: %(default)s)")

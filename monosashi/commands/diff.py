@@ -20,8 +20,6 @@ examples:
 
 Two games are the same if every answer, everything drawn and every position is; what a record expects besides, and what
 its header says of players, engine and origin, is told but does not count.
-
-exit codes: 0 the same game, 1 they part, 3 a file is no record of a game
 """
 
 
@@ -33,6 +31,8 @@ def add(commands: Any) -> None:
         "compare two records of games",
         "Say where two recorded games part, with both boards.",
         EXAMPLES,
+        well="the same game",
+        found="they part",
     )
     parser.add_argument("one", type=Path, metavar="A", help="the record of a game")
     parser.add_argument("other", type=Path, metavar="B", help="another one")

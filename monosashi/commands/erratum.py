@@ -44,6 +44,8 @@ def add(commands: Any) -> None:
         "An erratum amends a published edition: as data, with scenarios of its own, and with a module if flipping a\n"
         "switch is not enough. It makes an edition that is named after it and can be played and measured.",
         EXAMPLES,
+        well="done; check: it is complete",
+        found="check: something is to be mended",
     )
     actions = parser.add_subparsers(dest="action", metavar="ACTION", parser_class=Parser, required=True)
     new = actions.add_parser("new", help="write the files of a new one", description="Write the files of a new one.")

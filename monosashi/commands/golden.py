@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from monosashi.commands import command, complain, count, print_lines
 from monosashi.commands.naming import edition_named, edition_option
-from monosashi.support.exit_codes import ALL_PASS, FAILURES
+from monosashi.support.exit_codes import ALL_PASS, FAILURES, worst
 
 if TYPE_CHECKING:
     from monosashi.records.golden import Corpus, Index
@@ -23,8 +23,6 @@ examples:
 A game touches a step that is taken in it, a question that is put, an act that answers one, and a clause that puts a
 question, is cited by something that happens, or had to be fulfilled by an answer. The games are in
 features/<game>/games/; monosashi replay plays them on other editions and other engines.
-
-exit codes: 0 all games go as they are written and touch what their index says, 1 some do not, 3 there are none
 """
 
 
@@ -36,6 +34,8 @@ def add(commands: Any) -> None:
         "the golden games: play them again, say what they touch, keep them current",
         "Play the golden games of the suite again and say what they touch of the rules.",
         EXAMPLES,
+        well="all games go as they are written and touch what their index says, or are made right",
+        found="some do not",
     )
     edition_option(parser, "whose golden games", "every one that has some")
     parser.add_argument("--untouched", action="store_true", help="list what no game touches, and why")
@@ -61,8 +61,8 @@ def run(options: argparse.Namespace) -> int:
         return complain("no edition has golden games; monosashi golden --edition EDITION --update makes some")
     try:
         if options.update:
-            return max(_update(name, options.search) for name in names)
-        return max(_tell(golden.read_index(name).edition, options) for name in names)
+            return worst(_update(name, options.search) for name in names)
+        return worst(_tell(golden.read_index(name).edition, options) for name in names)
     except golden.BadCorpus as error:
         return complain(str(error))
 

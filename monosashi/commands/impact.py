@@ -22,11 +22,6 @@ examples:
   monosashi impact deus@2.00 deus@2.00+counter-needs-one-target --site site
                                       which built pages still say the old words
   monosashi impact deus@2.00 deus@2.00+counter-needs-one-target --json | jq -r '.scenarios[].scenario'
-
-exit codes:
-  0  every change of behaviour is noticed by a scenario
-  1  some clause behaves otherwise, or some game goes otherwise, and no scenario notices: it is named
-  3  the editions cannot be compared
 """
 
 
@@ -39,6 +34,8 @@ def add(commands: Any) -> None:
         "Compare two editions, by playing: the clauses that are reworded or behave otherwise, the scenarios that end\n"
         "otherwise or must be read again, the games that go otherwise, the pages and the stored verdicts concerned.",
         EXAMPLES,
+        well="every change of behaviour is noticed by a scenario",
+        found="some clause behaves otherwise, or some game goes otherwise, and no scenario notices: it is named",
     )
     parser.add_argument("old", metavar="OLD", help="an edition, with errata or without; a game means its newest")
     parser.add_argument("new", metavar="NEW", help="another one of the same game")

@@ -26,9 +26,6 @@ examples:
                                                what operators can bend about a clause, and who notices
 
 Where each mutant is noticed by its own clause's scenarios, the rest of the suite cannot change a score.
-
-exit codes: 0 every mutant is noticed by a scenario of its own clause (--operators: by any scenario; --check: the scores
-are those that come with the suite), 1 some are not, 3 nothing was measured, also after Ctrl-C
 """
 
 
@@ -40,6 +37,9 @@ def add(commands: Any) -> None:
         "bend every clause and see whether the suite notices",
         "Play the suite on deliberately wrong rules, one clause bent at a time, and say which scenarios notice.",
         EXAMPLES,
+        well="every mutant is noticed by a scenario of its own clause (--operators: by any scenario)",
+        found="some are not; --check: the scores are not those that come with the suite",
+        stale="--operators: the list of what is known to live names what is noticed, or is not there",
     )
     game_argument(parser)
     parser.add_argument("--clause", action="append", default=[], metavar="ID", help="a clause or a group of clauses")
@@ -121,5 +121,6 @@ def run(options: argparse.Namespace) -> int:
         write_file(options.scores, plain_json(scores(edition, fates)))
     if options.check and scores(edition, fates) != shipped_scores(edition):
         anew = f"monosashi mutants {edition} --own --scores {scores_file(edition)}"
-        return complain(f"these are not the scores that come with the suite; write them anew: {anew}")
+        complain(f"these are not the scores that come with the suite; write them anew: {anew}")
+        return FAILURES
     return ALL_PASS if all(fate.own for fate in fates) else FAILURES

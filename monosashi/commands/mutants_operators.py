@@ -4,7 +4,7 @@ import argparse
 import os
 
 from monosashi.commands import complain
-from monosashi.support.exit_codes import ALL_PASS, FAILURES
+from monosashi.support.exit_codes import ALL_PASS, FAILURES, STALE
 
 
 def run_operators(edition: str, options: argparse.Namespace) -> int:
@@ -46,14 +46,16 @@ def run_operators(edition: str, options: argparse.Namespace) -> int:
     if options.matrix is not None:
         write_file(options.matrix, plain_json(told.fates))
     if told.stale:
-        return complain("; ".join(told.stale))
+        complain("; ".join(told.stale))
+        return STALE
     result = scores(edition, told.fates)
     if options.scores is not None:
         write_file(options.scores, plain_json(result))
     if options.check:
         if result != shipped_operator_scores(edition):
             anew = f"monosashi mutants {edition} --operators --scores {operator_scores_file(edition)}"
-            return complain(f"these are not the scores that come with the suite; write them anew: {anew}")
+            complain(f"these are not the scores that come with the suite; write them anew: {anew}")
+            return FAILURES
         return ALL_PASS
     return FAILURES if result.lives else ALL_PASS
 

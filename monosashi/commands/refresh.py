@@ -26,6 +26,9 @@ def add(commands: Any) -> None:
         "Lay out the features, pin new scenarios, mend golden games, play all wrong rules, write scores, schemas and\n"
         "what is to be translated.",
         EXAMPLES,
+        well="everything is up to date",
+        found="something is left to do by hand: it is named",
+        stale="a list of what is known to live is to be mended by hand",
     )
     parser.add_argument("game", nargs="*", metavar="GAME", help="a game (default, in a clone: each of ours)")
     parser.add_argument("--list", action="store_true", help="say what would be run")

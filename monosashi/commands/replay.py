@@ -27,8 +27,6 @@ examples:
 
 On another edition the game is watched on both tables: it parts where an answer is refused, something else is asked or
 drawn, or a judge sees another position.
-
-exit codes: 0 every game goes as it is written, 1 some do not, 3 a record or the engine cannot be played
 """
 
 
@@ -40,6 +38,8 @@ def add(commands: Any) -> None:
         "play records again, on another edition or another engine",
         "Play records again and say where a game first does not go as it is written.",
         EXAMPLES,
+        well="every game goes as it is written",
+        found="some do not",
     )
     edition_option(parser, "the edition to play by", f"the one recorded on; of golden games {first_game()}")
     parser.add_argument("--timeout", type=seconds, default=2.0, help="seconds for each answer (default: %(default)s)")

@@ -18,7 +18,7 @@ examples:
   monosashi report run.ndjson --junit junit.xml --badge badge.json --markdown comment.md
 
 Records are made by monosashi verify --record FILE. Two records of one implementation are compared as an older and a
-newer run. Exit codes: 0 whatever the records say, 3 if they cannot be read or do not belong together.
+newer run.
 """
 
 OUTPUTS = ("html", "junit", "badge", "markdown")
@@ -34,6 +34,7 @@ def add(commands: Any) -> None:
         "reports from records of runs: terminal, HTML, JUnit XML, badge, Markdown",
         "Put one or more records side by side and write reports; without any option print a summary.",
         EXAMPLES,
+        well="whatever the records say",
     )
     parser.add_argument("records", nargs="*", type=file_name, metavar="RECORD", help="a record made by verify --record")
     parser.add_argument("--html", type=file_name, metavar="FILE", help="write one HTML page that needs nothing else")

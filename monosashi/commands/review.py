@@ -19,7 +19,7 @@ examples:
   monosashi review deus.march.a        the clause is at its next revision, all its scenarios have been read again
   monosashi review deus.march.a/an-exhausted-unit-stays-where-it-is
                                       only this scenario has been; the clause's others stay outdated
-  monosashi review --check             exit code 1 if anything is outdated
+  monosashi review --check             for a build: change nothing, only tell
 """
 
 
@@ -32,11 +32,13 @@ def add(commands: Any) -> None:
         "Every scenario is pinned to the revision of the clauses it was written for. Name what you have read again,\n"
         "and it is pinned to what they say now; without names, see what is outdated.",
         EXAMPLES,
+        well="done; --check: nothing is outdated",
+        found="--check: something is outdated",
     )
     parser.add_argument("ids", nargs="*", metavar="ID", help="a clause, a group of clauses or a scenario")
     game_option(parser, "one game's alone", "that of the ids, else every game")
     parser.add_argument("--all", action="store_true", help="everything has been read again")
-    parser.add_argument("--check", action="store_true", help="change nothing; exit code 1 if anything is outdated")
+    parser.add_argument("--check", action="store_true", help="change nothing, tell whether anything is outdated")
 
 
 def run(options: argparse.Namespace) -> int:

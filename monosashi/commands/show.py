@@ -22,7 +22,7 @@ examples:
   monosashi show game.jsonl --from 50 --to 60 --boards
   monosashi show game.jsonl --html game.html       a page with a picture of every decision
 
-Numbers are those of the record's lines. Exit codes: 0 shown, 1 the game cannot be played to its end, 3 no such record.
+Numbers are those of the record's lines.
 """
 
 
@@ -34,6 +34,8 @@ def add(commands: Any) -> None:
         "show a recorded game in words and boards",
         "Show a recorded game: what was done, what came of it, and the boards.",
         EXAMPLES,
+        well="shown",
+        found="the game cannot be played to its end",
     )
     parser.add_argument("record", type=file_name, metavar="FILE", help="the record of a game")
     parser.add_argument("--at", type=count, metavar="N", help="only the decision with this number")

@@ -25,8 +25,6 @@ examples:
 
 Everything but messages needs the extra: pip install "monosashi[docs]". With MONOSASHI_SITE_URL, the address at which
 the site will stand, it has a site map and its links have pictures.
-
-exit codes: 0 done, 1 something is left to translate, 3 it cannot be done
 """
 
 MARK = "llms.txt"
@@ -42,6 +40,7 @@ def add(commands: Any) -> None:
         "Publish rules: a page for each chapter with its clauses, its scenarios as films, the code behind them;\n"
         "lists, search, permanent links. A site works from a folder, without a server, and without JavaScript.",
         EXAMPLES,
+        found="messages: something is left to translate",
     )
     actions = parser.add_subparsers(dest="action", metavar="ACTION", parser_class=Parser, required=True)
     build = actions.add_parser("build", help="write it into a folder", description="Write the site into a folder.")

@@ -39,12 +39,6 @@ editions:
   each with a report of its own; the exit code is the worst one. An edition without scenarios is named and not measured;
   --clause means only editions of the clause's own game. If there are several, --record run.ndjson writes
   run.deus@2.00.ndjson and so on, and lists of known failures are named in the same way; a pipe takes them all
-
-exit codes:
-  0  all required scenarios pass, apart from listed known failures
-  1  some do not, or fail differently from the list
-  2  the list of known failures is stale: something on it passes now
-  3  the run is invalid and proves nothing, as after Ctrl-C, or its record cannot be written
 """
 
 
@@ -56,6 +50,9 @@ def add(commands: Any) -> None:
         "measure an implementation",
         "Play the suite against an implementation and say, clause by clause, what holds.",
         EXAMPLES,
+        well="all required scenarios pass, apart from listed known failures",
+        found="some do not, or fail differently from the list",
+        stale="the list of known failures is stale: something on it passes now",
     )
     choose_scenarios(parser, "each one that the program declares")
     parser.add_argument(
