@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from monosashi.commands import command, complain, count, print_lines
 from monosashi.commands.naming import edition_named, edition_option
 from monosashi.support.exit_codes import ALL_PASS, FAILURES, worst
+from monosashi.support.progress import bar
 
 if TYPE_CHECKING:
     from monosashi.records.golden import Corpus, Index
@@ -101,9 +102,6 @@ def _report(corpus: "Corpus", index: "Index", wrong: list[str], *, untouched: bo
 
 
 def _update(edition: str, search: int | None) -> int:
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
-
     from monosashi.records import golden
     from monosashi.records.golden_update import SEARCHED, updated
     from monosashi.records.random_games import GameFailed
@@ -114,12 +112,10 @@ def _update(edition: str, search: int | None) -> int:
     if folder.is_relative_to(PACKAGE):
         return complain("the golden games of an installed package stay as they are; --update is for a clone")
     searched = SEARCHED if search is None else search
-    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn()
     try:
-        with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        with bar("looking for games", searched) as advance:
             found = golden.corpus(edition)
-            task = progress.add_task("looking for games", total=searched)
-            wanted = updated(found, searched, lambda: progress.advance(task), again=search is not None)
+            wanted = updated(found, searched, advance, again=search is not None)
         if wanted.changes:
             folder.parent.mkdir(exist_ok=True)
             publish(folder, golden.INDEX, wanted.files.items())

@@ -9,6 +9,7 @@ from monosashi.commands import command, complain, count, file_name, unwritable_a
 from monosashi.commands.mutants_operators import run_operators, run_suggest
 from monosashi.commands.naming import edition_named, first_game, game_argument
 from monosashi.support.exit_codes import ALL_PASS, FAILURES
+from monosashi.support.progress import tracked
 
 EXAMPLES = """\
 examples:
@@ -78,7 +79,6 @@ def _nobody_bends(edition: str, clauses: Sequence[str]) -> str:
 def run(options: argparse.Namespace) -> int:
     """Bend, play, tell."""
     from rich.console import Console
-    from rich.progress import track
 
     from monosashi.mutants import of_edition, why_none
     from monosashi.mutants.matrix import matrix, scores, scores_file, shipped_scores
@@ -107,7 +107,7 @@ def run(options: argparse.Namespace) -> int:
         return complain("scores need every mutant: leave --clause and --part out")
     played = matrix(edition, names, options.workers or os.cpu_count() or 1, own_only=options.own)
     try:
-        fates = list(track(played, "bending", len(names), console=Console(stderr=True), transient=True))
+        fates = list(tracked("bending", played, len(names)))
     except KeyboardInterrupt:
         return complain("stopped before the end; nothing was written")
     fates.sort(key=lambda fate: fate.name)

@@ -5,12 +5,12 @@ import os
 
 from monosashi.commands import complain
 from monosashi.support.exit_codes import ALL_PASS, FAILURES, STALE
+from monosashi.support.progress import tracked
 
 
 def run_operators(edition: str, options: argparse.Namespace) -> int:
     """Play the suite on everything that operators make of the edition's table, and tell what lives."""
     from rich.console import Console
-    from rich.progress import track
 
     import reference_engine as engine
     from monosashi.mutants.operators import operated
@@ -37,7 +37,7 @@ def run_operators(edition: str, options: argparse.Namespace) -> int:
     place = {identity: number for number, identity in enumerate(ids)}
     played = fates(edition, ids, options.workers or os.cpu_count() or 1)
     try:
-        found = list(track(played, "bending", len(ids), console=Console(stderr=True), transient=True))
+        found = list(tracked("bending", played, len(ids)))
     except KeyboardInterrupt:
         return complain("stopped before the end; nothing was written")
     found.sort(key=lambda fate: place[fate.id])

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from monosashi.commands import command, complain, count, say, unwritable_among
 from monosashi.commands.naming import edition_named, edition_option, first_game, present_edition
 from monosashi.support.exit_codes import ALL_PASS
+from monosashi.support.progress import tracked
 
 if TYPE_CHECKING:
     from reference_engine.kernel.edition import Edition
@@ -89,9 +90,6 @@ def _one(rules: "Edition", out: str, seed: int, turns: int) -> int:
 
 def _several(rules: "Edition", folder: Path, seeds: range, turns: int) -> int:
     """A folder of games and its index."""
-    from rich.console import Console
-    from rich.progress import track
-
     from monosashi.records.game_record import encoded
     from monosashi.records.golden import INDEX, name_of
     from monosashi.records.random_games import random_record
@@ -100,7 +98,7 @@ def _several(rules: "Edition", folder: Path, seeds: range, turns: int) -> int:
     listed: list[dict[str, Any]] = []
 
     def files() -> Iterator[tuple[str, bytes]]:
-        for seed in track(seeds, "playing", console=Console(stderr=True), transient=True):
+        for seed in tracked("playing", seeds):
             record = random_record(rules, seed, turns)
             listed.append({"file": name_of(seed), "actions": record.actions, "result": record.end.result})
             yield name_of(seed), encoded(record)

@@ -7,6 +7,7 @@ from typing import Any
 from monosashi.commands import choose_scenarios, command, complain, say
 from monosashi.commands.naming import edition_named, first_game, present_edition
 from monosashi.support.exit_codes import ALL_PASS
+from monosashi.support.progress import bar
 
 EXAMPLES = """\
 examples:
@@ -37,9 +38,6 @@ def add(commands: Any) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Record and write."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
-
     from monosashi.adapters.schema_files import files
     from monosashi.subjects.status import OurFault
     from monosashi.support.files import Refused, publish
@@ -54,11 +52,8 @@ def run(options: argparse.Namespace) -> int:
     try:
         scenarios = plan(edition, options.clause, (), Settings()).scenarios
         beside = [(name, content) for name, content in files() if name in wanted]
-        with Progress(
-            TextColumn("recording"), BarColumn(), MofNCompleteColumn(), console=Console(stderr=True), transient=True
-        ) as progress:
-            task = progress.add_task("recording", total=len(scenarios))
-            made = vectors.files(edition, scenarios, beside, lambda: progress.advance(task))
+        with bar("recording", len(scenarios)) as advance:
+            made = vectors.files(edition, scenarios, beside, advance)
             count = publish(options.out, vectors.MANIFEST, made)
     except (Invalid, Refused, OurFault) as error:
         return complain(str(error))
