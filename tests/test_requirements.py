@@ -11,8 +11,9 @@ from clone import Clone
 from monosashi.suite import releases
 from monosashi.suite.releases import BadRelease
 from monosashi.support.exit_codes import ALL_PASS, FAILURES, INVALID, STALE, worst
+from monosashi.verification.edition_files import path_for_edition
 from monosashi.verification.results_file import Settings, read
-from monosashi.verification.run import path_for_edition, plan
+from monosashi.verification.run import plan
 from monosashi.verification.session import Invalid
 from reference_engine import editions
 

@@ -12,7 +12,7 @@ from typing import Any, NoReturn
 
 from monosashi.commands.naming import edition_option
 from monosashi.support.exit_codes import ALL_PASS, FAILURES, INVALID, MEANINGS, STALE, told
-from monosashi.support.files import unwritable
+from monosashi.support.files import STANDARD_INPUT, unwritable
 from monosashi.support.output import unread
 from monosashi.support.text import harmless, printable
 
@@ -94,6 +94,11 @@ def file_name(text: str) -> Path:
     if not text:
         raise argparse.ArgumentTypeError("an empty name is no file")
     return Path(text)
+
+
+def read_twice(*files: Path) -> str:
+    """That standard input is named more than once, in a sentence; empty if it is not."""
+    return "standard input, -, can be read once" if files.count(STANDARD_INPUT) > 1 else ""
 
 
 def unwritable_among(*files: Path | None) -> str:

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from monosashi.commands import command, complain, count
+from monosashi.commands import command, complain, count, read_twice
 from monosashi.commands.naming import edition_named
 from monosashi.support.exit_codes import ALL_PASS, FAILURES
 from monosashi.support.progress import tracked
@@ -43,7 +43,12 @@ def add(commands: Any) -> None:
         "--games", type=count, metavar="N", help="how many random games to play (default: 50, the same every time)"
     )
     parser.add_argument(
-        "--runs", type=Path, nargs="+", default=[], metavar="FILE", help="records of monosashi verify to look at"
+        "--runs",
+        type=Path,
+        nargs="+",
+        default=[],
+        metavar="FILE",
+        help="records of runs; - is standard input",
     )
     parser.add_argument(
         "--site", type=Path, metavar="FOLDER", help="a built site: its pages, in every language, that say the old words"
@@ -72,6 +77,8 @@ def run(options: argparse.Namespace) -> int:
     from monosashi.verification.results_file import BadRecord as BadRun
 
     games = GAMES if options.games is None else options.games
+    if fault := read_twice(*options.runs):
+        return complain(fault)
     old, new = edition_named(options.old), edition_named(options.new)
     try:
         found = impact(old, new, games, options.runs, tracked, options.site)

@@ -4,7 +4,7 @@ import argparse
 import sys
 from typing import Any
 
-from monosashi.commands import command
+from monosashi.commands import command, complain
 from monosashi.commands.naming import edition_named, first_game, game_argument, game_named
 
 EXAMPLES = """\
@@ -33,4 +33,6 @@ def run(options: argparse.Namespace) -> int:
 
     name = options.game or first_game()
     meant = edition_named(name) if "@" in name or "+" in name else game_named(name)
+    if sys.stdin is None:
+        return complain("serve: standard input is closed; messages are read from there")
     return serve(meant, sys.stdin.buffer, sys.stdout.buffer)

@@ -2,6 +2,9 @@
 
 import argparse
 import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from monosashi.commands import (
@@ -16,6 +19,7 @@ from monosashi.commands import (
 )
 from monosashi.commands.naming import edition_named
 from monosashi.support.exit_codes import worst
+from monosashi.support.text import printable
 
 EXAMPLES = """\
 examples:
@@ -38,7 +42,8 @@ editions:
   without --edition every edition that the program declares and the suite knows is measured in turn, of whatever games,
   each with a report of its own; the exit code is the worst one. An edition without scenarios is named and not measured;
   --clause means only editions of the clause's own game. If there are several, --record run.ndjson writes
-  run.deus@2.00.ndjson and so on, and lists of known failures are named in the same way; a pipe takes them all
+  run.deus@2.00.ndjson and so on, and monosashi report run.ndjson reads them all; lists of known failures are named in
+  the same way; a pipe takes them all
 """
 
 
@@ -105,8 +110,9 @@ def run(options: argparse.Namespace) -> int:
     """Measure and report."""
     from monosashi.reports.terminal import SHOWN
     from monosashi.reports.verify import verify
+    from monosashi.verification.edition_files import path_for_edition
     from monosashi.verification.results_file import Settings
-    from monosashi.verification.run import path_for_edition, plans
+    from monosashi.verification.run import plans
     from monosashi.verification.session import Invalid
 
     if fault := misplaced(options, "verify"):
@@ -130,9 +136,10 @@ def run(options: argparse.Namespace) -> int:
         return complain(f"verify: {invalid}")
     except KeyboardInterrupt:
         return complain("verify: it was stopped before anything could be measured")
+    names = [what.edition for what in found]
     files = {
-        what.edition: [path_for_edition(path, what, found) for path in (options.record, options.known_failures)]
-        for what in found
+        name: [path_for_edition(path, name, names) for path in (options.record, options.known_failures)]
+        for name in names
     }
     written = [each for record, known in files.values() for each in (record, known if options.update else None)]
     if fault := unwritable_among(*written):
@@ -150,8 +157,16 @@ def run(options: argparse.Namespace) -> int:
             vocabulary=options.words,
         )
         codes.append(outcome.code)
+        if len(found) > 1:
+            _tell_written(outcome.written)
         if outcome.stopped:
             if rest := [each.edition for each in found[len(codes) :]]:
                 complain(f"verify: stopped; not measured: {', '.join(rest)}")
             break
     return worst(codes)
+
+
+def _tell_written(written: Sequence[Path]) -> None:
+    """Which files there are: where there are several editions, their names are not those that were given."""
+    for path in written:
+        print(printable(f"written: {path}"), file=sys.stderr)

@@ -5,7 +5,6 @@ import signal
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
-from pathlib import Path
 from time import perf_counter
 from typing import NamedTuple
 
@@ -142,20 +141,6 @@ def plans(
         for gap in gaps(each.edition):
             note(gap)
     return tuple(found)
-
-
-def path_for_edition(path: Path | None, what: Plan, every: Sequence[Plan]) -> Path | None:
-    """The file of one edition's run: the one named, or if there are several editions, one named after each.
-
-    >>> both = [Plan(name, (), (), (), Settings()) for name in ("deus@2.00", "deus@2018-08-29")]
-    >>> str(path_for_edition(Path("run.ndjson"), both[0], both))
-    'run.deus@2.00.ndjson'
-
-    A device or a pipe takes them all.
-    """
-    if path is None or len(every) == 1 or (path.exists() and not path.is_file()):
-        return path
-    return path.with_name(f"{path.stem}.{what.edition}{path.suffix}")
 
 
 def _belongs(scenario: Scenario, name: str) -> bool:
