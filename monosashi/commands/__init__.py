@@ -24,11 +24,14 @@ class Parser(argparse.ArgumentParser):
     """Adds the arguments that take a while to be known: it is called when the command is, and no sooner."""
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
-        """Parse, with all arguments."""
+        """Parse, with all arguments; what is none of them is told by the command that was meant."""
         if self.late is not None:
             add, self.late = self.late, None
             add(self)
-        return super().parse_known_args(args, namespace)
+        found, unknown = super().parse_known_args(args, namespace)
+        if unknown:
+            self.error(f"unrecognized arguments: {' '.join(unknown)}")
+        return found, unknown
 
     def error(self, message: str) -> NoReturn:
         """One sentence and where to find help."""

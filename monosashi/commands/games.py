@@ -54,4 +54,4 @@ def rows(code: str) -> Iterator[str]:
         for edition in each.game.editions:
             called = told.editions.get(edition, edition.partition("@")[2])
             cells = [edition, spoken.text("game", told.title), spoken.text("edition", called)]
-            yield "\t".join((*cells, ", ".join(each.game.seats), "newest" if edition == newest else ""))
+            yield "\t".join((*cells, ", ".join(each.game.seats), *(["newest"] if edition == newest else [])))

@@ -109,9 +109,10 @@ def convert(action: str, games: Sequence[str], code: str, folder: Path) -> int:
     from monosashi.site.publish import folders
     from monosashi.site.publish.assembly import assemble
     from monosashi.site.text.language import LANGUAGES
+    from reference_engine.kernel.names import unknown
 
     if code not in LANGUAGES:
-        return complain(f"unknown language {code!r}; known: {', '.join(LANGUAGES)}")
+        return complain(f"site {action}: {unknown('language', code, LANGUAGES)}")
     made = assemble([code], games)[code]
     (folders.write if action == "write" else folders.finish)(made, folder)
     return ALL_PASS
