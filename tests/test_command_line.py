@@ -278,6 +278,9 @@ def test_a_run_of_several_editions_says_what_it_writes_and_is_reported(
 
     fed(monkeypatch, Path(f"run.{NEWEST}.ndjson").read_bytes())
     assert run("report", "-") == ALL_PASS
+    Path("run.ndjson").write_bytes(Path(f"run.{OLDER}.ndjson").read_bytes())
+    assert run("verify", *FEW, "--record", "run.ndjson") == ALL_PASS
+    assert "run.ndjson is the record of another run" in capsys.readouterr().err
     assert run("report", "nothing.ndjson") == INVALID
     assert "nothing.ndjson cannot be read" in capsys.readouterr().err
 

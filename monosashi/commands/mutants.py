@@ -43,7 +43,9 @@ def add(commands: Any) -> None:
         stale="--operators: the list of what is known to live names what is noticed, or is not there",
     )
     game_argument(parser)
-    parser.add_argument("--clause", action="append", default=[], metavar="ID", help="a clause or a group of clauses")
+    parser.add_argument(
+        "--clause", action="append", default=[], metavar="ID", help="a clause or a group; may be repeated"
+    )
     parser.add_argument("--own", action="store_true", help="play only the scenarios of the clause that is bent")
     parser.add_argument("--operators", action="store_true", help="the rules that operators make of the edition's table")
     parser.add_argument("--suggest", metavar="ID", help="what operators can bend about a clause, and who notices")

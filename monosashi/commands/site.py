@@ -62,7 +62,7 @@ def add(commands: Any) -> None:
             action="append",
             default=[],
             metavar="GAME",
-            help="one game (default, in a clone: our own site)",
+            help="one game; may be repeated (default, in a clone: our own site)",
         )
     for each in (build, write, finish):
         each.add_argument("folder", metavar="OUT", type=Path, help="the folder")

@@ -163,6 +163,10 @@ def run(options: argparse.Namespace) -> int:
             if rest := [each.edition for each in found[len(codes) :]]:
                 complain(f"verify: stopped; not measured: {', '.join(rest)}")
             break
+    if len(found) > 1 and options.record is not None and options.record.is_file():
+        complain(
+            f"verify: {options.record} is the record of another run; monosashi report {options.record} reads that one"
+        )
     return worst(codes)
 
 
