@@ -248,6 +248,22 @@ def test_standard_input_is_read_once(arguments: tuple[str, ...], capsys: pytest.
     assert capsys.readouterr().err == "monosashi: standard input, -, can be read once\n"
 
 
+@pytest.mark.parametrize(
+    "arguments", [("verify", "--record", "-"), ("show", "GAME", "--html", "-"), ("mutants", "--matrix", "-")]
+)
+def test_no_file_is_written_that_is_called_so(
+    arguments: tuple[str, ...],
+    game: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert run(*(str(game) if part == "GAME" else part for part in arguments)) == INVALID
+    assert "name a file to write, or /dev/stdout" in capsys.readouterr().err
+    assert not [*tmp_path.iterdir()]
+
+
 # Runs of several editions
 
 

@@ -275,6 +275,18 @@ def stopped(arguments: list[str], ready: Path | float, times: int) -> tuple[int,
     return started.returncode, out, errors
 
 
+def test_tests_may_be_started_in_the_background() -> None:
+    """Whoever ignores Ctrl-C hands that on to children: not to those that a test is going to stop."""
+    former = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        with stoppable([sys.executable, "-c", "import signal; print(signal.getsignal(signal.SIGINT))"]) as started:
+            out, _ = started.communicate(timeout=60)
+        assert signal.getsignal(signal.SIGINT) is signal.SIG_IGN
+    finally:
+        signal.signal(signal.SIGINT, former)
+    assert "default_int_handler" in out
+
+
 @pytest.mark.parametrize(
     ("workers", "times"),
     [("1", 1), pytest.param("2", 1, marks=pytest.mark.thorough), ("2", 3)],

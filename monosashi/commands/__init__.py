@@ -106,6 +106,8 @@ def read_twice(*files: Path) -> str:
 
 def unwritable_among(*files: Path | None) -> str:
     """Why the first of some files cannot be written, in a sentence; empty if all can be. None is no file."""
+    if STANDARD_INPUT in files:
+        return "- stands for standard input; name a file to write, or /dev/stdout"
     return next((fault for file in files if file is not None and (fault := unwritable(file))), "")
 
 

@@ -2,10 +2,9 @@
 
 import argparse
 from collections.abc import Iterator
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from monosashi.commands import command, complain, print_lines, read_twice
+from monosashi.commands import command, complain, file_name, print_lines, read_twice
 from monosashi.support.exit_codes import ALL_PASS, FAILURES
 
 if TYPE_CHECKING:
@@ -35,8 +34,8 @@ def add(commands: Any) -> None:
         well="the same game",
         found="they part",
     )
-    parser.add_argument("one", type=Path, metavar="A", help="the record of a game; - is standard input")
-    parser.add_argument("other", type=Path, metavar="B", help="another one")
+    parser.add_argument("one", type=file_name, metavar="A", help="the record of a game; - is standard input")
+    parser.add_argument("other", type=file_name, metavar="B", help="another one")
 
 
 def run(options: argparse.Namespace) -> int:

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from monosashi.commands import command, complain, count, read_twice
+from monosashi.commands import command, complain, count, file_name, read_twice
 from monosashi.commands.naming import edition_named
 from monosashi.support.exit_codes import ALL_PASS, FAILURES
 from monosashi.support.progress import tracked
@@ -44,7 +44,7 @@ def add(commands: Any) -> None:
     )
     parser.add_argument(
         "--runs",
-        type=Path,
+        type=file_name,
         nargs="+",
         default=[],
         metavar="FILE",
