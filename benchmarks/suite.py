@@ -25,6 +25,7 @@ from monosashi.subjects.status import Status
 from monosashi.verification.lockstep import Lockstep
 from monosashi.verification.results_file import Settings
 from monosashi.verification.runner import run
+from monosashi.verification.session import Session
 from monosashi.verification.worker_pool import CHUNK_SIZE, WorkerPool
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -101,6 +102,26 @@ def over(command: list[str]) -> Row:
             return timed(lambda: play(Lockstep(child, Reference()), hello))
 
     return run_over
+
+
+def again(images: str) -> Row:
+    """The second look at the suite on a program behind a pipe, in images and nothing else."""
+
+    def look_again() -> float:
+        measurement = Session.of_command(EDITION, SERVE, Settings(images=images))
+        scenarios = suite.scenarios("deus")
+        try:
+            first = list(measurement.play(scenarios))
+            started = perf_counter()
+            verdicts = list(measurement.recheck(scenarios, first, ()))
+            seconds = perf_counter() - started
+        finally:
+            measurement.close()
+        if any(verdict.status is not Status.PASS for verdict in verdicts):
+            raise SystemExit("not every scenario passes in its images")
+        return seconds
+
+    return look_again
 
 
 def spread(workers: int) -> Row:
@@ -217,6 +238,8 @@ def main(rounds: int = 5) -> None:
             "the same messages to an echo child": echo(wire.sent),
             "over a child without views": over(SILENT),
             "those messages to an echo child": echo(silent.sent),
+            "the same in images, all at once": again("seats,columns,ids,order"),
+            "the same in company": again("company"),
             "several children, one worker": spread(1),
             "several children, two workers": spread(2),
             "pytest, our features": pytest_on(ROOT / "features"),
@@ -242,6 +265,8 @@ def main(rounds: int = 5) -> None:
         ("kit (replaying child) / echo", "over a replaying child, lockstep", "the same messages to an echo child"),
         ("kit / echo without views", "over a replaying child, lockstep", "those messages to an echo child"),
         ("child / child without views", "over a child process, lockstep", "over a child without views"),
+        ("images / child", "the same in images, all at once", "over a child process, lockstep"),
+        ("company / child", "the same in company", "over a child process, lockstep"),
         ("two workers / one", "several children, two workers", "several children, one worker"),
     ):
         ratios = [a / b for a, b in zip(times[one], times[other], strict=True)]

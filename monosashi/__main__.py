@@ -36,6 +36,7 @@ COMMANDS = MappingProxyType(
             "vectors",
             "site",
             "mutants",
+            "classes",
             "erratum",
             "impact",
             "format",

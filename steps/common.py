@@ -9,10 +9,14 @@ step = SHARED.step
 SHARED.act("pass", "{seat} passes", "Nothing, or nothing more: a counter not made, a window left.", quiet=True)
 
 
-@step("it is refused under {clause}")
-def refused_under(case: Case, clause: str) -> None:
-    """The action tried last was refused, for this clause."""
-    case.refused_under(clause)
+@step(
+    "it is refused under {clause}",
+    "it is refused under {clause} or {clause2}",
+    "it is refused under {clause}, {clause2} or {clause3}",
+)
+def refused_under(case: Case, clause: str, clause2: str = "", clause3: str = "") -> None:
+    """The action tried last was refused, for this clause; where several say the same of it, for any of them."""
+    case.refused_under(clause, *filter(None, [clause2, clause3]))
 
 
 @step("it is refused as meaningless")

@@ -20,6 +20,7 @@ LAYERS = (
     ("records",),
     ("play", "pictures"),
     ("impact", "mutants"),
+    ("classes",),
     ("reports", "adapters"),
     ("site",),
     ("games/*",),

@@ -104,7 +104,7 @@ def test_older_editions_have_what_is_their_own(capsys: pytest.CaptureFixture[str
 GAMES = "; known: deus, monster_maker; the nearest is 'deus'"
 EDITIONS = f"; known: {OLDER}, {NEWEST}, {MAKER}; the nearest is '{NEWEST}'"
 WHERE = {
-    "cards": ("{}",), "vocabulary": ("{}",), "serve": ("{}",), "mutants": ("{}",),
+    "cards": ("{}",), "vocabulary": ("{}",), "serve": ("{}",), "mutants": ("{}",), "classes": ("{}",),
     "verify": ("--edition", "{}"), "record": ("-", "--edition", "{}"), "golden": ("--edition", "{}"),
     "replay": ("--edition", "{}"), "vectors": ("--edition", "{}", "no-such-folder"), "impact": ("{}", "deus"),
     "check-adapter": ("--edition", "{}", "--", "true"), "erratum": ("new", "x", "--edition", "{}"),

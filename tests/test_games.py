@@ -59,7 +59,18 @@ def test_a_part_has_everything_that_is_asked_of_it(game: str) -> None:
 
 def test_the_parts_are_those_of_the_kit_and_ask_for_something() -> None:
     """What is neither a module's nor checked is a value that mypy alone looks at."""
-    values = {"game", "features", "steps", "phrasebook", "comparison", "texts", "vocabulary", "wrong_rules", "errata"}
+    values = {
+        "game",
+        "features",
+        "steps",
+        "phrasebook",
+        "comparison",
+        "texts",
+        "images",
+        "vocabulary",
+        "wrong_rules",
+        "errata",
+    }
     assert {field.name for field in fields(GameKit)} == values | {*PARTS} | {*LATE}
     asked = {part: members(protocol) for part, protocol in {**PARTS, **LATE}.items()}
     assert asked["player"] == ("STYLES", "DRAWN", "UNLISTED", "start", "choose", "choose_casually", "finish")

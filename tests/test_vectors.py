@@ -6,6 +6,7 @@ kit but a server that speaks the protocol.
 
 import hashlib
 import json
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -114,7 +115,7 @@ class OwnRunner:
                 self.demand("accepted", step["accepted"], reply["accepted"])
                 self.demand("the draws", len(step["chance"]), reply.get("drawn", 0))
                 named = set(reply.get("clauses", []))
-                if not step["accepted"] and not set(step["clauses"]) <= named:
+                if not step["accepted"] and step["clauses"] and not set(step["clauses"]) & named:
                     raise Broken(f"refused under {named}, expected {step['clauses']}")
                 if not step["accepted"] and not step["clauses"]:
                     self.demand("the clauses of a meaningless action", set(), named)
@@ -219,7 +220,8 @@ def test_the_manifest_lists_every_scenario_and_every_file(folder: Path) -> None:
 
 def test_a_refusal_names_the_clause_that_its_scenario_demands(folder: Path) -> None:
     for scenario in suite.scenarios("deus"):
-        demanded = [t.text.split()[-1] for t in scenario.steps if t.text.startswith("it is refused under")]
+        told = [t.text for t in scenario.steps if t.text.startswith("it is refused under")]
+        demanded = [clause for text in told for clause in re.findall(r"deus\.[\w.]+", text)]
         if demanded:
             steps = load(folder, f"vectors/{scenario.id}.json")["steps"]
             refused = [step for step in steps if step["do"] == "apply" and not step["accepted"]]

@@ -134,6 +134,81 @@ Feature: Battle end
       When the battle is fought out with South going first
       Then Hawk has attack 0
 
+    Scenario Outline: however it came, a unit loses what was used in the battle beside one that waited: <unit>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                                                                         | spell |
+        | Knight | South | c1   | when a battle begins, forced: summon token Spark / before-attack, cost fire: attack +1 to this | fire  |
+        | Ogre   | North | c2   | when a battle begins, forced: summon token Ghost / before-attack, cost fire: attack +1 to this | fire  |
+      And South's hand holds these cards
+        | card | instant | spell | effect                                      |
+        | Imp  | yes     | fire  | before-attack, cost fire: attack +1 to this |
+      And North's hand holds these cards
+        | card | instant | spell | effect                                      |
+        | Wisp | yes     | fire  | before-attack, cost fire: attack +1 to this |
+      And South's token area holds these tokens
+        | token | spell | effect                                      |
+        | Spark | fire  | before-attack, cost fire: attack +1 to this |
+      And North's token area holds these tokens
+        | token | spell | effect                                      |
+        | Ghost | fire  | before-attack, cost fire: attack +1 to this |
+      And South has marched Knight to c2
+      And South has instantly summoned Imp
+      And the battle has reached North's instant summon timing
+      And North has instantly summoned Wisp
+      And the battle has reached <side>'s before-attack timing
+      And <side> has used <unit> paid by <unit>'s fire
+      And both sides have passed
+      When the battle is fought out
+      Then <unit> has attack 2
+
+      Examples:
+        | unit   | side  |
+        | Knight | South |
+        | Imp    | South |
+        | Spark  | South |
+        | Ogre   | North |
+        | Wisp   | North |
+        | Ghost  | North |
+
+    Scenario Outline: however it came, a unit loses what was used in the battle beside one that intercepted: <unit>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                                                                         | spell |
+        | Knight | South | c1   | when a battle begins, forced: summon token Spark / before-attack, cost fire: attack +1 to this | fire  |
+        | Ogre   | North | c3   | when a battle begins, forced: summon token Ghost / before-attack, cost fire: attack +1 to this | fire  |
+      And South's hand holds these cards
+        | card | instant | spell | effect                                      |
+        | Imp  | yes     | fire  | before-attack, cost fire: attack +1 to this |
+      And North's hand holds these cards
+        | card | instant | spell | effect                                      |
+        | Wisp | yes     | fire  | before-attack, cost fire: attack +1 to this |
+      And South's token area holds these tokens
+        | token | spell | effect                                      |
+        | Spark | fire  | before-attack, cost fire: attack +1 to this |
+      And North's token area holds these tokens
+        | token | spell | effect                                      |
+        | Ghost | fire  | before-attack, cost fire: attack +1 to this |
+      And South has marched Knight to c2
+      And North has intercepted with Ogre
+      And South has instantly summoned Imp
+      And the battle has reached North's instant summon timing
+      And North has instantly summoned Wisp
+      And the battle has reached <side>'s before-attack timing
+      And <side> has used <unit> paid by <unit>'s fire
+      And both sides have passed
+      When the battle is fought out
+      Then <unit> has attack 2
+
+      Examples:
+        | unit   | side  |
+        | Knight | South |
+        | Imp    | South |
+        | Spark  | South |
+        | Ogre   | North |
+        | Wisp   | North |
+        | Ghost  | North |
+
     @deus.ruling.battle_end_discards
     Scenario: a unit that the effects of the battle have kept falls in it
       Given it is South's main phase
@@ -231,19 +306,19 @@ Feature: Battle end
       Given it is South's main phase
       And these units are on the battlefield
         | unit | side  | area | spell |
-        | Mage | South | a1   | fire  |
-        | Ogre | North | a2   |       |
+        | Mage | South | b1   | fire  |
+        | Ogre | North | b2   |       |
       And South's deck holds 3 cards
       And South's hand holds these cards
         | card  | kind         | effect                           |
         | Spark | battle spell | quick, cost fire: draw 1         |
         | Bolt  | battle spell | before-attack, cost fire: draw 1 |
-      And South has marched Mage to a2
+      And South has marched Mage to b2
       And the battle has reached South's quick timing
       And South has used Spark paid by Mage's fire
       And the battle has reached South's before-attack timing
       When South tries to use Bolt paid by Mage's fire
-      Then it is refused under deus.standing.spell_slots
+      Then it is refused under deus.standing.spell_slots or deus.cost.required
       And Bolt is in South's hand
 
     @since.2.00
@@ -271,3 +346,97 @@ Feature: Battle end
       And the battle has reached South's quick timing
       When South uses Flare on Squire paid by Mage's fire
       Then Flare is in South's discard pile
+
+    Scenario Outline: however it came, a unit has its slot again in a later turn beside one that waited: <unit>
+      Given it is South's main phase
+      And South's deck holds 9 cards
+      And North's deck holds 9 cards
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                                                                         | spell | attack |
+        | Knight | South | c1   | when a battle begins, forced: summon token Spark / before-attack, cost fire: attack +1 to this | fire  | 0      |
+        | Ogre   | North | c2   | when a battle begins, forced: summon token Ghost / before-attack, cost fire: attack +1 to this | fire  | 0      |
+      And South's hand holds these cards
+        | card | instant | spell | attack | effect                                      |
+        | Imp  | yes     | fire  | 0      | before-attack, cost fire: attack +1 to this |
+      And North's hand holds these cards
+        | card | instant | spell | attack | effect                                      |
+        | Wisp | yes     | fire  | 0      | before-attack, cost fire: attack +1 to this |
+      And South's token area holds these tokens
+        | token | spell | attack | effect                                      |
+        | Spark | fire  | 0      | before-attack, cost fire: attack +1 to this |
+      And North's token area holds these tokens
+        | token | spell | attack | effect                                      |
+        | Ghost | fire  | 0      | before-attack, cost fire: attack +1 to this |
+      And South has marched Knight to c2
+      And South has instantly summoned Imp
+      And the battle has reached North's instant summon timing
+      And North has instantly summoned Wisp
+      And the battle has reached <side>'s before-attack timing
+      And <side> has used <unit> paid by <unit>'s fire
+      And both sides have passed
+      And the battle is fought out
+      And South plays the turn to its end
+      And North plays the turn to its end
+      And South discards nothing
+      And South has marched Knight, Imp and Spark to c2
+      And the battle has reached <side>'s before-attack timing
+      And <side> has used <unit> paid by <unit>'s fire
+      When both sides pass
+      Then <unit> has attack 1
+
+      Examples:
+        | unit   | side  |
+        | Knight | South |
+        | Imp    | South |
+        | Spark  | South |
+        | Ogre   | North |
+        | Wisp   | North |
+        | Ghost  | North |
+
+    Scenario Outline: however it came, a unit has its slot again in a later turn beside one that intercepted: <unit>
+      Given it is South's main phase
+      And South's deck holds 9 cards
+      And North's deck holds 9 cards
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                                                                         | spell | attack |
+        | Knight | South | c1   | when a battle begins, forced: summon token Spark / before-attack, cost fire: attack +1 to this | fire  | 0      |
+        | Ogre   | North | c3   | when a battle begins, forced: summon token Ghost / before-attack, cost fire: attack +1 to this | fire  | 0      |
+      And South's hand holds these cards
+        | card | instant | spell | attack | effect                                      |
+        | Imp  | yes     | fire  | 0      | before-attack, cost fire: attack +1 to this |
+      And North's hand holds these cards
+        | card | instant | spell | attack | effect                                      |
+        | Wisp | yes     | fire  | 0      | before-attack, cost fire: attack +1 to this |
+      And South's token area holds these tokens
+        | token | spell | attack | effect                                      |
+        | Spark | fire  | 0      | before-attack, cost fire: attack +1 to this |
+      And North's token area holds these tokens
+        | token | spell | attack | effect                                      |
+        | Ghost | fire  | 0      | before-attack, cost fire: attack +1 to this |
+      And South has marched Knight to c2
+      And North has intercepted with Ogre
+      And South has instantly summoned Imp
+      And the battle has reached North's instant summon timing
+      And North has instantly summoned Wisp
+      And the battle has reached <side>'s before-attack timing
+      And <side> has used <unit> paid by <unit>'s fire
+      And both sides have passed
+      And the battle is fought out
+      And South plays the turn to its end
+      And North plays the turn to its end
+      And South discards nothing
+      And South has marched Knight, Imp and Spark to c2
+      And North has intercepted with Ogre, Wisp and Ghost
+      And the battle has reached <side>'s before-attack timing
+      And <side> has used <unit> paid by <unit>'s fire
+      When both sides pass
+      Then <unit> has attack 1
+
+      Examples:
+        | unit   | side  |
+        | Knight | South |
+        | Imp    | South |
+        | Spark  | South |
+        | Ogre   | North |
+        | Wisp   | North |
+        | Ghost  | North |

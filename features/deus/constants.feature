@@ -105,6 +105,279 @@ Feature: Constants
       Then it is refused under deus.march.a
       And Golem is in a1
 
+    Scenario: however they came, units give constants and profit by them beside one that waited
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                                                              |
+        | Knight | South | c1   | when a battle begins, forced: summon token Spark / constant: attack +1 to own units |
+        | Ogre   | North | c2   | when a battle begins, forced: summon token Ghost / constant: attack +1 to own units |
+      And South's hand holds these cards
+        | card | instant | effect                           |
+        | Imp  | yes     | constant: attack +1 to own units |
+      And North's hand holds these cards
+        | card | instant | effect                           |
+        | Wisp | yes     | constant: attack +1 to own units |
+      And South's token area holds these tokens
+        | token | effect                           |
+        | Spark | constant: attack +1 to own units |
+      And North's token area holds these tokens
+        | token | effect                           |
+        | Ghost | constant: attack +1 to own units |
+      And South has marched Knight to c2
+      And South has instantly summoned Imp
+      And the battle has reached North's instant summon timing
+      And North has instantly summoned Wisp
+      When the battle reaches South's before-attack timing
+      Then the battlefield holds exactly these units
+        | unit   | area | attack |
+        | Knight | c2   | 5      |
+        | Imp    | c2   | 5      |
+        | Spark  | c2   | 5      |
+        | Ogre   | c2   | 5      |
+        | Wisp   | c2   | 5      |
+        | Ghost  | c2   | 5      |
+
+    Scenario: however they came, units give constants and profit by them beside one that intercepted
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                                                              |
+        | Knight | South | c1   | when a battle begins, forced: summon token Spark / constant: attack +1 to own units |
+        | Ogre   | North | c3   | when a battle begins, forced: summon token Ghost / constant: attack +1 to own units |
+      And South's hand holds these cards
+        | card | instant | effect                           |
+        | Imp  | yes     | constant: attack +1 to own units |
+      And North's hand holds these cards
+        | card | instant | effect                           |
+        | Wisp | yes     | constant: attack +1 to own units |
+      And South's token area holds these tokens
+        | token | effect                           |
+        | Spark | constant: attack +1 to own units |
+      And North's token area holds these tokens
+        | token | effect                           |
+        | Ghost | constant: attack +1 to own units |
+      And South has marched Knight to c2
+      And North has intercepted with Ogre
+      And South has instantly summoned Imp
+      And the battle has reached North's instant summon timing
+      And North has instantly summoned Wisp
+      When the battle reaches South's before-attack timing
+      Then the battlefield holds exactly these units
+        | unit   | area | attack |
+        | Knight | c2   | 5      |
+        | Imp    | c2   | 5      |
+        | Spark  | c2   | 5      |
+        | Ogre   | c2   | 5      |
+        | Wisp   | c2   | 5      |
+        | Ghost  | c2   | 5      |
+
+    Scenario Outline: whom a constant of attack reaches in a battle: <text>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect           |
+        | Knight | South | a1   | constant: <text> |
+        | Squire | South | a1   |                  |
+        | Ogre   | North | a2   |                  |
+      And South has marched Knight and Squire to a2
+      When the battle reaches North's before-attack timing
+      Then the battlefield holds exactly these units
+        | unit   | attack   |
+        | Knight | <knight> |
+        | Squire | <squire> |
+        | Ogre   | <ogre>   |
+
+      Examples:
+        | text                     | knight | squire | ogre |
+        | attack +1 to this        | 3      | 2      | 2    |
+        | attack +1 to own units   | 3      | 3      | 2    |
+        | attack +1 to enemy units | 2      | 2      | 3    |
+        | attack +1 to all units   | 3      | 3      | 3    |
+
+    Scenario Outline: whom a constant of attack reaches outside battles: <text>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                  |
+        | Knight | South | a1   | constant, field: <text> |
+        | Squire | South | a1   |                         |
+        | Ogre   | North | a2   |                         |
+      When South ends the phase
+      Then the battlefield holds exactly these units
+        | unit   | attack   |
+        | Knight | <knight> |
+        | Squire | <squire> |
+        | Ogre   | <ogre>   |
+
+      Examples:
+        | text                     | knight | squire | ogre |
+        | attack +1 to this        | 3      | 2      | 2    |
+        | attack +1 to own units   | 3      | 3      | 2    |
+        | attack +1 to enemy units | 2      | 2      | 3    |
+        | attack +1 to all units   | 3      | 3      | 3    |
+
+    Scenario Outline: whom a constant of defence reaches in a battle: <text>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect           |
+        | Knight | South | a1   | constant: <text> |
+        | Squire | South | a1   |                  |
+        | Ogre   | North | a2   |                  |
+      And South has marched Knight and Squire to a2
+      When the battle reaches North's before-attack timing
+      Then the battlefield holds exactly these units
+        | unit   | defence  |
+        | Knight | <knight> |
+        | Squire | <squire> |
+        | Ogre   | <ogre>   |
+
+      Examples:
+        | text                      | knight | squire | ogre |
+        | defence +1 to this        | 4      | 3      | 3    |
+        | defence +1 to own units   | 4      | 4      | 3    |
+        | defence +1 to enemy units | 3      | 3      | 4    |
+        | defence +1 to all units   | 4      | 4      | 4    |
+
+    Scenario Outline: whom a constant of defence reaches outside battles: <text>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                  |
+        | Knight | South | a1   | constant, field: <text> |
+        | Squire | South | a1   |                         |
+        | Ogre   | North | a2   |                         |
+      When South ends the phase
+      Then the battlefield holds exactly these units
+        | unit   | defence  |
+        | Knight | <knight> |
+        | Squire | <squire> |
+        | Ogre   | <ogre>   |
+
+      Examples:
+        | text                      | knight | squire | ogre |
+        | defence +1 to this        | 4      | 3      | 3    |
+        | defence +1 to own units   | 4      | 4      | 3    |
+        | defence +1 to enemy units | 3      | 3      | 4    |
+        | defence +1 to all units   | 4      | 4      | 4    |
+
+    Scenario Outline: whom a constant keeps from dying: <whom>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                          |
+        | Knight | South | a1   | constant: <text> <whom>         |
+        | Squire | South | a1   |                                 |
+        | Ogre   | North | a2   | before-attack: [3] to all units |
+        | Troll  | North | a2   |                                 |
+      And South has marched Knight and Squire to a2
+      And the battle has reached North's before-attack timing
+      And North has used Ogre
+      When both sides pass
+      Then <stay> are in a2
+      And <gone> are not on the battlefield
+
+      Examples:
+        | text                        | whom        | stay              | gone                   |
+        | cannot die for              | this        | Knight            | Squire, Ogre and Troll |
+        | cannot die for              | own units   | Knight and Squire | Ogre and Troll         |
+        | cannot die for              | enemy units | Ogre and Troll    | Knight and Squire      |
+        | ward 1 against typeless for | this        | Knight            | Squire, Ogre and Troll |
+        | ward 1 against typeless for | own units   | Knight and Squire | Ogre and Troll         |
+        | ward 1 against typeless for | enemy units | Ogre and Troll    | Knight and Squire      |
+
+    Scenario Outline: outside battles, whom a constant keeps from dying: <text> <whom>
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: [3] to all units
+      And these units are on the battlefield
+        | unit   | side  | area | effect                         |
+        | Knight | South | a1   | constant, field: <text> <whom> |
+        | Squire | South | c1   |                                |
+        | Ogre   | North | a2   |                                |
+        | Troll  | North | b3   |                                |
+      When South uses Magus
+      Then <gone> are not on the battlefield
+
+      Examples:
+        | text                        | whom        | gone                   |
+        | cannot die for              | this        | Squire, Ogre and Troll |
+        | cannot die for              | own units   | Ogre and Troll         |
+        | cannot die for              | enemy units | Knight and Squire      |
+        | ward 1 against typeless for | this        | Squire, Ogre and Troll |
+        | ward 1 against typeless for | own units   | Ogre and Troll         |
+        | ward 1 against typeless for | enemy units | Knight and Squire      |
+
+    Scenario Outline: whom a constant keeps from marching: <whom>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect  |
+        | Knight | South | a1   | <south> |
+        | Squire | South | a1   |         |
+        | Ogre   | North | b3   | <north> |
+      When South tries to march <unit> to a2
+      Then it is refused under deus.vocabulary.cannot_march
+
+      Examples:
+        | whom        | south                                       | north                                         | unit   |
+        | this        | constant, field: cannot march for this      |                                               | Knight |
+        | own units   | constant, field: cannot march for own units |                                               | Squire |
+        | enemy units |                                             | constant, field: cannot march for enemy units | Squire |
+        | all units   |                                             | constant, field: cannot march for all units   | Knight |
+
+    Scenario Outline: whom no constant keeps from marching: <unit>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect  |
+        | Knight | South | a1   | <south> |
+        | Squire | South | a1   |         |
+        | Ogre   | North | b3   | <north> |
+      When South marches <unit> to a2
+      Then <unit> is in a2
+
+      Examples:
+        | south                                         | north                                       | unit   |
+        | constant, field: cannot march for this        |                                             | Squire |
+        | constant, field: cannot march for enemy units |                                             | Knight |
+        |                                               | constant, field: cannot march for own units | Squire |
+        | constant: cannot march for own units          |                                             | Squire |
+
+    Scenario Outline: whom an effect keeps from marching for a while: <whom>
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: cannot march for <whom>
+      And these units are on the battlefield
+        | unit   | side  | area | effect |
+        | Knight | South | a1   |        |
+        | Ogre   | North | b3   |        |
+      And South has used Magus <how>
+      When South tries to march Knight to a2
+      Then it is refused under deus.vocabulary.cannot_march
+
+      Examples:
+        | whom        | how       |
+        | an own unit | on Knight |
+        | a unit      | on Knight |
+
+    Scenario: an effect keeps a whole side from marching
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: cannot march for own units
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a1   |
+        | Squire | South | c1   |
+      And South has used Magus
+      When South tries to march Squire to c2
+      Then it is refused under deus.vocabulary.cannot_march
+
+    @since.2.00
+    Scenario: an effect of the enemy's turn keeps a unit from marching in one's own
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: cannot march for enemy units until next turn end
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a1   |
+        | Ogre   | North | c3   |
+      And South's deck holds 9 cards
+      And North's deck holds 9 cards
+      And South has used Magus
+      And South plays the turn to its end
+      And North discards nothing
+      When North tries to march Ogre to c2
+      Then it is refused under deus.vocabulary.cannot_march
+
   @deus.constant.leaves_lose
   Rule: A constant effect is lost as soon as its card leaves the battlefield.
     @since.2.00

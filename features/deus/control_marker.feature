@@ -192,6 +192,51 @@ Feature: Control marker
       And c2 carries a control marker
       And a battle is going on in b2
 
+    Scenario Outline: an effect that empties an area, whichever: <text>
+      Given it is North's main phase
+      And North's summoner is Magus with ritual: <text> an own unit
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Ogre   | North | c2   |
+        | Knight | South | a1   |
+      When North uses Magus on <how>
+      Then c2 is empty
+      And c2 carries a control marker
+
+      Examples:
+        | text           | how        |
+        | kill           | Ogre       |
+        | [3] to         | Ogre       |
+        | discard        | Ogre       |
+        | return to hand | Ogre       |
+        | defence -3 to  | Ogre       |
+        | move           | Ogre to c3 |
+        | move           | Ogre to b2 |
+
+    Scenario Outline: an effect that ends empties an area elsewhere: <end>
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: defence -3 to an own unit until turn end
+      And these units are on the battlefield
+        | unit   | side  | area | defence | attack |
+        | Page   | South | a2   | 3       | 2      |
+        | Knight | South | c1   | 3       | 0      |
+        | Ogre   | North | c2   | 3       | 0      |
+      And South's hand holds these cards
+        | card  | kind         | effect                                            |
+        | Aegis | ritual spell | ritual: defence +3 to an own unit until <end> end |
+      And South has used Aegis on Page
+      And South has used Magus on Page
+      And South has marched Knight to c2
+      And the battle has been fought out with South going first
+      When South ends the phase
+      Then a2 is empty
+      And a2 carries a control marker
+
+      Examples:
+        | end    |
+        | battle |
+        | phase  |
+
     Scenario: an area that had been vacated before the position was put down is marked
       Given it is South's main phase
       And a2 was South's when the turn began

@@ -40,6 +40,28 @@ Feature: Deck building
       Then South has drafted the sixth and second faction
       And North has drafted the third and first faction
 
+    @since.2.00
+    Scenario Outline: North's selection is bound as South's: <also>, the summoner <summoner>
+      Given the draft has been completed, South picking first
+      And South selects 15 cards of each faction
+      When North tries to select
+        | of the first faction | of the second faction | summoner   | and also |
+        | <first>              | <second>              | <summoner> | <also>   |
+      Then it is refused under <clause>
+
+      Examples:
+        | first | second | summoner              | also                            | clause                                 |
+        | 14    | 15     | of the first faction  | a card of another faction       | deus.deck_building.two_factions        |
+        | 14    | 15     | of the first faction  | a card of another faction first | deus.deck_building.two_factions        |
+        | 16    | 14     | of the first faction  |                                 | deus.deck_building.fifteen_each        |
+        | 15    | 14     | of the first faction  |                                 | deus.deck_building.total_30            |
+        | 15    | 16     | of the second faction |                                 | deus.deck_building.total_30            |
+        | 15    | 14     | of the first faction  | a summoner                      | deus.deck_building.eligible_kinds      |
+        | 15    | 14     | of the first faction  | a summoner first                | deus.deck_building.eligible_kinds      |
+        | 14    | 15     | of the first faction  | a token                         | deus.deck_building.token_excluded      |
+        | 14    | 15     | of the first faction  | a token first                   | deus.deck_building.token_excluded      |
+        | 15    | 15     | of another faction    |                                 | deus.deck_building.summoner_one_of_two |
+
   @deus.deck_building.half_decks
   Rule: Before drafting, the cards are sorted by faction into six half decks.
     Background:
@@ -169,7 +191,7 @@ Feature: Deck building
       Given a new game has begun
       And South has picked sixth
       When North tries to pick first and sixth
-      Then it is refused under deus.ruling.factions_exclusive
+      Then it is refused under deus.ruling.factions_exclusive or deus.deck_building.draft_order
 
     @deus.ruling.factions_exclusive
     Scenario Outline: A's second pick is none of the three taken, the <taken>
@@ -177,7 +199,7 @@ Feature: Deck building
       And South has picked sixth
       And North has picked first and fourth
       When South tries to pick <taken>
-      Then it is refused under deus.ruling.factions_exclusive
+      Then it is refused under deus.ruling.factions_exclusive or deus.deck_building.draft_order
 
       Examples:
         | taken  |
@@ -389,7 +411,7 @@ Feature: Deck building
       When South tries to select
         | of the first faction | of the second faction | and also             |
         | 15                   | 14                    | the first card again |
-      Then it is refused as meaningless
+      Then it is refused under deus.deck_building.total_30 or deus.deck_building.fifteen_each
 
   @deus.deck_building.token_excluded
   Rule: Token cards do not go into the deck even when their faction is picked.

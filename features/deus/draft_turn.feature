@@ -161,6 +161,35 @@ Feature: The turn in the draft
         | Knight | b2 |
       Then it is refused under deus.draft.turn.summon.rearrange_scope
 
+    Scenario Outline: among three units one leaves or enters an area that is not its side's: <moves>
+      Given it is South's normal summon phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Imp    | South | a1   |
+        | Wisp   | South | c1   |
+        | Knight | South | b1   |
+        | Ogre   | North | b2   |
+      When South tries to rearrange <moves>
+      Then it is refused under deus.draft.turn.summon.rearrange_scope
+
+      Examples:
+        | moves                                  |
+        | Knight to c2, Imp to b1 and Wisp to a1 |
+        | Imp to b1, Knight to c2 and Wisp to a1 |
+        | Imp to b1, Wisp to a1 and Knight to c2 |
+        | Knight to b2, Imp to b1 and Wisp to a1 |
+        | Imp to b1, Knight to b2 and Wisp to a1 |
+        | Imp to b1, Wisp to a1 and Knight to b2 |
+
+    Scenario: North's units, too, keep to what is theirs
+      Given it is South's normal summon phase
+      And these units are on the battlefield
+        | unit | side  | area |
+        | Imp  | South | a1   |
+        | Ogre | North | b3   |
+      When South tries to rearrange Ogre to c3
+      Then it is refused under deus.turn.summon.rearrange
+
   @deus.draft.turn.summon.rearrange_no_vacate
   Rule: A rearrangement may not leave an own controlled front area without a unit.
     Scenario: the only unit stays

@@ -133,6 +133,18 @@ Feature: Victory in the draft
       When South plays the turn to its end
       Then the game goes on
 
+    Scenario: in the draft, too, a deck that has grown again does not take the end back
+      Given these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a2   |
+        | Squire | South | b2   |
+        | Ogre   | North | c2   |
+      And turn 3 is the final turn
+      And South's deck holds 3 cards
+      And North's deck holds 3 cards
+      When South plays the turn to its end
+      Then South has won
+
   @deus.draft.deckout.draw
   Rule: When the decks have run out and both players have equally many ownership markers, the game is a draw.
     Background:

@@ -336,6 +336,190 @@ Feature: Durations
       Then turn 5 is being played
       And Knight has attack 1
 
+    Scenario Outline: on either side, until <end> end, in the next turn: <whom>
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: attack +2 to <whom> until <end> end
+      And these units are on the battlefield
+        | unit   | side  | area | attack |
+        | Knight | South | c1   | 1      |
+        | Ogre   | North | c3   | 1      |
+      And South's deck holds 9 cards
+      And North's deck holds 9 cards
+      And South has used Magus on <unit>
+      When South plays the turn to its end
+      Then turn 4 is being played
+      And <unit> has attack <attack>
+
+      Examples:
+        | end       | whom          | unit   | attack |
+        | phase     | an own unit   | Knight | 1      |
+        | phase     | an enemy unit | Ogre   | 1      |
+        | turn      | an own unit   | Knight | 1      |
+        | turn      | an enemy unit | Ogre   | 1      |
+        | next turn | an own unit   | Knight | 3      |
+        | next turn | an enemy unit | Ogre   | 3      |
+
+    Scenario Outline: on either side nothing lasts longer than the next turn: <whom>
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: attack +2 to <whom> until next turn end
+      And these units are on the battlefield
+        | unit   | side  | area | attack |
+        | Knight | South | a1   | 1      |
+        | Ogre   | North | a3   | 1      |
+      And South's deck holds 9 cards
+      And North's deck holds 9 cards
+      And South has used Magus on <unit>
+      And South plays the turn to its end
+      When North plays the turn to its end
+      Then turn 5 is being played
+      And <unit> has attack 1
+
+      Examples:
+        | whom          | unit   |
+        | an own unit   | Knight |
+        | an enemy unit | Ogre   |
+
+    Scenario Outline: two battles do not end what lasts until <end> end: <unit>
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: attack +2 to a unit until <end> end
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | a1   | 9      | 30      |
+        | Squire | South | c1   | 9      | 30      |
+        | Page   | South | b1   | 9      | 30      |
+        | Imp    | North | a2   | 1      | 3       |
+        | Wisp   | North | c2   | 1      | 3       |
+      And South has used Magus on <unit>
+      And South has marched Knight to a2
+      And the battle has been fought out with South going first
+      And South has marched Squire to c2
+      When the battle is fought out with South going first
+      Then <unit> has attack 11
+
+      Examples:
+        | end       | unit   |
+        | phase     | Knight |
+        | phase     | Page   |
+        | turn      | Knight |
+        | turn      | Squire |
+        | turn      | Page   |
+        | next turn | Knight |
+        | next turn | Squire |
+        | next turn | Page   |
+
+    Scenario Outline: what is used in a battle until <end> end, after the battle and in the next turn: <unit>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | effect                                             |
+        | Knight | South | c1   | 1      |                                                    |
+        | Ogre   | North | c2   | 1      | before-attack: attack +2 to a unit until <end> end |
+      And South's deck holds 9 cards
+      And North's deck holds 9 cards
+      And South has marched Knight to c2
+      And the battle has reached North's before-attack timing
+      And North has used Ogre on <unit>
+      And the battle is fought out
+      When South plays the turn to its end
+      Then turn 4 is being played
+      And <unit> has attack <attack>
+
+      Examples:
+        | end       | unit   | attack |
+        | battle    | Knight | 1      |
+        | battle    | Ogre   | 1      |
+        | phase     | Knight | 1      |
+        | phase     | Ogre   | 1      |
+        | turn      | Knight | 1      |
+        | turn      | Ogre   | 1      |
+        | next turn | Knight | 3      |
+        | next turn | Ogre   | 3      |
+
+    Scenario Outline: a dice bonus of the defending side, until <end> end, in the second battle of the turn
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | defence | effect                                 |
+        | Knight | South | a1   | 30      |                                        |
+        | Squire | South | c1   | 4       |                                        |
+        | Ogre   | North | a2   | 30      | before-attack: dice +2 until <end> end |
+        | Troll  | North | c2   | 30      | before-attack: [1D] to an enemy unit   |
+      And South has marched Knight to a2
+      And the battle has reached North's before-attack timing
+      And North has used Ogre
+      And the battle is fought out
+      And South has marched Squire to c2
+      And the battle has reached North's before-attack timing
+      And North's effect dice will show 2
+      And North has used Troll on Squire
+      When both sides pass
+      Then South's discard pile has <n> cards
+
+      Examples:
+        | end    | n |
+        | battle | 0 |
+        | phase  | 1 |
+        | turn   | 1 |
+
+    Scenario Outline: a dice bonus that <side> has got in the turn before, until <end> end
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | defence | effect                                 |
+        | Knight | South | a1   | 30      | before-attack: dice +2 until <end> end |
+        | Ogre   | North | a2   | 30      | before-attack: dice +2 until <end> end |
+        | Squire | South | c2   | 4       | before-attack: [1D] to an enemy unit   |
+        | Troll  | North | c3   | 4       | before-attack: [1D] to an enemy unit   |
+      And South's deck holds 9 cards
+      And North's deck holds 9 cards
+      And South has marched Knight to a2
+      And the battle has reached <side>'s before-attack timing
+      And <side> has used <unit>
+      And the battle is fought out
+      And South plays the turn to its end
+      And North discards nothing
+      And North has marched Troll to c2
+      And the battle has reached <side>'s before-attack timing
+      And <side>'s effect dice will show 2
+      And <side> has used <other> on <target>
+      When both sides pass
+      Then <victim>'s discard pile has <n> cards
+
+      Examples:
+        | end       | side  | unit   | other  | target | victim | n |
+        | battle    | South | Knight | Squire | Troll  | North  | 0 |
+        | phase     | South | Knight | Squire | Troll  | North  | 0 |
+        | turn      | South | Knight | Squire | Troll  | North  | 0 |
+        | next turn | South | Knight | Squire | Troll  | North  | 1 |
+        | battle    | North | Ogre   | Troll  | Squire | South  | 0 |
+        | phase     | North | Ogre   | Troll  | Squire | South  | 0 |
+        | turn      | North | Ogre   | Troll  | Squire | South  | 0 |
+        | next turn | North | Ogre   | Troll  | Squire | South  | 1 |
+
+    Scenario Outline: a dice bonus of <side> until next turn end is over in the turn after that
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | defence | effect                                                                            |
+        | Knight | South | c1   | 4       | before-attack: dice +2 until next turn end / before-attack: [1D] to an enemy unit |
+        | Ogre   | North | c2   | 4       | before-attack: dice +2 until next turn end / before-attack: [1D] to an enemy unit |
+      And South's deck holds 9 cards
+      And North's deck holds 9 cards
+      And South has marched Knight to c2
+      And the battle has reached <side>'s before-attack timing
+      And <side> has used <unit>
+      And the battle is fought out
+      And South plays the turn to its end
+      And North plays the turn to its end
+      And South discards nothing
+      And South has marched Knight to c2
+      And the battle has reached <side>'s before-attack timing
+      And <side>'s effect dice will show 2
+      And <side> has used the second ability of <unit> on <target>
+      When both sides pass
+      Then <target> is still in c2
+
+      Examples:
+        | side  | unit   | target |
+        | South | Knight | Ogre   |
+        | North | Ogre   | Knight |
+
   @deus.duration.default_battle
   Rule: A lasting effect used in a battle without a printed duration is lost in that battle's end timing.
     @since.2.00
@@ -472,6 +656,43 @@ Feature: Durations
       Then it has become South's first hand adjustment phase
       And Ogre is in South's discard pile
 
+    Scenario: an effect of the normal summon phase ends with that phase
+      Given it is North's normal summon phase
+      And these units are on the battlefield
+        | unit | side  | area | attack |
+        | Ogre | North | c3   | 1      |
+      And North's hand holds these cards
+        | card | effect                                                       |
+        | Imp  | when this is summoned, field, forced: attack +2 to own units |
+      And North has summoned Imp to a3
+      When North ends the phase
+      Then Ogre has attack 1
+
+    Scenario: an effect of the normal summon phase holds in that phase
+      Given it is North's normal summon phase
+      And these units are on the battlefield
+        | unit | side  | area | attack |
+        | Ogre | North | c3   | 1      |
+      And North's hand holds these cards
+        | card | effect                                                       |
+        | Imp  | when this is summoned, field, forced: attack +2 to own units |
+      When North summons Imp to a3
+      Then Ogre has attack 3
+
+    @until.2.00
+    Scenario: in the draft, too, an effect of the power charge phase ends with that phase
+      Given it is North's second hand adjustment phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | effect                                                    |
+        | Knight | South | a1   | 1      | when a turn begins, field, forced: attack +2 to own units |
+      And North's hand holds 6 cards
+      And South's hand holds 6 cards
+      And South's deck holds 9 cards
+      And North's deck holds 9 cards
+      When North discards nothing
+      Then it has become South's first hand adjustment phase
+      And Knight has attack 1
+
   @deus.duration.simultaneous_suspends
   Rule: Constant and lasting effects in the battle area do not apply during the simultaneous attack timing, and only for that long.
     Scenario: a constant does not count
@@ -562,3 +783,63 @@ Feature: Durations
         | cannot die for              |
         | ward 1 against typeless for |
         | defence +1 to               |
+
+    Scenario Outline: no constant saves a unit: <effect>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                       |
+        | Knight | South | c1   | 1      | 3       | constant: <effect> this      |
+        | Squire | South | c1   | 0      | 3       |                              |
+        | Ogre   | North | c2   | 3      | 3       |                              |
+        | Troll  | North | c2   | 3      | 9       | constant: <effect> own units |
+      And South has marched Knight and Squire to c2
+      When the battle is fought out with equal initiative
+      Then the battlefield holds exactly these units
+        | unit  | area |
+        | Ogre  | c2   |
+        | Troll | c2   |
+
+      Examples:
+        | effect                      |
+        | cannot die for              |
+        | ward 9 against typeless for |
+        | defence +9 to               |
+
+    Scenario Outline: a constant saves nobody else either: <effect>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                       |
+        | Knight | South | c1   | 3      | 30      |                              |
+        | Ogre   | North | c2   | 0      | 3       |                              |
+        | Troll  | North | c2   | 0      | 9       | constant: <effect> own units |
+      And South has marched Knight to c2
+      When the battle is fought out with equal initiative
+      Then Ogre is not on the battlefield
+      And Troll is in c2
+
+      Examples:
+        | effect                      |
+        | cannot die for              |
+        | ward 9 against typeless for |
+        | defence +9 to               |
+
+    Scenario Outline: what lasts until <end> end counts again after the simultaneous attack: <unit>
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: attack +3 to a unit until <end> end
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | a1   | 1      | 4       |
+        | Ogre   | North | a2   | 1      | 4       |
+      And South has used Magus on <unit>
+      And South has marched Knight to a2
+      When the battle is fought out with equal initiative
+      Then <unit> has attack 4
+
+      Examples:
+        | end       | unit   |
+        | phase     | Knight |
+        | phase     | Ogre   |
+        | turn      | Knight |
+        | turn      | Ogre   |
+        | next turn | Knight |
+        | next turn | Ogre   |

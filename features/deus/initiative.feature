@@ -120,6 +120,151 @@ Feature: Initiative
       When the battle reaches South's before-attack timing
       Then South goes first in the battle
 
+    Scenario Outline: summoned units and tokens add their initiative beside one that waited: South <south>, North <north>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                           | initiative |
+        | Knight | South | c1   | when a battle begins, forced: summon token Spark | 1          |
+        | Ogre   | North | c2   | when a battle begins, forced: summon token Ghost | 1          |
+      And South's hand holds these cards
+        | card | instant | initiative |
+        | Imp  | yes     | 1          |
+      And North's hand holds these cards
+        | card | instant | initiative |
+        | Wisp | yes     | 1          |
+      And South's token area holds these tokens
+        | token | initiative |
+        | Spark | 1          |
+      And North's token area holds these tokens
+        | token | initiative |
+        | Ghost | 1          |
+      And South has marched Knight to c2
+      And South has instantly summoned Imp
+      And the battle has reached North's instant summon timing
+      And North has instantly summoned Wisp
+      And the initiative dice will show South <south> and North <north>
+      And the battle has reached <side>'s before-attack timing
+      When <side> passes
+      Then <side> goes first in the battle
+
+      Examples:
+        | south | north | side  |
+        | 4     | 3     | South |
+        | 3     | 4     | North |
+
+    Scenario Outline: summoned units and tokens add their initiative beside one that intercepted: South <south>, North <north>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                           | initiative |
+        | Knight | South | c1   | when a battle begins, forced: summon token Spark | 1          |
+        | Ogre   | North | c3   | when a battle begins, forced: summon token Ghost | 1          |
+      And South's hand holds these cards
+        | card | instant | initiative |
+        | Imp  | yes     | 1          |
+      And North's hand holds these cards
+        | card | instant | initiative |
+        | Wisp | yes     | 1          |
+      And South's token area holds these tokens
+        | token | initiative |
+        | Spark | 1          |
+      And North's token area holds these tokens
+        | token | initiative |
+        | Ghost | 1          |
+      And South has marched Knight to c2
+      And North has intercepted with Ogre
+      And South has instantly summoned Imp
+      And the battle has reached North's instant summon timing
+      And North has instantly summoned Wisp
+      And the initiative dice will show South <south> and North <north>
+      And the battle has reached <side>'s before-attack timing
+      When <side> passes
+      Then <side> goes first in the battle
+
+      Examples:
+        | south | north | side  |
+        | 4     | 3     | South |
+        | 3     | 4     | North |
+
+    Scenario Outline: a ritual changes the initiative of <whom>: <side> goes first
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: initiative +2 to <whom>
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a1   |
+        | Ogre   | North | a2   |
+      And South has used Magus <how>
+      And South has marched Knight to a2
+      And the initiative dice will show South 3 and North <die>
+      And the battle has reached <side>'s before-attack timing
+      When <side> passes
+      Then <side> goes first in the battle
+
+      Examples:
+        | whom          | how       | die | side  |
+        | an own unit   | on Knight | 4   | South |
+        | an enemy unit | on Ogre   | 2   | North |
+
+    Scenario Outline: a ritual changes the initiative of a whole side: <whom>
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: initiative +2 to <whom>
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a1   |
+        | Ogre   | North | a2   |
+        | Troll  | North | a2   |
+      And South has used Magus
+      And South has marched Knight to a2
+      And the initiative dice will show South 3 and North <die>
+      And the battle has reached <side>'s before-attack timing
+      When <side> passes
+      Then <side> goes first in the battle
+
+      Examples:
+        | whom        | die | side  |
+        | own units   | 4   | South |
+        | enemy units | 1   | North |
+        | all units   | 2   | North |
+
+    Scenario Outline: a trigger changes the initiative of <whom>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                                  |
+        | Knight | South | c1   |                                                         |
+        | Ogre   | North | c2   | when a battle begins, forced: initiative <by> to <whom> |
+      And South has marched Knight to c2
+      And the initiative dice will show South 3 and North 2
+      And the battle has reached North's before-attack timing
+      When North passes
+      Then North goes first in the battle
+
+      Examples:
+        | whom          | by |
+        | this          | +2 |
+        | own units     | +2 |
+        | enemy units   | -2 |
+        | an enemy unit | -2 |
+
+    Scenario Outline: a constant changes the initiative of <whom>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                              |
+        | Knight | South | a1   |                                     |
+        | Squire | South | a1   |                                     |
+        | Ogre   | North | a2   | constant: initiative <by> to <whom> |
+      And South has marched Knight and Squire to a2
+      And the initiative dice will show South 4 and North 3
+      And the battle has reached <side>'s before-attack timing
+      When <side> passes
+      Then <side> goes first in the battle
+
+      Examples:
+        | whom        | by | side  |
+        | this        | +2 | North |
+        | own units   | +2 | North |
+        | enemy units | -1 | North |
+        | all units   | -2 | North |
+        | all units   | +2 | South |
+
   @deus.battle.initiative.higher_first
   Rule: The side with the higher initiative value becomes the first side and the other the second side.
     @since.2.00

@@ -64,7 +64,7 @@ Feature: Instant summon
         | Imp  | yes     |
       And South has marched Knight to b2
       When South tries to instantly summon <card>
-      Then it is refused as meaningless
+      Then it is refused under deus.battle.instant_summon.only_flagged or deus.battle.instant_summon.one_by_one
       And South is asked for instant summons
 
       Examples:
@@ -72,6 +72,28 @@ Feature: Instant summon
         | the deck         | Wisp  |
         | the discard pile | Ghost |
         | the enemy's hand | Imp   |
+
+    Scenario Outline: in the second battle of a turn, and for a second summon, the mark is needed: <side>
+      Given these units are on the battlefield
+        | unit | side  | area | attack |
+        | Page | South | a1   | 9      |
+        | Imp  | North | a2   | 2      |
+      And <side>'s hand holds these cards
+        | card   | instant |
+        | Wisp   | yes     |
+        | Sprite |         |
+      And South has marched Page to a2
+      And the battle has been fought out with South going first
+      And South has marched Knight to b2
+      And the battle has reached <side>'s instant summon timing
+      And <side> has instantly summoned Wisp
+      When <side> tries to instantly summon Sprite
+      Then it is refused under deus.battle.instant_summon.only_flagged
+
+      Examples:
+        | side  |
+        | South |
+        | North |
 
   @deus.battle.instant_summon.one_by_one
   Rule: Units are instantly summoned one card at a time, in any number the level limit allows.
@@ -127,6 +149,7 @@ Feature: Instant summon
       Then it is refused under deus.battle.instant_summon.limit
       And Imp is in North's hand
 
+    @upright.order:The_first_of_several_cards_is_listed
     Scenario: of cards of the same name the first is listed, and the second once the first has come
       Given it is South's main phase
       And these units are on the battlefield
@@ -277,6 +300,96 @@ Feature: Instant summon
       And South has marched Knight to a2
       When South instantly summons Wisp
       Then Wisp is in a2
+
+    Scenario Outline: summoned units and tokens count for the limit beside one that waited: <side>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                           | level |
+        | Knight | South | c1   | when a battle begins, forced: summon token Spark | 2     |
+        | Ogre   | North | c2   | when a battle begins, forced: summon token Ghost | 2     |
+      And South's hand holds these cards
+        | card  | instant | level |
+        | Imp   | yes     | 2     |
+        | Giant | yes     | 3     |
+      And North's hand holds these cards
+        | card  | instant | level |
+        | Wisp  | yes     | 2     |
+        | Titan | yes     | 3     |
+      And South's token area holds these tokens
+        | token | level |
+        | Spark | 2     |
+      And North's token area holds these tokens
+        | token | level |
+        | Ghost | 2     |
+      And South has marched Knight to c2
+      And South has instantly summoned Imp
+      And the battle has reached <side>'s instant summon timing
+      And <done>
+      When <side> tries to instantly summon <card>
+      Then it is refused under deus.battle.instant_summon.limit
+
+      Examples:
+        | side  | done                                                 | card  |
+        | South | the battle has reached South's instant summon timing | Giant |
+        | North | North has instantly summoned Wisp                    | Titan |
+
+    Scenario Outline: summoned units and tokens count for the limit beside one that intercepted: <side>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                           | level |
+        | Knight | South | c1   | when a battle begins, forced: summon token Spark | 2     |
+        | Ogre   | North | c3   | when a battle begins, forced: summon token Ghost | 2     |
+      And South's hand holds these cards
+        | card  | instant | level |
+        | Imp   | yes     | 2     |
+        | Giant | yes     | 3     |
+      And North's hand holds these cards
+        | card  | instant | level |
+        | Wisp  | yes     | 2     |
+        | Titan | yes     | 3     |
+      And South's token area holds these tokens
+        | token | level |
+        | Spark | 2     |
+      And North's token area holds these tokens
+        | token | level |
+        | Ghost | 2     |
+      And South has marched Knight to c2
+      And North has intercepted with Ogre
+      And South has instantly summoned Imp
+      And the battle has reached <side>'s instant summon timing
+      And <done>
+      When <side> tries to instantly summon <card>
+      Then it is refused under deus.battle.instant_summon.limit
+
+      Examples:
+        | side  | done                                                 | card  |
+        | South | the battle has reached South's instant summon timing | Giant |
+        | North | North has instantly summoned Wisp                    | Titan |
+
+    Scenario Outline: in the second battle of a turn the limit is the same: <side>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | attack |
+        | Page   | South | a1   | 2     | 9      |
+        | Knight | South | c1   | 2     | 2      |
+        | Imp    | North | a2   | 2     | 2      |
+        | Ogre   | North | c2   | 2     | 2      |
+      And <side>'s hand holds these cards
+        | card  | level | instant |
+        | Wisp  | 2     | yes     |
+        | Titan | 5     | yes     |
+      And South has marched Page to a2
+      And the battle has been fought out with South going first
+      And South has marched Knight to c2
+      And the battle has reached <side>'s instant summon timing
+      And <side> has instantly summoned Wisp
+      When <side> tries to instantly summon Titan
+      Then it is refused under deus.battle.instant_summon.limit
+
+      Examples:
+        | side  |
+        | South |
+        | North |
 
   @deus.battle.instant_summon.order
   Rule: The marching side finishes all its instant summons before the defending side makes any.

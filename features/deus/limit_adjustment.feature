@@ -93,30 +93,89 @@ Feature: Limit adjustment
         | Hawk   | Squire and Sage |
 
     Scenario Outline: <unit>, not in the overfull area, is not given up to the limit
-      Given it is North's main phase
+      Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | level | attack | defence |
-        | Squire | North | a3   | 6     | 1      | 3       |
-        | Knight | North | a3   | 2     | 1      | 3       |
-        | Page   | North | b3   | 2     | 1      | 3       |
-        | Ogre   | South | a2   | 6     | 0      | 9       |
-      And North's hand holds these cards
+        | Squire | South | a1   | 6     | 1      | 3       |
+        | Knight | South | a1   | 2     | 1      | 3       |
+        | Page   | South | b1   | 2     | 1      | 3       |
+        | Ogre   | North | a2   | 6     | 0      | 9       |
+      And South's hand holds these cards
         | card   | level | instant | attack |
         | Imp    | 2     | yes     | 1      |
         | Goblin | 2     | yes     | 1      |
         | Wisp   | 2     | no      | 1      |
-      And North has marched Knight to a2
-      And North has instantly summoned Imp
-      And North has instantly summoned Goblin
-      And the battle has been fought out with North going first
-      When North tries to give up <unit> to the limit
-      Then it is refused as meaningless
+      And South has marched Knight to a2
+      And South has instantly summoned Imp
+      And South has instantly summoned Goblin
+      And the battle has been fought out with South going first
+      When South tries to give up <unit> to the limit
+      Then it is refused under deus.limit_adjust.trigger
 
       Examples:
         | unit |
         | Page |
         | Ogre |
         | Wisp |
+
+    @deus.ruling.limit_adjustment_procedure
+    Scenario Outline: of two areas with too many levels the owner begins with that of <unit>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit    | side  | area | level | attack | defence | march |
+        | Titan   | South | b1   | 6     | 0      | 3       | walk  |
+        | Knight  | South | b1   | 2     | 0      | 3       | walk  |
+        | Giant   | South | a1   | 6     | 0      | 3       | walk  |
+        | Griffin | South | a1   | 2     | 0      | 3       | fly   |
+        | Ogre    | North | b2   | 2     | 0      | 3       | walk  |
+      And South's hand holds these cards
+        | card | level | instant | attack |
+        | Wisp | 2     | yes     | 0      |
+        | Imp  | 2     | yes     | 0      |
+      And South has marched Knight and Griffin to b2
+      And South has instantly summoned Wisp
+      And South has instantly summoned Imp
+      And the battle has been fought out with South going first
+      And South has returned Wisp to a1
+      And South has returned Imp to b1
+      When South gives up <unit> to the limit
+      Then the battlefield holds exactly these units
+        | unit    | area |
+        | Titan   | b1   |
+        | Knight  | b1   |
+        | Giant   | a1   |
+        | Griffin | a1   |
+        | Ogre    | b2   |
+
+      Examples:
+        | unit |
+        | Wisp |
+        | Imp  |
+
+    @deus.ruling.limit_adjustment_procedure
+    Scenario: of two areas with too many levels the units of both may be next
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit    | side  | area | level | attack | defence | march |
+        | Titan   | South | b1   | 6     | 0      | 3       | walk  |
+        | Knight  | South | b1   | 2     | 0      | 3       | walk  |
+        | Giant   | South | a1   | 6     | 0      | 3       | walk  |
+        | Griffin | South | a1   | 2     | 0      | 3       | fly   |
+        | Ogre    | North | b2   | 2     | 0      | 3       | walk  |
+      And South's hand holds these cards
+        | card | level | instant | attack |
+        | Wisp | 2     | yes     | 0      |
+        | Imp  | 2     | yes     | 0      |
+      And South has marched Knight and Griffin to b2
+      And South has instantly summoned Wisp
+      And South has instantly summoned Imp
+      And the battle has been fought out with South going first
+      And South has returned Wisp to a1
+      When South returns Imp to b1
+      Then the adjust answers open to South are exactly
+        | unit |
+        | Wisp |
+        | Imp  |
 
     @since.2.00
     Scenario: without any summoned unit all units of the area are there to choose from
@@ -571,6 +630,79 @@ Feature: Limit adjustment
         | Imp    |
         | Goblin |
 
+    Scenario Outline: the second unit given up, too, must be one instantly summoned
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | attack | defence |
+        | Squire | South | a1   | 5     | 1      | 3       |
+        | Knight | South | a1   | 2     | 1      | 3       |
+        | Ogre   | North | a2   | 6     | 0      | 9       |
+      And South's hand holds these cards
+        | card   | level | instant | attack |
+        | Imp    | 1     | yes     | 1      |
+        | Goblin | 2     | yes     | 1      |
+        | Wisp   | 2     | yes     | 1      |
+      And South has marched Knight to a2
+      And South has instantly summoned Imp
+      And South has instantly summoned Goblin
+      And South has instantly summoned Wisp
+      And the battle has been fought out with South going first
+      And South has given up Imp to the limit
+      When South tries to give up <unit> to the limit
+      Then it is refused under deus.limit_adjust.instant_first
+
+      Examples:
+        | unit   |
+        | Squire |
+        | Knight |
+
+    Scenario: after the second battle of a turn, too, summoned units go first
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | attack | defence |
+        | Page   | South | a1   | 2     | 9      | 3       |
+        | Troll  | North | a2   | 2     | 0      | 3       |
+        | Squire | South | c1   | 5     | 1      | 3       |
+        | Knight | South | c1   | 2     | 1      | 3       |
+        | Ogre   | North | c2   | 6     | 0      | 9       |
+      And South's hand holds these cards
+        | card   | level | instant | attack |
+        | Goblin | 2     | yes     | 1      |
+        | Wisp   | 2     | yes     | 1      |
+      And South has marched Page to a2
+      And the battle has been fought out with South going first
+      And South has marched Knight to c2
+      And South has instantly summoned Goblin
+      And South has instantly summoned Wisp
+      And the battle has been fought out with South going first
+      When South tries to give up Knight to the limit
+      Then it is refused under deus.limit_adjust.instant_first
+
+    Scenario Outline: the defending side, too, gives up summoned units first: not <unit>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | attack | defence |
+        | Knight | South | c1   | 2     | 0      | 9       |
+        | Ogre   | North | c3   | 2     | 1      | 3       |
+        | Troll  | North | c3   | 5     | 1      | 3       |
+      And North's hand holds these cards
+        | card   | level | instant | attack |
+        | Goblin | 2     | yes     | 1      |
+        | Wisp   | 2     | yes     | 1      |
+      And South has marched Knight to c2
+      And North has intercepted with Ogre
+      And the battle has reached North's instant summon timing
+      And North has instantly summoned Goblin
+      And North has instantly summoned Wisp
+      And the battle has been fought out with South going first
+      When North tries to give up <unit> to the limit
+      Then it is refused under deus.limit_adjust.instant_first
+
+      Examples:
+        | unit  |
+        | Ogre  |
+        | Troll |
+
   @deus.limit_adjust.order
   Rule: If both sides need a limit adjustment at once, the marching side finishes all of its own before the defending side begins.
     Background:
@@ -729,22 +861,22 @@ Feature: Limit adjustment
 
     @deus.ruling.instant_return_must_fit
     Scenario: an overfull origin may not be chosen while others have room
-      Given it is North's main phase
+      Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | level | attack | defence | march |
-        | Squire | North | c3   | 6     | 1      | 3       |       |
-        | Hawk   | North | c3   | 2     | 1      | 3       | fly   |
-        | Knight | North | b3   | 2     | 1      | 3       |       |
-        | Raven  | North | a3   | 2     | 1      | 3       | fly   |
-        | Ogre   | South | b2   | 6     | 0      | 9       |       |
-      And North's hand holds these cards
+        | Squire | South | a1   | 6     | 1      | 3       |       |
+        | Hawk   | South | a1   | 2     | 1      | 3       | fly   |
+        | Knight | South | b1   | 2     | 1      | 3       |       |
+        | Raven  | South | c1   | 2     | 1      | 3       | fly   |
+        | Ogre   | North | b2   | 6     | 0      | 9       |       |
+      And South's hand holds these cards
         | card | level | instant | attack |
         | Imp  | 2     | yes     | 1      |
-      And North has marched Hawk, Knight and Raven to b2
-      And North has instantly summoned Imp
-      And the battle has been fought out with North going first
-      When North tries to return Imp to c3
-      Then it is refused under deus.ruling.instant_return_must_fit
+      And South has marched Hawk, Knight and Raven to b2
+      And South has instantly summoned Imp
+      And the battle has been fought out with South going first
+      When South tries to return Imp to a1
+      Then it is refused under deus.ruling.instant_return_must_fit or deus.limit_adjust.not_intentional
       And Imp is still in b2
 
     @deus.ruling.instant_return_must_fit
@@ -800,3 +932,72 @@ Feature: Limit adjustment
         | card   | to |
         | Knight | c1 |
       Then it is refused under deus.limit_adjust.not_intentional
+
+    Scenario Outline: at the <timing> nothing comes where it may not be: <text> to <area>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | effect         |
+        | Knight | South | c1   | 3     |                |
+        | Squire | South | a2   | 3     |                |
+        | Ogre   | North | c2   | 4     | <mark>: <text> |
+        | Troll  | North | b3   | 6     |                |
+      And North's token area holds these tokens
+        | token | level |
+        | Wisp  | 5     |
+      And South has marched Knight to c2
+      And the battle has reached North's <timing>
+      When North tries to use Ogre <whom> <area>
+      Then it is refused under deus.limit_adjust.not_intentional
+
+      Examples:
+        | timing               | mark          | text              | whom       | area |
+        | before-attack timing | before-attack | move an own unit  | on Ogre to | b3   |
+        | before-attack timing | before-attack | move an own unit  | on Ogre to | a2   |
+        | before-attack timing | before-attack | move an own unit  | on Ogre to | c1   |
+        | before-attack timing | before-attack | summon token Wisp | to         | c2   |
+        | before-attack timing | before-attack | summon token Wisp | to         | c3   |
+        | before-attack timing | before-attack | summon token Imp  | to         | c2   |
+        | right to counter     | counter       | move an own unit  | on Ogre to | b3   |
+        | right to counter     | counter       | move an own unit  | on Ogre to | a2   |
+        | right to counter     | counter       | move an own unit  | on Ogre to | c1   |
+        | right to counter     | counter       | summon token Wisp | to         | c2   |
+        | right to counter     | counter       | summon token Wisp | to         | c3   |
+        | right to counter     | counter       | summon token Imp  | to         | c2   |
+
+      @since.2.00
+      Examples:
+        | timing       | mark  | text              | whom       | area |
+        | quick timing | quick | move an own unit  | on Ogre to | b3   |
+        | quick timing | quick | move an own unit  | on Ogre to | a2   |
+        | quick timing | quick | move an own unit  | on Ogre to | c1   |
+        | quick timing | quick | summon token Wisp | to         | c2   |
+        | quick timing | quick | summon token Wisp | to         | c3   |
+        | quick timing | quick | summon token Imp  | to         | c2   |
+
+      @until.2.00
+      Examples:
+        | timing              | mark          | text              | whom       | area |
+        | after-attack timing | before-attack | move an own unit  | on Ogre to | b3   |
+        | after-attack timing | before-attack | move an own unit  | on Ogre to | a2   |
+        | after-attack timing | before-attack | move an own unit  | on Ogre to | c1   |
+        | after-attack timing | before-attack | summon token Wisp | to         | c2   |
+        | after-attack timing | before-attack | summon token Wisp | to         | c3   |
+        | after-attack timing | before-attack | summon token Imp  | to         | c2   |
+
+    Scenario Outline: of three units that an effect moves the last one finds no room: <targets>
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: move three own units
+      And these units are on the battlefield
+        | unit   | side  | area | level |
+        | Knight | South | a1   | 2     |
+        | Page   | South | a1   | 2     |
+        | Squire | South | c1   | 4     |
+        | Scout  | South | b1   | 2     |
+      When South tries to use Magus on <targets> to b1
+      Then it is refused under deus.limit_adjust.not_intentional
+
+      Examples:
+        | targets                 |
+        | Squire, Knight and Page |
+        | Knight, Squire and Page |
+        | Knight, Page and Squire |

@@ -146,6 +146,53 @@ Feature: Line-up
       When South tries to line up Ogre
       Then it is refused under deus.battle.lineup.must_decide
 
+    Scenario Outline: the defending side, too, lines up each of its three units once: not <units>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a1   |
+        | Squire | South | a1   |
+        | Imp    | North | a2   |
+        | Ogre   | North | a2   |
+        | Troll  | North | a2   |
+      And South has marched Knight and Squire to a2
+      And the battle has reached South's line-up
+      And South has lined up Squire and Knight
+      When North tries to line up <units>
+      Then it is refused under deus.battle.lineup.must_decide
+
+      Examples:
+        | units                    |
+        | Imp and Troll            |
+        | Imp, Ogre, Troll and Imp |
+        | Knight, Ogre and Troll   |
+        | Imp, Knight and Troll    |
+        | Imp, Ogre and Knight     |
+        | Ogre and Ogre            |
+
+    Scenario Outline: in the second battle of a turn each unit is lined up once: not <units>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack |
+        | Page   | South | a1   | 9      |
+        | Knight | South | c1   | 2      |
+        | Squire | South | c1   | 2      |
+        | Imp    | North | a2   | 2      |
+        | Ogre   | North | c2   | 2      |
+      And South has marched Page to a2
+      And the battle has been fought out with South going first
+      And South has marched Knight and Squire to c2
+      And the battle has reached South's line-up
+      When South tries to line up <units>
+      Then it is refused under deus.battle.lineup.must_decide
+
+      Examples:
+        | units             |
+        | Knight            |
+        | Knight and Page   |
+        | Knight and Knight |
+        | Knight and Ogre   |
+
   @deus.battle.lineup.meaning
   Rule: The line-up is the order in which attack damage is applied, from the front unit to the rear unit.
     Scenario Outline: an attack of 6 on the line-up <order>

@@ -80,6 +80,47 @@ Feature: Quick effects
       Then it is refused under deus.battle.quick.kinds
       And Bolt is in South's hand
 
+    Scenario Outline: a <mark> spell is not used in the quick timing
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | spell |
+        | Knight | South | c1   |       |
+        | Shaman | North | c2   | fire  |
+      And North's hand holds these cards
+        | card  | kind         | effect                                        |
+        | Blaze | battle spell | <mark>, cost fire: attack -1 to an enemy unit |
+      And South has marched Knight to c2
+      And the battle has reached North's quick timing
+      When North tries to use Blaze on Knight paid by Shaman's fire
+      Then it is refused under deus.battle.quick.kinds
+
+      Examples:
+        | mark          |
+        | before-attack |
+        | counter       |
+
+    Scenario Outline: a ritual is not used in the quick timing: <card>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a1   |
+        | Ogre   | North | a2   |
+      And South's hand holds these cards
+        | card  | kind         | effect         |
+        | Chant | ritual spell | ritual: draw 1 |
+        | Imp   | unit         | ritual: draw 1 |
+      And South's summoner is Queen with ritual: draw 1
+      And South has marched Knight to a2
+      And the battle has reached South's quick timing
+      When South tries to use <card>
+      Then it is refused under deus.battle.quick.kinds
+
+      Examples:
+        | card  |
+        | Chant |
+        | Imp   |
+        | Queen |
+
   @deus.battle.quick.marching_first
   Rule: The marching side uses its quick effects first, in any order, resolving each before it declares the next.
     Scenario Outline: the marching side begins with <one>

@@ -169,6 +169,46 @@ Feature: Ritual
         | before-attack |
         | counter       |
 
+    Scenario Outline: what an effect can do in a battle a ritual can, too: <text>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | North | c3   |
+        | Ogre   | South | c2   |
+      And South's hand holds these cards
+        | card | kind         | effect         |
+        | Rune | ritual spell | ritual: <text> |
+      And North's hand holds 1 card
+      And South's hand holds 1 other cards
+      And North's deck holds 3 cards
+      And South's deck holds 3 cards
+      And North has 1 power
+      And South has 1 power
+      And South's token area holds these tokens
+        | token |
+        | Wisp  |
+      When South uses Rune
+      Then <outcome>
+      And Rune is in South's discard pile
+
+      Examples:
+        | text                           | outcome                           |
+        | attack -1 to all enemy units   | Knight has attack 1               |
+        | exhaust all enemy units        | Knight is exhausted               |
+        | kill all enemy units           | Knight is in North's discard pile |
+        | discard all enemy units        | Knight is in North's discard pile |
+        | return to hand all enemy units | Knight is in North's hand         |
+        | [3] to all enemy units         | Knight is in North's discard pile |
+        | draw 1                         | South's deck has 2 cards          |
+        | the enemy draws 1              | North's deck has 2 cards          |
+        | drop 1                         | South's hand has 0 cards          |
+        | the enemy drops 1              | North's hand has 0 cards          |
+        | gain 2 power                   | South's power is 3                |
+        | lose 1 power                   | South's power is 0                |
+        | the enemy gains 1 power        | North's power is 2                |
+        | the enemy loses 1 power        | North's power is 0                |
+        | take token Wisp into the hand  | Wisp is in South's hand           |
+
   @deus.ritual.spell_cost
   Rule: A ritual spell is used from the hand by paying its cost.
     Scenario: the cost can just be paid
@@ -185,16 +225,16 @@ Feature: Ritual
       And Knight has attack 4
 
     Scenario Outline: <power> power does not pay a cost of 2
-      Given it is North's main phase
-      And North has <power> power
-      And North's deck holds 3 cards
-      And North's hand holds these cards
+      Given it is South's main phase
+      And South has <power> power
+      And South's deck holds 3 cards
+      And South's hand holds these cards
         | card | kind         | effect                       |
         | Hymn | ritual spell | ritual, cost 2 power: draw 1 |
-      When North tries to use Hymn
-      Then it is refused under deus.ritual.spell_cost
-      And North's power is <power>
-      And Hymn is in North's hand
+      When South tries to use Hymn
+      Then it is refused under deus.ritual.spell_cost or deus.cost.required
+      And South's power is <power>
+      And Hymn is in South's hand
 
       Examples:
         | power |
@@ -274,14 +314,14 @@ Feature: Ritual
       And South Deck 1 is in South's hand
 
     Scenario: the summoner's ritual is refused with too little power
-      Given it is North's main phase
-      And North has 1 power
-      And North's summoner is Oracle with ritual, cost 2 power: draw 1
-      And North's deck holds 3 cards
-      When North tries to use Oracle
-      Then it is refused under deus.ritual.summoner_cost
-      And North's power is 1
-      And North's hand has 0 cards
+      Given it is South's main phase
+      And South has 1 power
+      And South's summoner is Oracle with ritual, cost 2 power: draw 1
+      And South's deck holds 3 cards
+      When South tries to use Oracle
+      Then it is refused under deus.ritual.summoner_cost or deus.cost.required
+      And South's power is 1
+      And South's hand has 0 cards
 
   @deus.ritual.summoner_repeat
   Rule: A summoner's ability may be used several times in one main phase as long as its cost can be paid.
@@ -301,7 +341,7 @@ Feature: Ritual
     Scenario: a summoner's ritual is not used a fourth time with 3 power
       Given South has used Oracle
       When South tries to use Oracle
-      Then it is refused under deus.ritual.summoner_cost
+      Then it is refused under deus.ritual.summoner_cost or deus.cost.required
       And South's hand has 3 cards
 
   @deus.ritual.unit_hand
@@ -340,7 +380,7 @@ Feature: Ritual
         | unit   | side  | area | effect               |
         | Sprite | South | b1   | ritual: gain 1 power |
       When South tries to use Sprite
-      Then it is refused under deus.ritual.unit_hand
+      Then it is refused under deus.ritual.unit_hand or deus.special.location
       And South's power is 0
 
     Scenario: a unit's ritual is used on the battlefield if the text says so

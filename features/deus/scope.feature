@@ -324,6 +324,424 @@ Feature: Scope
         | Knight and Squire |
         | Squire and Knight |
 
+    Scenario Outline: at the <timing> a unit elsewhere is no target: <whom>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                      |
+        | Knight | South | c1   |                             |
+        | Squire | South | c1   |                             |
+        | Ogre   | North | c2   | <mark>: attack -1 to <whom> |
+        | Troll  | North | c3   |                             |
+      And South has marched Knight to c2
+      And the battle has reached North's <timing>
+      When North tries to use Ogre on <target>
+      Then it is refused under deus.scope.battle_reach
+
+      Examples:
+        | timing               | mark          | whom          | target |
+        | before-attack timing | before-attack | an own unit   | Troll  |
+        | before-attack timing | before-attack | an enemy unit | Squire |
+        | right to counter     | counter       | an own unit   | Troll  |
+        | right to counter     | counter       | an enemy unit | Squire |
+
+      @since.2.00
+      Examples:
+        | timing       | mark  | whom          | target |
+        | quick timing | quick | an own unit   | Troll  |
+        | quick timing | quick | an enemy unit | Squire |
+
+      @until.2.00
+      Examples:
+        | timing              | mark          | whom          | target |
+        | after-attack timing | before-attack | an own unit   | Troll  |
+        | after-attack timing | before-attack | an enemy unit | Squire |
+
+    Scenario Outline: at the <timing> a unit elsewhere uses nothing
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                             |
+        | Knight | South | a1   |                                    |
+        | Ogre   | North | a2   |                                    |
+        | Troll  | North | a3   | <mark>: attack -1 to an enemy unit |
+      And South has marched Knight to a2
+      And the battle has reached North's <timing>
+      When North tries to use Troll on Knight
+      Then it is refused under deus.scope.battle_reach
+
+      Examples:
+        | timing               | mark          |
+        | before-attack timing | before-attack |
+        | right to counter     | counter       |
+
+      @since.2.00
+      Examples:
+        | timing       | mark  |
+        | quick timing | quick |
+
+      @until.2.00
+      Examples:
+        | timing              | mark          |
+        | after-attack timing | before-attack |
+
+    Scenario Outline: however they came, units are among <whom> of <user> beside one that waited
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                                                                |
+        | Knight | South | c1   | when a battle begins, forced: summon token Spark / before-attack: attack +1 to <whom> |
+        | Ogre   | North | c2   | when a battle begins, forced: summon token Ghost / before-attack: attack +1 to <whom> |
+      And South's hand holds these cards
+        | card | instant |
+        | Imp  | yes     |
+      And North's hand holds these cards
+        | card | instant |
+        | Wisp | yes     |
+      And South's token area holds these tokens
+        | token |
+        | Spark |
+      And North's token area holds these tokens
+        | token |
+        | Ghost |
+      And South has marched Knight to c2
+      And South has instantly summoned Imp
+      And the battle has reached North's instant summon timing
+      And North has instantly summoned Wisp
+      And the battle has reached <side>'s before-attack timing
+      And <side> has used <user>
+      When both sides pass
+      Then the battlefield holds exactly these units
+        | unit   | attack  |
+        | Knight | <south> |
+        | Imp    | <south> |
+        | Spark  | <south> |
+        | Ogre   | <north> |
+        | Wisp   | <north> |
+        | Ghost  | <north> |
+
+      Examples:
+        | whom        | user   | side  | south | north |
+        | own units   | Knight | South | 3     | 2     |
+        | enemy units | Knight | South | 2     | 3     |
+        | own units   | Ogre   | North | 2     | 3     |
+        | enemy units | Ogre   | North | 3     | 2     |
+        | all units   | Ogre   | North | 3     | 3     |
+
+    Scenario Outline: however they came, units are among <whom> of <user> beside one that intercepted
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                                                                |
+        | Knight | South | c1   | when a battle begins, forced: summon token Spark / before-attack: attack +1 to <whom> |
+        | Ogre   | North | c3   | when a battle begins, forced: summon token Ghost / before-attack: attack +1 to <whom> |
+      And South's hand holds these cards
+        | card | instant |
+        | Imp  | yes     |
+      And North's hand holds these cards
+        | card | instant |
+        | Wisp | yes     |
+      And South's token area holds these tokens
+        | token |
+        | Spark |
+      And North's token area holds these tokens
+        | token |
+        | Ghost |
+      And South has marched Knight to c2
+      And North has intercepted with Ogre
+      And South has instantly summoned Imp
+      And the battle has reached North's instant summon timing
+      And North has instantly summoned Wisp
+      And the battle has reached <side>'s before-attack timing
+      And <side> has used <user>
+      When both sides pass
+      Then the battlefield holds exactly these units
+        | unit   | attack  |
+        | Knight | <south> |
+        | Imp    | <south> |
+        | Spark  | <south> |
+        | Ogre   | <north> |
+        | Wisp   | <north> |
+        | Ghost  | <north> |
+
+      Examples:
+        | whom        | user   | side  | south | north |
+        | own units   | Knight | South | 3     | 2     |
+        | enemy units | Knight | South | 2     | 3     |
+        | own units   | Ogre   | North | 2     | 3     |
+        | enemy units | Ogre   | North | 3     | 2     |
+        | all units   | Ogre   | North | 3     | 3     |
+
+    Scenario Outline: whom an effect makes leave the battle: <text> <whom>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                       |
+        | Knight | South | c1   |                              |
+        | Squire | South | c1   |                              |
+        | Ogre   | North | c2   | before-attack: <text> <whom> |
+        | Troll  | North | c2   |                              |
+      And South has marched Knight and Squire to c2
+      And the battle has reached North's before-attack timing
+      And North has used Ogre
+      When both sides pass
+      Then <gone> are not on the battlefield
+      And <outcome>
+
+      Examples:
+        | text           | whom            | gone                           | outcome                            |
+        | kill           | this            | Ogre                           | Knight, Squire and Troll are in c2 |
+        | kill           | own units       | Ogre and Troll                 | Knight and Squire are in c2        |
+        | kill           | all enemy units | Knight and Squire              | Ogre and Troll are in c2           |
+        | kill           | all units       | Knight, Squire, Ogre and Troll | the battlefield is empty           |
+        | discard        | this            | Ogre                           | Knight, Squire and Troll are in c2 |
+        | discard        | own units       | Ogre and Troll                 | Knight and Squire are in c2        |
+        | discard        | all enemy units | Knight and Squire              | Ogre and Troll are in c2           |
+        | discard        | all units       | Knight, Squire, Ogre and Troll | the battlefield is empty           |
+        | return to hand | this            | Ogre                           | Knight, Squire and Troll are in c2 |
+        | return to hand | own units       | Ogre and Troll                 | Knight and Squire are in c2        |
+        | return to hand | all enemy units | Knight and Squire              | Ogre and Troll are in c2           |
+        | return to hand | all units       | Knight, Squire, Ogre and Troll | the battlefield is empty           |
+        | [3] to         | this            | Ogre                           | Knight, Squire and Troll are in c2 |
+        | [3] to         | own units       | Ogre and Troll                 | Knight and Squire are in c2        |
+        | [3] to         | all enemy units | Knight and Squire              | Ogre and Troll are in c2           |
+        | [3] to         | all units       | Knight, Squire, Ogre and Troll | the battlefield is empty           |
+
+    Scenario Outline: whom an effect exhausts in the battle: <whom>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                        |
+        | Knight | South | c1   |                               |
+        | Squire | South | c1   |                               |
+        | Ogre   | North | c2   | before-attack: exhaust <whom> |
+        | Troll  | North | c2   |                               |
+      And South has marched Knight and Squire to c2
+      And the battle has reached North's before-attack timing
+      And North has used Ogre
+      When both sides pass
+      Then <gone> are exhausted
+      And <outcome>
+
+      Examples:
+        | whom            | gone                           | outcome                            |
+        | this            | Ogre                           | Knight, Squire and Troll are ready |
+        | own units       | Ogre and Troll                 | Knight and Squire are ready        |
+        | all enemy units | Knight and Squire              | Ogre and Troll are ready           |
+        | all units       | Knight, Squire, Ogre and Troll | Ogre is in c2                      |
+
+    Scenario Outline: whom an effect makes ready in the battle: <whom>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | state     | effect                      |
+        | Knight | South | a1   | 0      | ready     |                             |
+        | Squire | South | a1   | 0      | ready     |                             |
+        | Ogre   | North | a2   | 0      | exhausted | before-attack: ready <whom> |
+        | Troll  | North | a2   | 0      | exhausted |                             |
+      And South has marched Knight and Squire to a2
+      And the battle has reached North's before-attack timing, South having gone first
+      And North has used Ogre
+      When both sides pass
+      Then <ready> are ready
+      And <outcome>
+
+      Examples:
+        | whom            | ready                          | outcome                                |
+        | this            | Ogre                           | Knight, Squire and Troll are exhausted |
+        | own units       | Ogre and Troll                 | Knight and Squire are exhausted        |
+        | all enemy units | Knight and Squire              | Ogre and Troll are exhausted           |
+        | all units       | Knight, Squire, Ogre and Troll | a battle is going on in a2             |
+
+    Scenario Outline: of three targets one is none: <targets>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect   |
+        | Knight | South | a1   |          |
+        | Page   | South | a1   |          |
+        | Squire | South | a1   |          |
+        | Scout  | South | b1   |          |
+        | Ogre   | North | a2   | <effect> |
+        | Troll  | North | a2   |          |
+      And South has marched Knight, Page and Squire to a2
+      And the battle has reached North's before-attack timing
+      When North tries to use Ogre on <targets>
+      Then it is refused under <clause>
+
+      Examples:
+        | effect                                        | targets                | clause                                    |
+        | before-attack: attack -1 to three enemy units | Troll, Knight and Page | deus.ruling.no_declaration_without_target |
+        | before-attack: attack -1 to three enemy units | Knight, Troll and Page | deus.ruling.no_declaration_without_target |
+        | before-attack: attack -1 to three enemy units | Knight, Page and Troll | deus.ruling.no_declaration_without_target |
+        | before-attack: attack -1 to three enemy units | Scout, Knight and Page | deus.scope.battle_reach                   |
+        | before-attack: attack -1 to three enemy units | Knight, Scout and Page | deus.scope.battle_reach                   |
+        | before-attack: attack -1 to three enemy units | Knight, Page and Scout | deus.scope.battle_reach                   |
+
+    @since.2.00
+    Scenario Outline: whom an effect makes leave in the quick timing: <text> <whom>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | effect               |
+        | Knight | South | c1   | 0      |                      |
+        | Squire | South | c1   | 0      |                      |
+        | Ogre   | North | c2   | 0      | quick: <text> <whom> |
+        | Troll  | North | c2   | 0      |                      |
+      And South has marched Knight and Squire to c2
+      And the battle has reached North's quick timing
+      When North uses Ogre
+      Then <gone> are not on the battlefield
+      And <outcome>
+
+      Examples:
+        | text           | whom            | gone                           | outcome                            |
+        | kill           | this            | Ogre                           | Knight, Squire and Troll are in c2 |
+        | kill           | own units       | Ogre and Troll                 | Knight and Squire are in c2        |
+        | kill           | all enemy units | Knight and Squire              | Ogre and Troll are in c2           |
+        | kill           | all units       | Knight, Squire, Ogre and Troll | the battlefield is empty           |
+        | discard        | this            | Ogre                           | Knight, Squire and Troll are in c2 |
+        | discard        | own units       | Ogre and Troll                 | Knight and Squire are in c2        |
+        | discard        | all enemy units | Knight and Squire              | Ogre and Troll are in c2           |
+        | discard        | all units       | Knight, Squire, Ogre and Troll | the battlefield is empty           |
+        | return to hand | this            | Ogre                           | Knight, Squire and Troll are in c2 |
+        | return to hand | own units       | Ogre and Troll                 | Knight and Squire are in c2        |
+        | return to hand | all enemy units | Knight and Squire              | Ogre and Troll are in c2           |
+        | return to hand | all units       | Knight, Squire, Ogre and Troll | the battlefield is empty           |
+        | [3] to         | this            | Ogre                           | Knight, Squire and Troll are in c2 |
+        | [3] to         | own units       | Ogre and Troll                 | Knight and Squire are in c2        |
+        | [3] to         | all enemy units | Knight and Squire              | Ogre and Troll are in c2           |
+        | [3] to         | all units       | Knight, Squire, Ogre and Troll | the battlefield is empty           |
+
+    Scenario Outline: whom a counter makes leave: <text> <whom>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | effect                 |
+        | Knight | South | c1   | 0      |                        |
+        | Squire | South | c1   | 0      |                        |
+        | Ogre   | North | c2   | 0      | counter: <text> <whom> |
+        | Troll  | North | c2   | 0      |                        |
+      And South has marched Knight and Squire to c2
+      And the battle has reached North's right to counter
+      And North has used Ogre
+      When both sides pass
+      Then <gone> are not on the battlefield
+      And <outcome>
+
+      Examples:
+        | text           | whom            | gone                           | outcome                            |
+        | kill           | this            | Ogre                           | Knight, Squire and Troll are in c2 |
+        | kill           | own units       | Ogre and Troll                 | Knight and Squire are in c2        |
+        | kill           | all enemy units | Knight and Squire              | Ogre and Troll are in c2           |
+        | kill           | all units       | Knight, Squire, Ogre and Troll | the battlefield is empty           |
+        | discard        | this            | Ogre                           | Knight, Squire and Troll are in c2 |
+        | discard        | own units       | Ogre and Troll                 | Knight and Squire are in c2        |
+        | discard        | all enemy units | Knight and Squire              | Ogre and Troll are in c2           |
+        | discard        | all units       | Knight, Squire, Ogre and Troll | the battlefield is empty           |
+        | return to hand | this            | Ogre                           | Knight, Squire and Troll are in c2 |
+        | return to hand | own units       | Ogre and Troll                 | Knight and Squire are in c2        |
+        | return to hand | all enemy units | Knight and Squire              | Ogre and Troll are in c2           |
+        | return to hand | all units       | Knight, Squire, Ogre and Troll | the battlefield is empty           |
+        | [3] to         | this            | Ogre                           | Knight, Squire and Troll are in c2 |
+        | [3] to         | own units       | Ogre and Troll                 | Knight and Squire are in c2        |
+        | [3] to         | all enemy units | Knight and Squire              | Ogre and Troll are in c2           |
+        | [3] to         | all units       | Knight, Squire, Ogre and Troll | the battlefield is empty           |
+
+    Scenario Outline: whom a trigger makes leave: <text> <whom>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | effect                                      |
+        | Knight | South | c1   | 0      |                                             |
+        | Squire | South | c1   | 0      |                                             |
+        | Ogre   | North | c2   | 0      | when a battle begins, forced: <text> <whom> |
+        | Troll  | North | c2   | 0      |                                             |
+      When South marches Knight and Squire to c2
+      Then <gone> are not on the battlefield
+      And <outcome>
+
+      Examples:
+        | text           | whom            | gone                           | outcome                            |
+        | kill           | this            | Ogre                           | Knight, Squire and Troll are in c2 |
+        | kill           | own units       | Ogre and Troll                 | Knight and Squire are in c2        |
+        | kill           | all enemy units | Knight and Squire              | Ogre and Troll are in c2           |
+        | kill           | all units       | Knight, Squire, Ogre and Troll | the battlefield is empty           |
+        | discard        | this            | Ogre                           | Knight, Squire and Troll are in c2 |
+        | discard        | own units       | Ogre and Troll                 | Knight and Squire are in c2        |
+        | discard        | all enemy units | Knight and Squire              | Ogre and Troll are in c2           |
+        | discard        | all units       | Knight, Squire, Ogre and Troll | the battlefield is empty           |
+        | return to hand | this            | Ogre                           | Knight, Squire and Troll are in c2 |
+        | return to hand | own units       | Ogre and Troll                 | Knight and Squire are in c2        |
+        | return to hand | all enemy units | Knight and Squire              | Ogre and Troll are in c2           |
+        | return to hand | all units       | Knight, Squire, Ogre and Troll | the battlefield is empty           |
+        | [3] to         | this            | Ogre                           | Knight, Squire and Troll are in c2 |
+        | [3] to         | own units       | Ogre and Troll                 | Knight and Squire are in c2        |
+        | [3] to         | all enemy units | Knight and Squire              | Ogre and Troll are in c2           |
+        | [3] to         | all units       | Knight, Squire, Ogre and Troll | the battlefield is empty           |
+
+    Scenario Outline: whom an optional trigger makes leave: <text> <whom>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | effect                              |
+        | Knight | South | c1   | 0      |                                     |
+        | Squire | South | c1   | 0      |                                     |
+        | Ogre   | North | c2   | 0      | when a battle begins: <text> <whom> |
+        | Troll  | North | c2   | 0      |                                     |
+      And South has marched Knight and Squire to c2
+      When North uses Ogre's trigger
+      Then <gone> are not on the battlefield
+      And <outcome>
+
+      Examples:
+        | text           | whom            | gone                           | outcome                            |
+        | kill           | this            | Ogre                           | Knight, Squire and Troll are in c2 |
+        | kill           | own units       | Ogre and Troll                 | Knight and Squire are in c2        |
+        | kill           | all enemy units | Knight and Squire              | Ogre and Troll are in c2           |
+        | kill           | all units       | Knight, Squire, Ogre and Troll | the battlefield is empty           |
+        | discard        | this            | Ogre                           | Knight, Squire and Troll are in c2 |
+        | discard        | own units       | Ogre and Troll                 | Knight and Squire are in c2        |
+        | discard        | all enemy units | Knight and Squire              | Ogre and Troll are in c2           |
+        | discard        | all units       | Knight, Squire, Ogre and Troll | the battlefield is empty           |
+        | return to hand | this            | Ogre                           | Knight, Squire and Troll are in c2 |
+        | return to hand | own units       | Ogre and Troll                 | Knight and Squire are in c2        |
+        | return to hand | all enemy units | Knight and Squire              | Ogre and Troll are in c2           |
+        | return to hand | all units       | Knight, Squire, Ogre and Troll | the battlefield is empty           |
+        | [3] to         | this            | Ogre                           | Knight, Squire and Troll are in c2 |
+        | [3] to         | own units       | Ogre and Troll                 | Knight and Squire are in c2        |
+        | [3] to         | all enemy units | Knight and Squire              | Ogre and Troll are in c2           |
+        | [3] to         | all units       | Knight, Squire, Ogre and Troll | the battlefield is empty           |
+
+    Scenario Outline: whom a trigger exhausts: <whom>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | effect                                       |
+        | Knight | South | c1   | 0      |                                              |
+        | Squire | South | c1   | 0      |                                              |
+        | Ogre   | North | c2   | 0      | when a battle begins, forced: exhaust <whom> |
+        | Troll  | North | c2   | 0      |                                              |
+      When South marches Knight and Squire to c2
+      Then <gone> are exhausted
+      And <outcome>
+
+      Examples:
+        | whom            | gone                           | outcome                            |
+        | this            | Ogre                           | Knight, Squire and Troll are ready |
+        | own units       | Ogre and Troll                 | Knight and Squire are ready        |
+        | all enemy units | Knight and Squire              | Ogre and Troll are ready           |
+        | all units       | Knight, Squire, Ogre and Troll | a battle is going on in c2         |
+
+    @since.2.00
+    Scenario Outline: whom an effect in the quick timing exhausts: <whom>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | effect                |
+        | Knight | South | c1   | 0      |                       |
+        | Squire | South | c1   | 0      |                       |
+        | Ogre   | North | c2   | 0      | quick: exhaust <whom> |
+        | Troll  | North | c2   | 0      |                       |
+      And South has marched Knight and Squire to c2
+      And the battle has reached North's quick timing
+      When North uses Ogre
+      Then <gone> are exhausted
+      And <outcome>
+
+      Examples:
+        | whom            | gone                           | outcome                            |
+        | this            | Ogre                           | Knight, Squire and Troll are ready |
+        | own units       | Ogre and Troll                 | Knight and Squire are ready        |
+        | all enemy units | Knight and Squire              | Ogre and Troll are ready           |
+        | all units       | Knight, Squire, Ogre and Troll | a battle is going on in c2         |
+
     @since.2.00
     Scenario Outline: a unit that has moved out of the battle is not reached as this: <text>
       Given it is South's main phase
@@ -491,6 +909,75 @@ Feature: Scope
       When the battle is fought out with equal initiative
       Then Ogre is not on the battlefield
       And South's power is 0
+
+    Scenario Outline: whom an effect makes leave outside battles: <text> <whom>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | state | effect                                      |
+        | Knight | North | a3   | ready |                                             |
+        | Squire | North | a3   | ready |                                             |
+        | Ogre   | South | a2   | ready | ritual, from the battlefield: <text> <whom> |
+        | Troll  | South | a2   | ready |                                             |
+      When South uses Ogre
+      Then <gone> are not on the battlefield
+      And <outcome>
+
+      Examples:
+        | text           | whom            | gone                           | outcome                     |
+        | kill           | this            | Ogre                           | Knight and Squire are in a3 |
+        | kill           | own units       | Ogre and Troll                 | Knight and Squire are in a3 |
+        | kill           | all enemy units | Knight and Squire              | Ogre and Troll are in a2    |
+        | kill           | all units       | Knight, Squire, Ogre and Troll | the battlefield is empty    |
+        | discard        | this            | Ogre                           | Knight and Squire are in a3 |
+        | discard        | own units       | Ogre and Troll                 | Knight and Squire are in a3 |
+        | discard        | all enemy units | Knight and Squire              | Ogre and Troll are in a2    |
+        | discard        | all units       | Knight, Squire, Ogre and Troll | the battlefield is empty    |
+        | return to hand | this            | Ogre                           | Knight and Squire are in a3 |
+        | return to hand | own units       | Ogre and Troll                 | Knight and Squire are in a3 |
+        | return to hand | all enemy units | Knight and Squire              | Ogre and Troll are in a2    |
+        | return to hand | all units       | Knight, Squire, Ogre and Troll | the battlefield is empty    |
+        | [3] to         | this            | Ogre                           | Knight and Squire are in a3 |
+        | [3] to         | own units       | Ogre and Troll                 | Knight and Squire are in a3 |
+        | [3] to         | all enemy units | Knight and Squire              | Ogre and Troll are in a2    |
+        | [3] to         | all units       | Knight, Squire, Ogre and Troll | the battlefield is empty    |
+
+    Scenario Outline: whom an effect outside battles exhausts: <text> <whom>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | state | effect                                      |
+        | Knight | North | a3   | ready |                                             |
+        | Squire | North | a3   | ready |                                             |
+        | Ogre   | South | a2   | ready | ritual, from the battlefield: <text> <whom> |
+        | Troll  | South | a2   | ready |                                             |
+      When South uses Ogre
+      Then <gone> are exhausted
+      And <outcome>
+
+      Examples:
+        | text    | whom            | gone                           | outcome                            |
+        | exhaust | this            | Ogre                           | Knight, Squire and Troll are ready |
+        | exhaust | own units       | Ogre and Troll                 | Knight and Squire are ready        |
+        | exhaust | all enemy units | Knight and Squire              | Ogre and Troll are ready           |
+        | exhaust | all units       | Knight, Squire, Ogre and Troll | Ogre is in a2                      |
+
+    Scenario Outline: whom an effect outside battles makes ready: <text> <whom>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | state     | effect                                      |
+        | Knight | North | a3   | exhausted |                                             |
+        | Squire | North | a3   | exhausted |                                             |
+        | Ogre   | South | a2   | exhausted | ritual, from the battlefield: <text> <whom> |
+        | Troll  | South | a2   | exhausted |                                             |
+      When South uses Ogre
+      Then <gone> are ready
+      And <outcome>
+
+      Examples:
+        | text  | whom            | gone                           | outcome                                |
+        | ready | this            | Ogre                           | Knight, Squire and Troll are exhausted |
+        | ready | own units       | Ogre and Troll                 | Knight and Squire are exhausted        |
+        | ready | all enemy units | Knight and Squire              | Ogre and Troll are exhausted           |
+        | ready | all units       | Knight, Squire, Ogre and Troll | Ogre is in a2                          |
 
     Scenario Outline: a forced Field trigger of a unit in a simultaneous attack rests, when <event>
       Given it is South's main phase

@@ -67,12 +67,12 @@ Feature: Special abilities
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect                          |
-        | Knight | South | c1   |                                 |
-        | Mage   | North | c2   | quick: attack +1 to an own unit |
-      And South has marched Knight to c2
+        | Knight | South | b1   |                                 |
+        | Mage   | North | b2   | quick: attack +1 to an own unit |
+      And South has marched Knight to b2
       And the battle has reached South's quick timing
       When South tries to use Mage on Knight
-      Then it is refused under deus.special.location
+      Then it is refused under deus.special.location or deus.ritual.unit_hand
 
     Scenario: the opponent's summoner cannot be used
       Given it is North's main phase
@@ -185,13 +185,13 @@ Feature: Special abilities
       And South can use exactly Druid
 
     Scenario: a ritual that an enemy unit could use from the battlefield is refused
-      Given it is North's main phase
+      Given it is South's main phase
       And these units are on the battlefield
         | unit  | side  | area | effect                                     |
-        | Druid | South | b1   | ritual, from the battlefield: gain 1 power |
-      When North tries to use Druid
-      Then it is refused under deus.ritual.unit_hand
-      And North can use nothing
+        | Druid | North | b3   | ritual, from the battlefield: gain 1 power |
+      When South tries to use Druid
+      Then it is refused under deus.ritual.unit_hand or deus.special.location
+      And South can use nothing
 
     Scenario: of two abilities on a card the one that can be paid for
       Given it is South's main phase
@@ -234,3 +234,62 @@ Feature: Special abilities
       And the battle has reached South's after-attack timing
       When South tries to use Mage on Ogre
       Then it is refused under deus.special.location
+
+    Scenario Outline: at the <timing> the opponent's unit cannot be used
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect         |
+        | Knight | South | a1   | <mark>: draw 1 |
+        | Ogre   | North | a2   |                |
+      And South has marched Knight to a2
+      And the battle has reached North's <timing>
+      When North tries to use Knight
+      Then it is refused under deus.special.location
+
+      Examples:
+        | timing               | mark          |
+        | before-attack timing | before-attack |
+        | right to counter     | counter       |
+
+      @since.2.00
+      Examples:
+        | timing       | mark  |
+        | quick timing | quick |
+
+      @until.2.00
+      Examples:
+        | timing              | mark          |
+        | after-attack timing | before-attack |
+
+    Scenario Outline: at the <timing> a unit in the <zone> cannot use its ability
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a1   |
+        | Ogre   | North | a2   |
+      And North's <zone> holds these cards, from the top
+        | card | effect         |
+        | Wisp | <mark>: draw 1 |
+      And South has marched Knight to a2
+      And the battle has reached North's <timing>
+      When North tries to use Wisp
+      Then it is refused under deus.special.location
+
+      Examples:
+        | timing               | mark          | zone         |
+        | before-attack timing | before-attack | discard pile |
+        | before-attack timing | before-attack | deck         |
+        | right to counter     | counter       | discard pile |
+        | right to counter     | counter       | deck         |
+
+      @since.2.00
+      Examples:
+        | timing       | mark  | zone         |
+        | quick timing | quick | discard pile |
+        | quick timing | quick | deck         |
+
+      @until.2.00
+      Examples:
+        | timing              | mark          | zone         |
+        | after-attack timing | before-attack | discard pile |
+        | after-attack timing | before-attack | deck         |

@@ -220,6 +220,35 @@ Feature: Standing abilities
       When South tries to use Spark on Ogre paid by Knight's fire
       Then it is refused under deus.standing.spell_permits
 
+    Scenario Outline: a unit of the defending side without Spell casts nothing at the <timing>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | c1   |
+        | Ogre   | North | c2   |
+      And North's hand holds these cards
+        | card  | kind         | effect                                        |
+        | Blaze | battle spell | <mark>, cost fire: attack -1 to an enemy unit |
+      And South has marched Knight to c2
+      And the battle has reached North's <timing>
+      When North tries to use Blaze on Knight paid by Ogre's fire
+      Then it is refused under deus.standing.spell_permits
+
+      Examples:
+        | timing               | mark          |
+        | before-attack timing | before-attack |
+        | right to counter     | counter       |
+
+      @since.2.00
+      Examples:
+        | timing       | mark  |
+        | quick timing | quick |
+
+      @until.2.00
+      Examples:
+        | timing              | mark          |
+        | after-attack timing | before-attack |
+
   @deus.standing.spell_icons
   Rule: The x of Spell:x is one or more icons out of fire, water, earth, wind, holy, evil and multi.
     @since.2.00
@@ -305,23 +334,23 @@ Feature: Standing abilities
 
     @since.2.00
     Scenario: a slot that has paid cannot pay again in the battle
-      Given it is North's main phase
+      Given it is South's main phase
       And these units are on the battlefield
         | unit | side  | area | spell | defence |
-        | Mage | North | a3   | fire  |         |
-        | Ogre | South | a2   |       | 3       |
-        | Imp  | South | a2   |       | 3       |
-      And North's hand holds these cards
+        | Mage | South | b1   | fire  |         |
+        | Ogre | North | b2   |       | 3       |
+        | Imp  | North | b2   |       | 3       |
+      And South's hand holds these cards
         | card  | kind         | effect                                         |
         | Spark | battle spell | quick, cost fire: [3] to an enemy unit         |
         | Blaze | battle spell | before-attack, cost fire: [3] to an enemy unit |
-      And North has marched Mage to a2
-      And the battle has reached North's quick timing
-      And North has used Spark on Ogre paid by Mage's fire
-      And the battle has reached North's before-attack timing
-      When North tries to use Blaze on Imp paid by Mage's fire
-      Then it is refused under deus.standing.spell_slots
-      And North can use nothing
+      And South has marched Mage to b2
+      And the battle has reached South's quick timing
+      And South has used Spark on Ogre paid by Mage's fire
+      And the battle has reached South's before-attack timing
+      When South tries to use Blaze on Imp paid by Mage's fire
+      Then it is refused under deus.standing.spell_slots or deus.cost.required
+      And South can use nothing
 
     @since.2.00
     Scenario: more slots than the unit has cannot be named
@@ -336,7 +365,7 @@ Feature: Standing abilities
       And South has marched Mage to b2
       And the battle has reached South's quick timing
       When South tries to use Nova on Ogre paid by Mage's fire fire
-      Then it is refused under deus.standing.spell_slots
+      Then it is refused under deus.standing.spell_slots or deus.cost.required
 
     @since.2.00
     Scenario: in another battle the slot is free again
@@ -380,55 +409,250 @@ Feature: Standing abilities
 
     @deus.ruling.multi_icon_cost_any_slot @since.2.00
     Scenario: a multi slot that has paid as fire cannot pay as water afterwards
-      Given it is North's main phase
+      Given it is South's main phase
       And these units are on the battlefield
         | unit | side  | area | spell |
-        | Mage | North | b3   | multi |
-        | Ogre | South | b2   |       |
-      And North's hand holds these cards
+        | Mage | South | b1   | multi |
+        | Ogre | North | b2   |       |
+      And South's hand holds these cards
         | card  | kind         | effect                                     |
         | Spark | battle spell | quick, cost fire: attack +1 to an own unit |
         | Spray | battle spell | quick, cost water: [3] to an enemy unit    |
-      And North has marched Mage to b2
-      And the battle has reached North's quick timing
-      And North has used Spark on Mage paid by Mage's multi
-      When North tries to use Spray on Ogre paid by Mage's multi
-      Then it is refused under deus.standing.spell_slots
+      And South has marched Mage to b2
+      And the battle has reached South's quick timing
+      And South has used Spark on Mage paid by Mage's multi
+      When South tries to use Spray on Ogre paid by Mage's multi
+      Then it is refused under deus.standing.spell_slots or deus.cost.required
 
     @since.2.00
     Scenario: a slot stays consumed when another of the unit pays after it
       Given it is South's main phase
       And these units are on the battlefield
         | unit | side  | area | spell      |
-        | Mage | South | c1   | fire water |
-        | Ogre | North | c2   |            |
+        | Mage | South | b1   | fire water |
+        | Ogre | North | b2   |            |
       And South's hand holds these cards
         | card  | kind         | effect                                      |
         | Spark | battle spell | quick, cost fire: attack +1 to an own unit  |
         | Spray | battle spell | quick, cost water: attack +1 to an own unit |
         | Flash | battle spell | quick, cost fire: [3] to an enemy unit      |
-      And South has marched Mage to c2
+      And South has marched Mage to b2
       And the battle has reached South's quick timing
       And South has used Spark on Mage paid by Mage's fire
       And South has used Spray on Mage paid by Mage's water
       When South tries to use Flash on Ogre paid by Mage's fire
-      Then it is refused under deus.standing.spell_slots
+      Then it is refused under deus.standing.spell_slots or deus.cost.required
       And South can use nothing
 
     @until.2.00
     Scenario: in the draft, a slot pays once at the after-attack timing
-      Given it is North's main phase
+      Given it is South's main phase
       And these units are on the battlefield
         | unit | side  | area | spell |
-        | Mage | North | a3   | fire  |
-        | Ogre | South | a2   |       |
-      And North's hand holds these cards
+        | Mage | South | b1   | fire  |
+        | Ogre | North | b2   |       |
+      And South's hand holds these cards
         | card  | kind         | effect                                              |
         | Flare | battle spell | before-attack, cost fire fire: [3] to an enemy unit |
-      And North has marched Mage to a2
-      And the battle has reached North's after-attack timing
-      When North tries to use Flare on Ogre paid by Mage's fire fire
+      And South has marched Mage to b2
+      And the battle has reached South's after-attack timing
+      When South tries to use Flare on Ogre paid by Mage's fire fire
+      Then it is refused under deus.standing.spell_slots or deus.cost.required
+
+    Scenario Outline: at the <timing> a unit with one slot does not pay two icons
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | spell |
+        | Knight | South | c1   |       |
+        | Shaman | North | c2   | fire  |
+      And North's hand holds these cards
+        | card  | kind         | effect                                       |
+        | Blaze | battle spell | <mark>, cost fire fire: [1] to an enemy unit |
+      And South has marched Knight to c2
+      And the battle has reached North's <timing>
+      When North tries to use Blaze on Knight paid by Shaman's fire fire
       Then it is refused under deus.standing.spell_slots
+
+      Examples:
+        | timing               | mark          |
+        | before-attack timing | before-attack |
+        | right to counter     | counter       |
+
+      @since.2.00
+      Examples:
+        | timing       | mark  |
+        | quick timing | quick |
+
+      @until.2.00
+      Examples:
+        | timing              | mark          |
+        | after-attack timing | before-attack |
+
+    Scenario: a slot spent before the own attack pays for no counter to the enemy's
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | spell |
+        | Knight | South | a1   |       |
+        | Shaman | North | a2   | fire  |
+      And North's hand holds these cards
+        | card  | kind         | effect                                         |
+        | Blaze | battle spell | before-attack, cost fire: [1] to an enemy unit |
+        | Ash   | battle spell | counter, cost fire: [1] to an enemy unit       |
+      And South has marched Knight to a2
+      And the battle has reached North's before-attack timing
+      And North has used Blaze on Knight paid by Shaman's fire
+      And both sides have passed
+      And the battle has reached North's right to counter
+      When North tries to use Ash on Knight paid by Shaman's fire
+      Then it is refused under deus.standing.spell_slots
+
+    Scenario Outline: however it came, a unit has its slot and its ability beside one that waited: <unit>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                                                                         | spell |
+        | Knight | South | c1   | when a battle begins, forced: summon token Spark / before-attack, cost fire: attack +1 to this | fire  |
+        | Ogre   | North | c2   | when a battle begins, forced: summon token Ghost / before-attack, cost fire: attack +1 to this | fire  |
+      And South's hand holds these cards
+        | card | instant | spell | effect                                      |
+        | Imp  | yes     | fire  | before-attack, cost fire: attack +1 to this |
+      And North's hand holds these cards
+        | card | instant | spell | effect                                      |
+        | Wisp | yes     | fire  | before-attack, cost fire: attack +1 to this |
+      And South's token area holds these tokens
+        | token | spell | effect                                      |
+        | Spark | fire  | before-attack, cost fire: attack +1 to this |
+      And North's token area holds these tokens
+        | token | spell | effect                                      |
+        | Ghost | fire  | before-attack, cost fire: attack +1 to this |
+      And South has marched Knight to c2
+      And South has instantly summoned Imp
+      And the battle has reached North's instant summon timing
+      And North has instantly summoned Wisp
+      And the battle has reached <side>'s before-attack timing
+      And <side> has used <unit> paid by <unit>'s fire
+      When both sides pass
+      Then <unit> has attack 3
+
+      Examples:
+        | unit   | side  |
+        | Knight | South |
+        | Imp    | South |
+        | Spark  | South |
+        | Ogre   | North |
+        | Wisp   | North |
+        | Ghost  | North |
+
+    Scenario Outline: however it came, a unit pays with its slot only once beside one that waited: <unit>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                                                                         | spell |
+        | Knight | South | c1   | when a battle begins, forced: summon token Spark / before-attack, cost fire: attack +1 to this | fire  |
+        | Ogre   | North | c2   | when a battle begins, forced: summon token Ghost / before-attack, cost fire: attack +1 to this | fire  |
+      And South's hand holds these cards
+        | card | instant | spell | effect                                      |
+        | Imp  | yes     | fire  | before-attack, cost fire: attack +1 to this |
+      And North's hand holds these cards
+        | card | instant | spell | effect                                      |
+        | Wisp | yes     | fire  | before-attack, cost fire: attack +1 to this |
+      And South's token area holds these tokens
+        | token | spell | effect                                      |
+        | Spark | fire  | before-attack, cost fire: attack +1 to this |
+      And North's token area holds these tokens
+        | token | spell | effect                                      |
+        | Ghost | fire  | before-attack, cost fire: attack +1 to this |
+      And South has marched Knight to c2
+      And South has instantly summoned Imp
+      And the battle has reached North's instant summon timing
+      And North has instantly summoned Wisp
+      And the battle has reached <side>'s before-attack timing
+      And <side> has used <unit> paid by <unit>'s fire
+      And both sides have passed
+      When <side> tries to use <unit> paid by <unit>'s fire
+      Then it is refused under deus.standing.spell_slots
+
+      Examples:
+        | unit   | side  |
+        | Knight | South |
+        | Imp    | South |
+        | Spark  | South |
+        | Ogre   | North |
+        | Wisp   | North |
+        | Ghost  | North |
+
+    Scenario Outline: however it came, a unit has its slot and its ability beside one that intercepted: <unit>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                                                                         | spell |
+        | Knight | South | c1   | when a battle begins, forced: summon token Spark / before-attack, cost fire: attack +1 to this | fire  |
+        | Ogre   | North | c3   | when a battle begins, forced: summon token Ghost / before-attack, cost fire: attack +1 to this | fire  |
+      And South's hand holds these cards
+        | card | instant | spell | effect                                      |
+        | Imp  | yes     | fire  | before-attack, cost fire: attack +1 to this |
+      And North's hand holds these cards
+        | card | instant | spell | effect                                      |
+        | Wisp | yes     | fire  | before-attack, cost fire: attack +1 to this |
+      And South's token area holds these tokens
+        | token | spell | effect                                      |
+        | Spark | fire  | before-attack, cost fire: attack +1 to this |
+      And North's token area holds these tokens
+        | token | spell | effect                                      |
+        | Ghost | fire  | before-attack, cost fire: attack +1 to this |
+      And South has marched Knight to c2
+      And North has intercepted with Ogre
+      And South has instantly summoned Imp
+      And the battle has reached North's instant summon timing
+      And North has instantly summoned Wisp
+      And the battle has reached <side>'s before-attack timing
+      And <side> has used <unit> paid by <unit>'s fire
+      When both sides pass
+      Then <unit> has attack 3
+
+      Examples:
+        | unit   | side  |
+        | Knight | South |
+        | Imp    | South |
+        | Spark  | South |
+        | Ogre   | North |
+        | Wisp   | North |
+        | Ghost  | North |
+
+    Scenario Outline: however it came, a unit pays with its slot only once beside one that intercepted: <unit>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                                                                         | spell |
+        | Knight | South | c1   | when a battle begins, forced: summon token Spark / before-attack, cost fire: attack +1 to this | fire  |
+        | Ogre   | North | c3   | when a battle begins, forced: summon token Ghost / before-attack, cost fire: attack +1 to this | fire  |
+      And South's hand holds these cards
+        | card | instant | spell | effect                                      |
+        | Imp  | yes     | fire  | before-attack, cost fire: attack +1 to this |
+      And North's hand holds these cards
+        | card | instant | spell | effect                                      |
+        | Wisp | yes     | fire  | before-attack, cost fire: attack +1 to this |
+      And South's token area holds these tokens
+        | token | spell | effect                                      |
+        | Spark | fire  | before-attack, cost fire: attack +1 to this |
+      And North's token area holds these tokens
+        | token | spell | effect                                      |
+        | Ghost | fire  | before-attack, cost fire: attack +1 to this |
+      And South has marched Knight to c2
+      And North has intercepted with Ogre
+      And South has instantly summoned Imp
+      And the battle has reached North's instant summon timing
+      And North has instantly summoned Wisp
+      And the battle has reached <side>'s before-attack timing
+      And <side> has used <unit> paid by <unit>'s fire
+      And both sides have passed
+      When <side> tries to use <unit> paid by <unit>'s fire
+      Then it is refused under deus.standing.spell_slots
+
+      Examples:
+        | unit   | side  |
+        | Knight | South |
+        | Imp    | South |
+        | Spark  | South |
+        | Ogre   | North |
+        | Wisp   | North |
+        | Ghost  | North |
 
   @deus.standing.spell_multi
   Rule: A multi slot counts as any one icon its player chooses when it is consumed.
@@ -556,3 +780,70 @@ Feature: Standing abilities
       And the battle has reached South's after-attack timing
       When South tries to use Steam on Ogre paid by Mage's multi
       Then it is refused under deus.standing.spell_multi
+
+    Scenario Outline: a multi slot of the defending side pays one icon, not two, at the <timing>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | spell |
+        | Knight | South | a1   |       |
+        | Ogre   | North | a2   | multi |
+      And North's hand holds these cards
+        | card  | kind         | effect                                              |
+        | Blaze | battle spell | <mark>, cost fire water: attack -1 to an enemy unit |
+      And South has marched Knight to a2
+      And the battle has reached North's <timing>
+      When North tries to use Blaze on Knight paid by Ogre's multi
+      Then it is refused under deus.standing.spell_multi
+
+      Examples:
+        | timing               | mark          |
+        | before-attack timing | before-attack |
+        | right to counter     | counter       |
+
+      @since.2.00
+      Examples:
+        | timing       | mark  |
+        | quick timing | quick |
+
+      @until.2.00
+      Examples:
+        | timing              | mark          |
+        | after-attack timing | before-attack |
+
+    @deus.ruling.multi_icon_cost_any_slot
+    Scenario Outline: a multi icon is paid by any slot at the <timing>: <slot>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | spell  |
+        | Knight | South | c1   |        |
+        | Ogre   | North | c2   | <slot> |
+      And North's hand holds these cards
+        | card  | kind         | effect                                         |
+        | Blaze | battle spell | <mark>, cost multi: attack -1 to an enemy unit |
+      And South has marched Knight to c2
+      And the battle has reached North's <timing>
+      When North uses Blaze on Knight paid by Ogre's <slot>
+      Then a battle is going on in c2
+
+      Examples:
+        | timing               | mark          | slot  |
+        | before-attack timing | before-attack | water |
+        | before-attack timing | before-attack | evil  |
+        | before-attack timing | before-attack | multi |
+        | right to counter     | counter       | water |
+        | right to counter     | counter       | evil  |
+        | right to counter     | counter       | multi |
+
+      @since.2.00
+      Examples:
+        | timing       | mark  | slot  |
+        | quick timing | quick | water |
+        | quick timing | quick | evil  |
+        | quick timing | quick | multi |
+
+      @until.2.00
+      Examples:
+        | timing              | mark          | slot  |
+        | after-attack timing | before-attack | water |
+        | after-attack timing | before-attack | evil  |
+        | after-attack timing | before-attack | multi |

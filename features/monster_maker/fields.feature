@@ -5,16 +5,17 @@ Feature: Fields
   @monster_maker.game.discard_pile
   Rule: There is a discard pile; destroyed permanent cards and used instant cards go there.
     Scenario: a destroyed monster goes to the discard pile
-      Given it is South's battle phase
-      And South's party is
+      Given 4 players sit at the table
+      And it is East's battle phase
+      And East's party is
         | card | attack |
         | Hero | 3      |
-      And these monsters are on South's newest land
+      And these monsters are on East's newest land
         | card | attack | durability |
         | Wolf | 0      | 3          |
-      When the battle on South's newest land is fought out
-      Then Wolf is in North's discard pile
-      And Wolf is not on South's newest land
+      When the battle on East's newest land is fought out
+      Then Wolf is in South's discard pile
+      And Wolf is not on East's newest land
 
     Scenario: a destroyed character goes to the discard pile
       Given it is South's first window
@@ -30,36 +31,37 @@ Feature: Fields
       And Ally is not in South's party
 
     Scenario: a used skill goes to the discard pile
-      Given it is South's first window
-      And South's party is
+      Given it is North's first window
+      And North's party is
         | card | skills |
         | Mage | mage 1 |
-      And South's hand is
+      And North's hand is
         | card | kind  | class | level | effect        |
         | Omen | skill | mage  | 1     | skill: draw 1 |
-      When South uses Omen with Mage
-      Then Omen is in South's discard pile
-      And South's discard pile has 1 card
+      When North uses Omen with Mage
+      Then Omen is in North's discard pile
+      And North's discard pile has 1 card
 
     Scenario: a lost land goes to the discard pile
-      Given it is South's battle phase
-      And South's map is, the oldest land first
+      Given 3 players sit at the table
+      And it is West's battle phase
+      And West's map is, the oldest land first
         | card  | level |
         | Hills | 1     |
         | Moor  | 1     |
-      And these monsters are on South's newest land
+      And these monsters are on West's newest land
         | card | retreat |
         | Wolf | 1       |
-      When South retreats
-      Then Moor is in South's discard pile
-      And Hills is not in South's discard pile
+      When West retreats
+      Then Moor is in West's discard pile
+      And Hills is not in West's discard pile
 
     Scenario: hand cards that are too many go to the discard pile
-      Given it is South's end phase
-      And South's hand holds 8 cards
-      When South discards South Hand 3
-      Then South Hand 3 is in South's discard pile
-      And South's hand has 7 cards
+      Given it is North's end phase
+      And North's hand holds 8 cards
+      When North discards North Hand 3
+      Then North Hand 3 is in North's discard pile
+      And North's hand has 7 cards
 
   @monster_maker.state.character_wounded
   Rule: A character is unhurt (upright) or wounded (sideways).
@@ -72,15 +74,16 @@ Feature: Fields
       Then Ally is unhurt
 
     Scenario: an unhurt character becomes wounded
-      Given it is South's battle phase
-      And South's party is
+      Given 4 players sit at the table
+      And it is East's battle phase
+      And East's party is
         | card | durability |
         | Hero | 3          |
         | Page | 3          |
-      And these monsters are on South's newest land
+      And these monsters are on East's newest land
         | card | attack | durability |
         | Wolf | 3      | 9          |
-      When the battle on South's newest land is fought out
+      When the battle on East's newest land is fought out
       Then Hero is wounded
       And Page is unhurt
 
@@ -98,49 +101,50 @@ Feature: Fields
       And Hero has 2 damage
 
     Scenario: who is wounded stays so at the end of the turn
-      Given it is South's end phase
-      And South's party is
+      Given it is North's end phase
+      And North's party is
         | card | state   |
         | Hero | unhurt  |
         | Ally | wounded |
-      When South ends the turn
+      When North ends the turn
       Then Ally is wounded
       And Hero is unhurt
 
   @monster_maker.state.permanents
   Rule: Lands, characters, monsters and miracles are permanent cards and stay on the field.
     Scenario: everything on the field is there in the next turn
-      Given it is South's end phase
-      And South's map is, the oldest land first
+      Given 3 players sit at the table
+      And it is West's end phase
+      And West's map is, the oldest land first
         | card  | level |
         | Hills | 1     |
-      And South's party is
+      And West's party is
         | card | items |
         | Hero | Sword |
-      And South's other cards are
+      And West's other cards are
         | card   | kind    |
         | Banner | miracle |
         | Quest  | mission |
-      And these monsters are on South's newest land
+      And these monsters are on West's newest land
         | card |
         | Wolf |
-      When South ends the turn
-      Then South's map is, from the oldest, Hills
+      When West ends the turn
+      Then West's map is, from the oldest, Hills
       And Hero holds Sword
-      And Banner and Quest are in South's other cards
-      And Wolf is on South's newest land
+      And Banner and Quest are in West's other cards
+      And Wolf is on West's newest land
 
     Scenario: monsters stay after a battle that does not destroy them
-      Given it is South's battle phase
-      And South's party is
+      Given it is North's battle phase
+      And North's party is
         | card | attack |
         | Hero | 2      |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | attack | durability |
         | Wolf | 0      | 3          |
-      When the battle on South's newest land is fought out
-      Then Wolf is on South's newest land
-      And Hero is in South's party
+      When the battle on North's newest land is fought out
+      Then Wolf is on North's newest land
+      And Hero is in North's party
 
     Scenario: a miracle stays after its effect has been used
       Given it is South's first window
@@ -152,15 +156,172 @@ Feature: Fields
       And Well is not in South's discard pile
 
     Scenario: a land stays on the map under the next
-      Given it is South's move phase
-      And South's map is, the oldest land first
+      Given 4 players sit at the table
+      And it is East's move phase
+      And East's map is, the oldest land first
         | card  | level |
         | Hills | 1     |
-      And South's hand is
+      And East's hand is
         | card | kind | level |
         | Moor | land | 1     |
-      When South moves to Moor
-      Then South's map is, from the oldest, Hills and Moor
+      When East moves to Moor
+      Then East's map is, from the oldest, Hills and Moor
+
+    Scenario Outline: a whole round later <what> as it was
+      Given 4 players sit at the table
+      And it is <seat>'s third window
+      And <seat>'s party is
+        | card | state   | marker | items |
+        | Hero | wounded | start  | Sword |
+        | Ally |         |        |       |
+      And <seat>'s map is, the oldest land first
+        | card  | level | face |
+        | Hills | 2     |      |
+        | Moor  | 4     | down |
+      And <seat>'s other cards are
+        | card   | kind    | effect                           |
+        | Banner | miracle | constant: attack +2 to the party |
+      And <seat>'s discard pile is
+        | card |
+        | Ring |
+      When <seat> plays the turn to its end
+      And it has come to <seat>'s second window
+      Then <outcome>
+
+      Examples:
+        | seat  | what                  | outcome                          |
+        | South | a wound is            | Hero is wounded                  |
+        | West  | a wound is            | Hero is wounded                  |
+        | North | a marker is           | Hero has the start marker        |
+        | East  | an item is            | Hero holds Sword                 |
+        | South | an unexplored land is | Moor lies face down              |
+        | West  | the party level is    | West's party level is 3          |
+        | North | a miracle is          | Banner is in North's other cards |
+        | East  | a constant is         | Ally adds 2 to its attack        |
+        | South | a discard pile is     | Ring is in South's discard pile  |
+        | West  | somebody unhurt is    | Ally is unhurt                   |
+
+    Scenario Outline: when all others have had their turns, <other> has <what> as it was
+      Given 4 players sit at the table
+      And it is <seat>'s third window
+      And <other>'s party is
+        | card | state   | marker | items |
+        | Hero | wounded | start  | Sword |
+        | Ally |         |        |       |
+      And <other>'s map is, the oldest land first
+        | card  | level | face |
+        | Hills | 2     |      |
+        | Moor  | 4     | down |
+      And <other>'s hand is
+        | card  |
+        | Ring  |
+        | Crown |
+      When <seat> plays the turn to its end
+      And it has come to <next>'s second window
+      Then <outcome>
+
+      Examples:
+        | seat  | next  | other | what     | outcome                                        |
+        | South | West  | North | a wound  | Hero is wounded                                |
+        | West  | North | South | a marker | Hero has the start marker                      |
+        | North | East  | West  | an item  | Hero holds Sword                               |
+        | East  | South | North | the hand | North's hand has 2 cards                       |
+        | South | West  | East  | the map  | East's map is, from the oldest, Hills and Moor |
+        | North | East  | South | the deck | South's deck has 5 cards                       |
+
+    Scenario Outline: who has <come> is reached in the next turn like anybody else: <effect>
+      Given it is <seat>'s encounter phase
+      And <seat>'s party is
+        | card   | named |
+        | Rookie | Rook  |
+      And <seat>'s hand is
+        | card     | kind   | level | durability | named  |
+        | Newcomer | <kind> | 1     | 3          | <name> |
+      And <seat>'s map has level 1
+      And <seat>'s other cards are
+        | card   | kind    | effect                    |
+        | Banner | miracle | activated, once: <effect> |
+      And <seat> has <come>
+      And <seat> has played the turn to its end
+      And it has come to <seat>'s first window
+      When <seat> activates Banner on Newcomer
+      Then <outcome>
+
+      Examples:
+        | seat  | kind                  | name | come                         | effect                                 | outcome                             |
+        | South | character             | Jay  | placed Newcomer in the party | 2 damage to a creature                 | Newcomer has 2 damage               |
+        | North | character             | Jay  | placed Newcomer in the party | 3 damage to a creature                 | Newcomer is wounded                 |
+        | South | character             | Jay  | placed Newcomer in the party | wound a character                      | Newcomer is wounded                 |
+        | North | character             | Jay  | placed Newcomer in the party | attack +2 to a creature until turn end | Newcomer adds 2 to its attack       |
+        | South | character             | Jay  | placed Newcomer in the party | return a character to hand             | Newcomer is in South's hand         |
+        | North | character             | Jay  | placed Newcomer in the party | wound a character and wound it         | Newcomer is in North's discard pile |
+        | South | character             | Jay  | placed Newcomer in the party | wound a character and heal it          | Newcomer is unhurt                  |
+        | North | monster and character | Jay  | placed Newcomer in the party | 2 damage to a creature                 | Newcomer has 2 damage               |
+        | South | monster and character | Jay  | placed Newcomer in the party | 3 damage to a creature                 | Newcomer is wounded                 |
+        | North | monster and character | Jay  | placed Newcomer in the party | wound a character                      | Newcomer is wounded                 |
+        | South | monster and character | Jay  | placed Newcomer in the party | attack +2 to a creature until turn end | Newcomer adds 2 to its attack       |
+        | North | monster and character | Jay  | placed Newcomer in the party | return a character to hand             | Newcomer is in North's hand         |
+        | South | monster and character | Jay  | placed Newcomer in the party | wound a character and wound it         | Newcomer is in South's discard pile |
+        | North | monster and character | Jay  | placed Newcomer in the party | wound a character and heal it          | Newcomer is unhurt                  |
+        | South | character             | Rook | ranked up Rookie to Newcomer | 2 damage to a creature                 | Newcomer has 2 damage               |
+        | North | character             | Rook | ranked up Rookie to Newcomer | 3 damage to a creature                 | Newcomer is wounded                 |
+        | South | character             | Rook | ranked up Rookie to Newcomer | wound a character                      | Newcomer is wounded                 |
+        | North | character             | Rook | ranked up Rookie to Newcomer | attack +2 to a creature until turn end | Newcomer adds 2 to its attack       |
+        | South | character             | Rook | ranked up Rookie to Newcomer | return a character to hand             | Newcomer is in South's hand         |
+        | North | character             | Rook | ranked up Rookie to Newcomer | wound a character and wound it         | Newcomer is in North's discard pile |
+        | South | character             | Rook | ranked up Rookie to Newcomer | wound a character and heal it          | Newcomer is unhurt                  |
+
+    Scenario Outline: a <kind> placed on another's land is reached in the next turn: <effect>
+      Given it is South's encounter phase
+      And North's map has level 1
+      And North's other cards are
+        | card   | kind    | effect                    |
+        | Banner | miracle | activated, once: <effect> |
+      And South's hand is
+        | card     | kind   |
+        | Newcomer | <kind> |
+      And South has placed Newcomer on North's land
+      And South has played the turn to its end
+      When North activates Banner on Newcomer
+      Then <outcome>
+
+      Examples:
+        | kind                  | effect                                 | outcome                             |
+        | monster               | 2 damage to a creature                 | Newcomer has 2 damage               |
+        | monster               | 9 damage to a creature                 | Newcomer is in South's discard pile |
+        | monster               | attack +2 to a creature until turn end | Newcomer adds 2 to its attack       |
+        | monster               | return a creature to hand              | Newcomer is in South's hand         |
+        | character and monster | 2 damage to a creature                 | Newcomer has 2 damage               |
+        | character and monster | 9 damage to a creature                 | Newcomer is in South's discard pile |
+        | character and monster | attack +2 to a creature until turn end | Newcomer adds 2 to its attack       |
+        | character and monster | return a creature to hand              | Newcomer is in South's hand         |
+
+    Scenario Outline: a <kind> placed on another's land is met in the next turn: <what>
+      Given it is South's encounter phase
+      And North's party is
+        | card | attack   |
+        | Hero | <attack> |
+      And North's map has level 3
+      And South's hand is
+        | card     | kind   | attack | durability | retreat |
+        | Newcomer | <kind> | 1      | 3          | 2       |
+      And South has placed Newcomer on North's land
+      And South has played the turn to its end
+      And North has passed
+      When North <does>
+      And <then>
+      Then <outcome>
+
+      Examples:
+        | kind                  | what            | attack | does              | then                                            | outcome                             |
+        | monster               | it is destroyed | 3      | declares a battle | the battle on North's newest land is fought out | Newcomer is in South's discard pile |
+        | monster               | it is damaged   | 2      | declares a battle | the battle on North's newest land is fought out | Newcomer has 2 damage               |
+        | monster               | it strikes      | 0      | declares a battle | the battle on North's newest land is fought out | Hero has 1 damage                   |
+        | monster               | it goes home    | 0      | retreats          | North passes                                    | Newcomer is in South's deck         |
+        | character and monster | it is destroyed | 3      | declares a battle | the battle on North's newest land is fought out | Newcomer is in South's discard pile |
+        | character and monster | it is damaged   | 2      | declares a battle | the battle on North's newest land is fought out | Newcomer has 2 damage               |
+        | character and monster | it strikes      | 0      | declares a battle | the battle on North's newest land is fought out | Hero has 1 damage                   |
+        | character and monster | it goes home    | 0      | retreats          | North passes                                    | Newcomer is in South's deck         |
 
   @monster_maker.state.own_field_areas
   Rule: Each player's field has a map for lands, a party for characters and an area for other cards.
@@ -193,8 +354,8 @@ Feature: Fields
       And North's other cards has 0 cards
 
     Scenario Outline: a <kind> does not lie among the other cards
-      Given it is South's first window
-      And South's other cards are
+      Given it is North's first window
+      And North's other cards are
         | card  | kind   |
         | Stray | <kind> |
       When the position is put on the table
@@ -209,8 +370,9 @@ Feature: Fields
         | skill     |
 
     Scenario Outline: a <kind> does lie there
-      Given it is South's first window
-      And South's other cards are
+      Given 3 players sit at the table
+      And it is West's first window
+      And West's other cards are
         | card  | kind   |
         | Stray | <kind> |
       When the position is put on the table
@@ -222,8 +384,8 @@ Feature: Fields
         | mission |
 
     Scenario Outline: a <kind> is not in a party
-      Given it is South's first window
-      And South's party is
+      Given it is North's first window
+      And North's party is
         | card  | kind   |
         | Stray | <kind> |
       When the position is put on the table
@@ -252,11 +414,12 @@ Feature: Fields
         | skill     |
 
     Scenario: a card is in one place
-      Given it is South's first window
-      And South's hand is
+      Given 4 players sit at the table
+      And it is East's first window
+      And East's hand is
         | card | kind | level |
         | Moor | land | 1     |
-      And South's discard pile is
+      And East's discard pile is
         | card | kind | level |
         | Moor | land | 1     |
       When the position is put on the table
@@ -285,55 +448,56 @@ Feature: Fields
       And Guard faces Wolf
 
     Scenario: nobody is left behind on an older land
-      Given it is South's battle phase
-      And South's map is, the oldest land first
+      Given it is North's battle phase
+      And North's map is, the oldest land first
         | card  | level |
         | Hills | 1     |
         | Moor  | 1     |
-      And South's party is
+      And North's party is
         | card |
         | Hero |
         | Ally |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | attack count |
         | Wolf | 2            |
-      And South has declared a battle
-      When South tries to assign Hero to Wolf
+      And North has declared a battle
+      When North tries to assign Hero to Wolf
       Then it is refused under monster_maker.assign.fill_attack_count
 
     Scenario: a text that says "here" means the newest land
-      Given it is South's first window
-      And South's party is
+      Given 3 players sit at the table
+      And it is West's first window
+      And West's party is
         | card | skills |
         | Mage | mage 1 |
-      And these monsters are on South's newest land
+      And these monsters are on West's newest land
         | card |
         | Wolf |
       And these monsters are on North's newest land
         | card | owner |
-        | Bear | South |
-      And South's hand is
+        | Bear | West  |
+      And West's hand is
         | card  | kind  | class | level | effect                            |
         | Spark | skill | mage  | 1     | skill: 1 damage to a monster here |
-      When South tries to use Spark with Mage on Bear
+      When West tries to use Spark with Mage on Bear
       Then it is refused under monster_maker.ruling.card_text_binds
 
     Scenario: the newest land is here, however long the path
-      Given it is South's first window
-      And South's map is, the oldest land first
+      Given it is North's first window
+      And North's map is, the oldest land first
         | card  | level |
         | Hills | 1     |
         | Moor  | 1     |
-      And South's party is
+      And North's party is
         | card | skills |
         | Mage | mage 1 |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card |
         | Wolf |
-      And South's hand is
+      And North's hand is
         | card  | kind  | class | level | effect                            |
         | Spark | skill | mage  | 1     | skill: 1 damage to a monster here |
-      When South uses Spark with Mage on Wolf
+      When North uses Spark with Mage on Wolf
       Then Wolf has 1 damage
 
     Scenario: after a retreat the whole party stands on the land before
@@ -354,16 +518,17 @@ Feature: Fields
       And South's party is Hero and Ally
 
     Scenario: a town heals every one of the party
-      Given it is South's move phase
-      And South's party is
+      Given 4 players sit at the table
+      And it is East's move phase
+      And East's party is
         | card  | state   |
         | Hero  | unhurt  |
         | Ally  | wounded |
         | Guard | wounded |
-      And South's hand is
+      And East's hand is
         | card | kind | level | town |
         | Ford | land | 1     | yes  |
-      When South moves to Ford
+      When East moves to Ford
       Then Ally and Guard are unhurt
 
   @monster_maker.ruling.ownership
@@ -384,36 +549,36 @@ Feature: Fields
 
     Scenario: monsters of two owners return to two decks
       Given 3 players sit at the table
-      And it is South's battle phase
-      And these monsters are on South's newest land
+      And it is West's battle phase
+      And these monsters are on West's newest land
         | card | owner |
-        | Wolf | West  |
-        | Bear | North |
-      And West's deck is, from the top
-        | card |
-        | Last |
+        | Wolf | North |
+        | Bear | South |
       And North's deck is, from the top
         | card |
+        | Last |
+      And South's deck is, from the top
+        | card |
         | Only |
-      When South retreats
-      Then West's deck is, from the top, Last and Wolf
-      And North's deck is, from the top, Only and Bear
+      When West retreats
+      Then North's deck is, from the top, Last and Wolf
+      And South's deck is, from the top, Only and Bear
 
     Scenario: a monster that returns to the hand
       Given 3 players sit at the table
-      And it is South's first window
-      And South's party is
+      And it is North's first window
+      And North's party is
         | card | skills |
         | Mage | mage 1 |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | owner |
-        | Wolf | West  |
-      And South's hand is
+        | Wolf | South |
+      And North's hand is
         | card   | kind  | class | level | effect                          |
         | Banish | skill | mage  | 1     | skill: return a monster to hand |
-      When South uses Banish with Mage on Wolf
-      Then Wolf is in West's hand
-      And South's hand has 0 cards
+      When North uses Banish with Mage on Wolf
+      Then Wolf is in South's hand
+      And North's hand has 0 cards
 
     Scenario: a character that returns to the hand
       Given it is South's first window
@@ -431,26 +596,27 @@ Feature: Fields
       And Sword is in North's discard pile
 
     Scenario: a monster on a land that is lost with the party
-      Given it is South's battle phase
-      And South's party is
+      Given it is North's battle phase
+      And North's party is
         | card | durability |
         | Hero | 1          |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | attack | durability |
         | Wolf | 1      | 9          |
-      When the battle on South's newest land is fought out
-      Then Wolf is in North's discard pile
-      And South Land 1 and Hero are in South's discard pile
+      When the battle on North's newest land is fought out
+      Then Wolf is in South's discard pile
+      And North Land 1 and Hero are in North's discard pile
 
   @monster_maker.ruling.hidden_information
   Rule: A hand is its owner's secret, its size is not; nobody sees a deck's order; a card lying face down has a clause of its own; everything else lies open.
     Scenario: a hand is seen by its owner
-      Given it is South's first window
-      And South's hand is
+      Given 3 players sit at the table
+      And it is West's first window
+      And West's hand is
         | card  | kind |
         | Sword | item |
       When the phase begins
-      Then South sees Sword in South's hand
+      Then West sees Sword in West's hand
 
     Scenario Outline: <viewer> does not see a hand, but its size
       Given 3 players sit at the table
@@ -499,67 +665,68 @@ Feature: Fields
 
     Scenario Outline: <viewer> sees what lies open
       Given 3 players sit at the table
-      And it is South's first window
-      And West's map is, the oldest land first
+      And it is West's first window
+      And North's map is, the oldest land first
         | card  | level |
         | Hills | 1     |
-      And West's party is
+      And North's party is
         | card | items |
         | Hero | Sword |
-      And West's other cards are
+      And North's other cards are
         | card  | kind    |
         | Quest | mission |
-      And West's discard pile is
+      And North's discard pile is
         | card  | kind    |
         | Ghost | monster |
       When the phase begins
-      Then <viewer> sees Hills in West's map
-      And <viewer> sees Hero in West's party
-      And <viewer> sees Quest in West's other cards
-      And <viewer> sees Ghost in West's discard pile
+      Then <viewer> sees Hills in North's map
+      And <viewer> sees Hero in North's party
+      And <viewer> sees Quest in North's other cards
+      And <viewer> sees Ghost in North's discard pile
+
+      Examples:
+        | viewer     |
+        | West       |
+        | North      |
+        | South      |
+        | the public |
+
+    Scenario: a drawn card is its owner's secret
+      Given it is North's draw phase
+      And North's deck is, from the top
+        | card  | kind |
+        | Sword | item |
+        | Crown | item |
+      When the phase begins
+      Then North sees Sword in North's hand
+      And South does not learn of Sword anywhere
+
+    Scenario: a card that returns to a hand is secret again
+      Given 4 players sit at the table
+      And it is East's first window
+      And East's party is
+        | card | skills |
+        | Mage | mage 1 |
+      And these monsters are on East's newest land
+        | card | owner |
+        | Wolf | South |
+      And East's hand is
+        | card   | kind  | class | level | effect                          |
+        | Banish | skill | mage  | 1     | skill: return a monster to hand |
+      When East uses Banish with Mage on Wolf
+      Then South sees Wolf in South's hand
+      And East does not learn of Wolf anywhere
+
+    Scenario Outline: <viewer> does not see a hand while cards are discarded from it
+      Given 3 players sit at the table
+      And it is North's end phase
+      And North's hand holds 9 cards
+      When the phase begins
+      Then North is asked for a discard
+      And <viewer> sees no card in North's hand
 
       Examples:
         | viewer     |
         | South      |
         | West       |
-        | North      |
-        | the public |
-
-    Scenario: a drawn card is its owner's secret
-      Given it is South's draw phase
-      And South's deck is, from the top
-        | card  | kind |
-        | Sword | item |
-        | Crown | item |
-      When the phase begins
-      Then South sees Sword in South's hand
-      And North does not learn of Sword anywhere
-
-    Scenario: a card that returns to a hand is secret again
-      Given it is South's first window
-      And South's party is
-        | card | skills |
-        | Mage | mage 1 |
-      And these monsters are on South's newest land
-        | card | owner |
-        | Wolf | North |
-      And South's hand is
-        | card   | kind  | class | level | effect                          |
-        | Banish | skill | mage  | 1     | skill: return a monster to hand |
-      When South uses Banish with Mage on Wolf
-      Then North sees Wolf in North's hand
-      And South does not learn of Wolf anywhere
-
-    Scenario Outline: <viewer> does not see a hand while cards are discarded from it
-      Given 3 players sit at the table
-      And it is South's end phase
-      And South's hand holds 9 cards
-      When the phase begins
-      Then South is asked for a discard
-      And <viewer> sees no card in South's hand
-
-      Examples:
-        | viewer     |
-        | West       |
-        | North      |
         | the public |

@@ -5,9 +5,10 @@ Feature: The end of the game
   @monster_maker.endgame.deck_empty
   Rule: The game ends if in a victory check phase the turn player's deck has 0 cards.
     Scenario: the game ends when no card is left
-      Given it is South's victory check
-      And South's deck holds 0 cards
-      And South's map has level 3
+      Given 3 players sit at the table
+      And it is West's victory check
+      And West's deck holds 0 cards
+      And West's map has level 3
       And North's map has level 5
       When the phase begins
       Then North has won under monster_maker.endgame.highest_level
@@ -32,30 +33,31 @@ Feature: The end of the game
       Then the game goes on
 
     Scenario: whoever draws the last card ends the game in this turn
-      Given it is South's draw phase
-      And South's deck holds 1 card
-      And South's map has level 3
-      When South passes
-      Then South has won under monster_maker.endgame.highest_level
+      Given it is North's draw phase
+      And North's deck holds 1 card
+      And North's map has level 3
+      When North passes
+      Then North has won under monster_maker.endgame.highest_level
 
     Scenario: an empty deck ends nothing before the victory check
-      Given it is South's draw phase
-      And South's deck holds 0 cards
-      And South's map has level 3
+      Given 4 players sit at the table
+      And it is East's draw phase
+      And East's deck holds 0 cards
+      And East's map has level 3
       When the phase begins
       Then the game goes on
-      And it has become South's first window
+      And it has become East's first window
 
     Scenario: a deck that runs out later in the turn is judged in the next one
-      Given it is South's second window
-      And South's deck holds 1 card
-      And South's map has level 3
-      And South's party is
+      Given it is North's second window
+      And North's deck holds 1 card
+      And North's map has level 3
+      And North's party is
         | card    | effect                  |
         | Scholar | activated, once: draw 1 |
-      When South activates Scholar
-      And South plays the turn to its end
-      Then it has become North's first window
+      When North activates Scholar
+      And North plays the turn to its end
+      Then it has become South's first window
       And the game goes on
 
     Scenario: cards in hand and discard pile are no deck
@@ -68,16 +70,17 @@ Feature: The end of the game
       Then South has won under monster_maker.endgame.highest_level
 
     Scenario: monsters that return in a retreat make a deck again
-      Given it is South's battle phase
-      And South's map has level 2
+      Given 3 players sit at the table
+      And it is West's battle phase
+      And West's map has level 2
       And North's deck holds 0 cards
-      And these monsters are on South's newest land
+      And these monsters are on West's newest land
         | card | retreat |
         | Wolf | 1       |
         | Boar | 1       |
-      And South has retreated
+      And West has retreated
       And North has put Wolf and Boar under the deck
-      And South has played the turn to its end
+      And West has played the turn to its end
       When North passes
       Then the game goes on
       And Boar is in North's deck
@@ -101,12 +104,12 @@ Feature: The end of the game
   @monster_maker.endgame.time_limit
   Rule: In tournaments the game ends when the set match time is over.
     Scenario Outline: time is up in the <phase>
-      Given it is South's <phase>
-      And South's map has level 3
-      And North's map has level 5
+      Given it is North's <phase>
+      And North's map has level 3
+      And South's map has level 5
       And the match time has run out
-      When South passes
-      Then North has won under monster_maker.endgame.highest_level
+      When North passes
+      Then South has won under monster_maker.endgame.highest_level
 
       Examples:
         | phase           |
@@ -124,35 +127,36 @@ Feature: The end of the game
       And nobody is asked for anything
 
     Scenario: while there is time the game goes on
-      Given it is South's move phase
-      And South's map has level 3
-      And North's map has level 5
-      When South passes
+      Given 4 players sit at the table
+      And it is East's move phase
+      And East's map has level 3
+      And South's map has level 5
+      When East passes
       Then the game goes on
 
     Scenario: players do not call time
-      Given it is South's move phase
-      When South tries to call time
+      Given it is North's move phase
+      When North tries to call time
       Then it is refused as meaningless
 
   @monster_maker.endgame.highest_level
   Rule: At game end the player with the highest party level wins.
     Scenario Outline: levels <south>, <west> and <north>
       Given 3 players sit at the table
-      And it is South's victory check
-      And South's deck holds 0 cards
-      And South's map has level <south>
-      And West's map has level <west>
-      And North's map has level <north>
+      And it is West's victory check
+      And West's deck holds 0 cards
+      And West's map has level <south>
+      And North's map has level <west>
+      And South's map has level <north>
       When the phase begins
       Then <winner> has won under monster_maker.endgame.highest_level
 
       Examples:
         | south | west | north | winner |
-        | 4     | 3    | 2     | South  |
-        | 3     | 4    | 3     | West   |
-        | 0     | 0    | 1     | North  |
-        | 2     | 2    | 9     | North  |
+        | 4     | 3    | 2     | West   |
+        | 3     | 4    | 3     | North  |
+        | 0     | 0    | 1     | South  |
+        | 2     | 2    | 9     | South  |
 
     Scenario: the last of four players may have the highest level
       Given 4 players sit at the table
@@ -178,31 +182,32 @@ Feature: The end of the game
       Then South has won under monster_maker.endgame.highest_level
 
     Scenario: an annihilated player is judged with the others
-      Given it is South's victory check
-      And South's deck holds 0 cards
-      And South's map has level 2
-      And North has been annihilated
-      And North's map has level 3
+      Given it is North's victory check
+      And North's deck holds 0 cards
+      And North's map has level 2
+      And South has been annihilated
+      And South's map has level 3
       When the phase begins
-      Then North has won under monster_maker.endgame.highest_level
+      Then South has won under monster_maker.endgame.highest_level
 
     Scenario: with level 10 and no turn one wins by the highest level
-      Given it is South's victory check
-      And South's deck holds 0 cards
-      And South's map has level 2
+      Given 3 players sit at the table
+      And it is West's victory check
+      And West's deck holds 0 cards
+      And West's map has level 2
       And North's map has level 10
       When the phase begins
       Then North has won under monster_maker.endgame.highest_level
 
     Scenario: an unexplored land counts 1
-      Given it is South's victory check
-      And South's deck holds 0 cards
-      And South's map is, the oldest land first
+      Given it is North's victory check
+      And North's deck holds 0 cards
+      And North's map is, the oldest land first
         | card  | level | face |
         | Ridge | 3     | down |
-      And North's map has level 2
+      And South's map has level 2
       When the phase begins
-      Then North has won under monster_maker.endgame.highest_level
+      Then South has won under monster_maker.endgame.highest_level
 
     Scenario: a card that changes the level for placing changes nothing here
       Given it is South's victory check
@@ -218,18 +223,19 @@ Feature: The end of the game
   @monster_maker.endgame.monster_land_excluded
   Rule: For this judgement only, a newest land with a monster on it does not count for party level.
     Scenario: a newest land with a monster is left out
-      Given it is South's victory check
-      And South's deck holds 0 cards
-      And South's map is, the oldest land first
+      Given 4 players sit at the table
+      And it is East's victory check
+      And East's deck holds 0 cards
+      And East's map is, the oldest land first
         | card | level |
         | Moor | 3     |
         | Vale | 2     |
-      And these monsters are on South's newest land
+      And these monsters are on East's newest land
         | card |
         | Wolf |
-      And North's map has level 4
+      And South's map has level 4
       When the phase begins
-      Then North has won under monster_maker.endgame.highest_level
+      Then South has won under monster_maker.endgame.highest_level
 
     Scenario: a newest land without a monster counts
       Given it is South's victory check
@@ -243,34 +249,34 @@ Feature: The end of the game
       Then South has won under monster_maker.endgame.highest_level
 
     Scenario: only the newest land is left out, the others count
-      Given it is South's victory check
-      And South's deck holds 0 cards
-      And South's map is, the oldest land first
+      Given it is North's victory check
+      And North's deck holds 0 cards
+      And North's map is, the oldest land first
         | card | level |
         | Moor | 3     |
         | Vale | 2     |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card |
         | Wolf |
-      And North's map has level 2
+      And South's map has level 2
       When the phase begins
-      Then South has won under monster_maker.endgame.highest_level
+      Then North has won under monster_maker.endgame.highest_level
 
     Scenario: two monsters leave out no more than one does
       Given 3 players sit at the table
-      And it is South's victory check
-      And South's deck holds 0 cards
-      And South's map is, the oldest land first
+      And it is North's victory check
+      And North's deck holds 0 cards
+      And North's map is, the oldest land first
         | card | level |
         | Moor | 3     |
         | Vale | 2     |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | owner |
-        | Wolf | West  |
-        | Boar | North |
-      And West's map has level 2
+        | Wolf | South |
+        | Boar | West  |
+      And South's map has level 2
       When the phase begins
-      Then South has won under monster_maker.endgame.highest_level
+      Then North has won under monster_maker.endgame.highest_level
 
     Scenario: the newest land of every player is judged alike
       Given 3 players sit at the table
@@ -288,13 +294,14 @@ Feature: The end of the game
       Then South has won under monster_maker.endgame.highest_level
 
     Scenario Outline: an unexplored newest land takes 1 away, here against level <level>
-      Given it is South's victory check
-      And South's deck holds 0 cards
-      And South's map is, the oldest land first
+      Given 3 players sit at the table
+      And it is West's victory check
+      And West's deck holds 0 cards
+      And West's map is, the oldest land first
         | card  | level | face |
         | Moor  | 3     | up   |
         | Ridge | 3     | down |
-      And these monsters are on South's newest land
+      And these monsters are on West's newest land
         | card |
         | Wolf |
       And North's map has level <level>
@@ -303,23 +310,38 @@ Feature: The end of the game
 
       Examples:
         | level | winner |
-        | 2     | South  |
+        | 2     | West   |
         | 4     | North  |
 
     Scenario: the party level itself stays what it is
-      Given it is South's victory check
-      And South's deck holds 0 cards
-      And South's map is, the oldest land first
+      Given it is North's victory check
+      And North's deck holds 0 cards
+      And North's map is, the oldest land first
         | card | level |
         | Moor | 3     |
         | Vale | 2     |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card |
         | Wolf |
-      And North's map has level 4
+      And South's map has level 4
       When the phase begins
-      Then South's party level is 5
-      And North has won under monster_maker.endgame.highest_level
+      Then North's party level is 5
+      And South has won under monster_maker.endgame.highest_level
+
+    Scenario: the newest land of an annihilated player is left out like others'
+      Given it is South's move phase
+      And South's map has level 3
+      And North has been annihilated
+      And North's map is, the oldest land first
+        | card  | level | town |
+        | Haven | 3     |      |
+        | Fen   | 1     | yes  |
+      And these monsters are on North's newest land
+        | card | owner |
+        | Wolf | South |
+      And the match time has run out
+      When South passes
+      Then South has won under monster_maker.endgame.tie_fewer_towns
 
   @monster_maker.endgame.tie_fewer_towns
   Rule: Among tied players the one controlling fewer towns wins.
@@ -335,19 +357,20 @@ Feature: The end of the game
       Then North has won under monster_maker.endgame.tie_fewer_towns
 
     Scenario: two towns against one
-      Given it is South's victory check
-      And South's deck holds 0 cards
-      And South's map is, the oldest land first
+      Given 4 players sit at the table
+      And it is East's victory check
+      And East's deck holds 0 cards
+      And East's map is, the oldest land first
         | card   | level | town |
         | Market | 1     | yes  |
         | Vale   | 2     |      |
-      And North's map is, the oldest land first
+      And South's map is, the oldest land first
         | card  | level | town |
         | Port  | 1     | yes  |
         | Moor  | 1     |      |
         | Haven | 1     | yes  |
       When the phase begins
-      Then South has won under monster_maker.endgame.tie_fewer_towns
+      Then East has won under monster_maker.endgame.tie_fewer_towns
 
     Scenario: the number of lands does not matter
       Given it is South's victory check
@@ -360,27 +383,28 @@ Feature: The end of the game
       Then North has won under monster_maker.endgame.tie_fewer_towns
 
     Scenario: a town lying face down is none
-      Given it is South's victory check
-      And South's deck holds 0 cards
-      And South's map is, the oldest land first
+      Given it is North's victory check
+      And North's deck holds 0 cards
+      And North's map is, the oldest land first
         | card   | level | town | face |
         | Market | 1     | yes  | down |
         | Vale   | 2     |      | up   |
-      And North's map is, the oldest land first
+      And South's map is, the oldest land first
         | card | level | town |
         | Port | 1     | yes  |
         | Moor | 2     |      |
       When the phase begins
-      Then South has won under monster_maker.endgame.tie_fewer_towns
+      Then North has won under monster_maker.endgame.tie_fewer_towns
 
     Scenario: a town with a monster on it is still controlled
-      Given it is South's victory check
-      And South's deck holds 0 cards
-      And South's map is, the oldest land first
+      Given 3 players sit at the table
+      And it is West's victory check
+      And West's deck holds 0 cards
+      And West's map is, the oldest land first
         | card   | level | town |
         | Vale   | 2     |      |
         | Market | 1     | yes  |
-      And these monsters are on South's newest land
+      And these monsters are on West's newest land
         | card |
         | Wolf |
       And North's map has level 2
@@ -389,20 +413,20 @@ Feature: The end of the game
 
     Scenario: only those with the highest level are compared
       Given 3 players sit at the table
-      And it is South's victory check
-      And South's deck holds 0 cards
-      And South's map is, the oldest land first
+      And it is West's victory check
+      And West's deck holds 0 cards
+      And West's map is, the oldest land first
         | card   | level | town |
         | Market | 1     | yes  |
         | Vale   | 3     |      |
         | Port   | 1     | yes  |
-      And West's map is, the oldest land first
+      And North's map is, the oldest land first
         | card  | level | town |
         | Haven | 1     | yes  |
         | Moor  | 4     |      |
-      And North's map has level 4
+      And South's map has level 4
       When the phase begins
-      Then West has won under monster_maker.endgame.tie_fewer_towns
+      Then North has won under monster_maker.endgame.tie_fewer_towns
 
     Scenario: of three tied players the one without a town wins
       Given 3 players sit at the table
@@ -421,19 +445,19 @@ Feature: The end of the game
       Then North has won under monster_maker.endgame.tie_fewer_towns
 
     Scenario: levels are tied as the judgement counts them
-      Given it is South's victory check
-      And South's deck holds 0 cards
-      And South's map is, the oldest land first
+      Given it is North's victory check
+      And North's deck holds 0 cards
+      And North's map is, the oldest land first
         | card   | level | town |
         | Market | 1     | yes  |
         | Moor   | 2     |      |
         | Vale   | 2     |      |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card |
         | Wolf |
-      And North's map has level 3
+      And South's map has level 3
       When the phase begins
-      Then North has won under monster_maker.endgame.tie_fewer_towns
+      Then South has won under monster_maker.endgame.tie_fewer_towns
 
   @monster_maker.endgame.tie_draw
   Rule: If towns are also equal the game is a draw.
@@ -447,25 +471,26 @@ Feature: The end of the game
       And nobody is asked for anything
 
     Scenario: equal levels, a town each
-      Given it is South's victory check
-      And South's deck holds 0 cards
-      And South's map is, the oldest land first
+      Given 4 players sit at the table
+      And it is East's victory check
+      And East's deck holds 0 cards
+      And East's map is, the oldest land first
         | card   | level | town |
         | Market | 1     | yes  |
         | Vale   | 2     |      |
-      And North's map is, the oldest land first
+      And South's map is, the oldest land first
         | card | level | town |
         | Moor | 1     |      |
         | Port | 2     | yes  |
       When the phase begins
-      Then the game has ended in a draw between South and North
+      Then the game has ended in a draw between East and South
 
     Scenario: nobody has gone anywhere
       Given 3 players sit at the table
-      And it is South's victory check
-      And South's deck holds 0 cards
+      And it is North's victory check
+      And North's deck holds 0 cards
       When the phase begins
-      Then the game has ended in a draw between South, West and North
+      Then the game has ended in a draw between North, South and West
 
     Scenario: hands and parties break no tie
       Given it is South's victory check
@@ -483,32 +508,32 @@ Feature: The end of the game
   @monster_maker.endgame.own_win_first
   Rule: The turn player's own victory condition is checked before the empty-deck end.
     Background:
-      Given it is South's victory check
-      And South's deck holds 0 cards
+      Given it is North's victory check
+      And North's deck holds 0 cards
 
     Scenario: level 10 and an empty deck
-      Given South's map has level 10
-      And North's map has level 12
+      Given North's map has level 10
+      And South's map has level 12
       When the phase begins
-      Then South has won under monster_maker.victory.level_ten
+      Then North has won under monster_maker.victory.level_ten
 
     Scenario: a mission and an empty deck
-      Given South's map has level 4
-      And North's map has level 6
-      And South's other cards are
+      Given North's map has level 4
+      And South's map has level 6
+      And North's other cards are
         | card  | kind    | mission |
         | Quest | mission | level 4 |
       When the phase begins
-      Then South has won under monster_maker.victory.mission
+      Then North has won under monster_maker.victory.mission
 
     Scenario: a victory that a monster prevents comes before nothing
-      Given South's map has level 10
-      And these monsters are on South's newest land
+      Given North's map has level 10
+      And these monsters are on North's newest land
         | card |
         | Wolf |
-      And North's map has level 12
+      And South's map has level 12
       When the phase begins
-      Then North has won under monster_maker.endgame.highest_level
+      Then South has won under monster_maker.endgame.highest_level
 
   @monster_maker.ruling.draw_among_the_best
   Rule: With three or more players, those who remain equal after the towns share the draw, and the others lose.
@@ -538,13 +563,13 @@ Feature: The end of the game
 
     Scenario: two players draw, and a third with a lower level loses
       Given 3 players sit at the table
-      And it is South's victory check
-      And South's deck holds 0 cards
-      And South's map has level 2
-      And West's map has level 3
+      And it is West's victory check
+      And West's deck holds 0 cards
+      And West's map has level 2
       And North's map has level 3
+      And South's map has level 3
       When the phase begins
-      Then the game has ended in a draw between West and North
+      Then the game has ended in a draw between North and South
 
     Scenario: three of four players draw
       Given 4 players sit at the table
@@ -559,26 +584,27 @@ Feature: The end of the game
 
     Scenario: one of several tied players has fewer towns, and nobody draws
       Given 3 players sit at the table
-      And it is South's victory check
-      And South's deck holds 0 cards
-      And South's map is, the oldest land first
+      And it is North's victory check
+      And North's deck holds 0 cards
+      And North's map is, the oldest land first
         | card   | level | town |
         | Market | 3     | yes  |
-      And West's map has level 3
-      And North's map is, the oldest land first
+      And South's map has level 3
+      And West's map is, the oldest land first
         | card  | level | town |
         | Abbey | 3     | yes  |
       When the phase begins
-      Then West has won under monster_maker.endgame.tie_fewer_towns
+      Then South has won under monster_maker.endgame.tie_fewer_towns
 
   @monster_maker.ruling.time_after_the_phase
   Rule: When the match time is over, the present phase is played to its end first; in an action window it is the phase after that, before the first turn the first draw phase.
     Scenario: time that runs out ends nothing at once
-      Given it is South's move phase
-      And South's map has level 3
+      Given 3 players sit at the table
+      And it is West's move phase
+      And West's map has level 3
       When the match time is over
       Then the game goes on
-      And South is asked for a move
+      And West is asked for a move
 
     Scenario: what the rest of the phase brings counts
       Given it is South's move phase
@@ -592,48 +618,49 @@ Feature: The end of the game
       Then South has won under monster_maker.endgame.highest_level
 
     Scenario: a battle is fought to its end
-      Given it is South's battle phase
-      And South's map has level 3
-      And North's map has level 2
-      And South's deck holds 3 cards
-      And South's party is
+      Given it is North's battle phase
+      And North's map has level 3
+      And South's map has level 2
+      And North's deck holds 3 cards
+      And North's party is
         | card | attack |
         | Hero | 5      |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | durability |
         | Wolf | 3          |
-      And South has declared a battle
+      And North has declared a battle
       And the match time has run out
-      And the battle on South's newest land has come to the loot
-      When South takes the loot
-      Then South has won under monster_maker.endgame.highest_level
-
-    Scenario: a monster that the battle leaves there counts against the level
-      Given it is South's battle phase
-      And South's map has level 3
-      And North's map has level 3
-      And South's party is
-        | card | attack |
-        | Hero | 2      |
-      And these monsters are on South's newest land
-        | card | durability |
-        | Wolf | 3          |
-      And the battle on South's newest land has come to targets
-      And the match time has run out
-      When North aims Wolf at nobody
+      And the battle on North's newest land has come to the loot
+      When North takes the loot
       Then North has won under monster_maker.endgame.highest_level
 
-    Scenario: in the encounter phase monsters may still be placed
-      Given it is South's encounter phase
+    Scenario: a monster that the battle leaves there counts against the level
+      Given 4 players sit at the table
+      And it is East's battle phase
+      And East's map has level 3
       And South's map has level 3
+      And East's party is
+        | card | attack |
+        | Hero | 2      |
+      And these monsters are on East's newest land
+        | card | durability |
+        | Wolf | 3          |
+      And the battle on East's newest land has come to targets
+      And the match time has run out
+      When South aims Wolf at nobody
+      Then South has won under monster_maker.endgame.highest_level
+
+    Scenario: in the encounter phase monsters may still be placed
+      Given it is North's encounter phase
       And North's map has level 3
-      And South's hand is
+      And South's map has level 3
+      And North's hand is
         | card | kind    | level |
         | Wolf | monster | 0     |
       And the match time has run out
-      And South has placed Wolf on North's land
-      When South passes
-      Then South has won under monster_maker.endgame.highest_level
+      And North has placed Wolf on South's land
+      When North passes
+      Then North has won under monster_maker.endgame.highest_level
 
     Scenario: the turn is not played on after the phase
       Given it is South's encounter phase
@@ -646,12 +673,13 @@ Feature: The end of the game
       And South's hand has 9 cards
 
     Scenario: time called in the end phase waits for the end of the turn
-      Given it is South's end phase
-      And South's map has level 3
+      Given 3 players sit at the table
+      And it is West's end phase
+      And West's map has level 3
       And the match time has run out
-      When South ends the turn
-      Then South has won under monster_maker.endgame.highest_level
-      And turn 1 is being played
+      When West ends the turn
+      Then West has won under monster_maker.endgame.highest_level
+      And turn 2 is being played
 
     Scenario: a window has no end of its own, the phase after it is played
       Given it is South's second window
@@ -662,31 +690,32 @@ Feature: The end of the game
       And South is asked for a move
 
     Scenario: the phase after a window is played, and the game ends
-      Given it is South's second window
-      And South's map has level 3
+      Given it is North's second window
+      And North's map has level 3
       And the match time has run out
-      And South has passed
-      When South passes
-      Then South has won under monster_maker.endgame.highest_level
-
-    Scenario: a victory check that has not come yet does not come any more
-      Given it is South's first window
-      And South's map has level 10
-      And North's map has level 12
-      And the match time has run out
-      When South passes
+      And North has passed
+      When North passes
       Then North has won under monster_maker.endgame.highest_level
 
+    Scenario: a victory check that has not come yet does not come any more
+      Given 4 players sit at the table
+      And it is East's first window
+      And East's map has level 10
+      And South's map has level 12
+      And the match time has run out
+      When East passes
+      Then South has won under monster_maker.endgame.highest_level
+
     Scenario: annihilation at the end of the phase comes before the judgement
-      Given it is South's move phase
-      And South's map has level 5
-      And North's map has level 3
-      And South's party is
+      Given it is North's move phase
+      And North's map has level 5
+      And South's map has level 3
+      And North's party is
         | card |
         | Hero |
       And the match time has run out
-      When South dismisses Hero
-      Then North has won under monster_maker.endgame.highest_level
+      When North dismisses Hero
+      Then South has won under monster_maker.endgame.highest_level
 
     Scenario: time called before the first turn ends the game after the first draw phase
       Given a new game begins

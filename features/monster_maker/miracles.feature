@@ -5,15 +5,16 @@ Feature: Miracles
   @monster_maker.miracle.level
   Rule: A miracle can be placed if its level is at most the own party level.
     Background:
-      Given it is South's first window
+      Given 4 players sit at the table
+      And it is East's first window
 
     Scenario Outline: level <level> with a party level of 3
-      Given South's map has level 3
-      And South's hand is
+      Given East's map has level 3
+      And East's hand is
         | card   | kind    | level   |
         | Banner | miracle | <level> |
-      When South places Banner
-      Then Banner is in South's other cards
+      When East places Banner
+      Then Banner is in East's other cards
 
       Examples:
         | level |
@@ -22,14 +23,14 @@ Feature: Miracles
         | 3     |
 
     Scenario Outline: a <kind> of level 4 with a party level of 3
-      Given South's map has level 3
-      And North's map has level 5
-      And South's hand is
+      Given East's map has level 3
+      And South's map has level 5
+      And East's hand is
         | card | kind   | level |
         | High | <kind> | 4     |
-      When South tries to place High
+      When East tries to place High
       Then it is refused under monster_maker.miracle.level
-      And High is in South's hand
+      And High is in East's hand
 
       Examples:
         | kind    |
@@ -37,31 +38,31 @@ Feature: Miracles
         | mission |
 
     Scenario: an item of level 4 with a party level of 3
-      Given South's map has level 3
-      And South's hand is
+      Given East's map has level 3
+      And East's hand is
         | card  | kind | level |
         | Sword | item | 4     |
-      When South tries to place Sword on South Hero
+      When East tries to place Sword on East Hero
       Then it is refused under monster_maker.miracle.level
-      And Sword is in South's hand
+      And Sword is in East's hand
 
     Scenario: an item of level 3 with a party level of 3
-      Given South's map has level 3
-      And South's hand is
+      Given East's map has level 3
+      And East's hand is
         | card  | kind | level |
         | Sword | item | 3     |
-      When South places Sword on South Hero
-      Then South Hero holds Sword
+      When East places Sword on East Hero
+      Then East Hero holds Sword
 
     Scenario: the level of the character that gets it does not matter
-      Given South's map has level 1
-      And South's party is
+      Given East's map has level 1
+      And East's party is
         | card | level |
         | Sage | 5     |
-      And South's hand is
+      And East's hand is
         | card  | kind | level |
         | Sword | item | 2     |
-      When South tries to place Sword on Sage
+      When East tries to place Sword on Sage
       Then it is refused under monster_maker.miracle.level
 
   @monster_maker.miracle.place
@@ -84,13 +85,13 @@ Feature: Miracles
         | mission |
 
     Scenario Outline: a <kind> is attached to nobody
-      Given it is South's first window
-      And South's hand is
+      Given it is North's first window
+      And North's hand is
         | card   | kind   | level |
         | Banner | <kind> | 0     |
-      When South tries to place Banner on South Hero
+      When North tries to place Banner on North Hero
       Then it is refused under monster_maker.miracle.place
-      And Banner is in South's hand
+      And Banner is in North's hand
 
       Examples:
         | kind    |
@@ -106,8 +107,9 @@ Feature: Miracles
       Then Sword is not in South's other cards
 
     Scenario: a position cannot have an item lying by itself
-      Given it is South's first window
-      And South's other cards are
+      Given 3 players sit at the table
+      And it is West's first window
+      And West's other cards are
         | card  | kind |
         | Sword | item |
       When the position is put on the table
@@ -116,65 +118,65 @@ Feature: Miracles
   @monster_maker.item.attach
   Rule: An item is a miracle attached to a character.
     Background:
-      Given it is South's first window
+      Given it is North's first window
 
     Scenario: an item is attached to an own character
-      Given South's party is
+      Given North's party is
         | card |
         | Hero |
         | Ally |
-      And South's hand is
+      And North's hand is
         | card  | kind | level |
         | Sword | item | 0     |
-      When South places Sword on Ally
+      When North places Sword on Ally
       Then Ally holds Sword
       And Hero holds nothing
-      And Sword is not in South's hand
+      And Sword is not in North's hand
 
     Scenario: an item is not placed without a character
-      Given South's hand is
+      Given North's hand is
         | card  | kind | level |
         | Sword | item | 0     |
-      When South tries to place Sword
+      When North tries to place Sword
       Then it is refused under monster_maker.item.attach
-      And Sword is in South's hand
+      And Sword is in North's hand
 
     Scenario: an item is not attached to another player's character
-      Given South's hand is
+      Given North's hand is
         | card  | kind | level |
         | Sword | item | 0     |
-      When South tries to place Sword on North Hero
+      When North tries to place Sword on South Hero
       Then it is refused under monster_maker.item.attach
-      And North Hero holds nothing
+      And South Hero holds nothing
 
     Scenario: an item is not attached to a monster
-      Given these monsters are on South's newest land
+      Given these monsters are on North's newest land
         | card |
         | Wolf |
-      And South's hand is
+      And North's hand is
         | card  | kind | level |
         | Sword | item | 0     |
-      When South tries to place Sword on Wolf
+      When North tries to place Sword on Wolf
       Then it is refused as meaningless
 
     Scenario: a wounded character can get an item
-      Given South's party is
+      Given North's party is
         | card | state   |
         | Hero | unhurt  |
         | Ally | wounded |
-      And South's hand is
+      And North's hand is
         | card  | kind | level |
         | Sword | item | 0     |
-      When South places Sword on Ally
+      When North places Sword on Ally
       Then Ally holds Sword
       And Ally is wounded
 
     Scenario: every place for a miracle is listed
-      Given South's party is
+      Given North's party is
         | card | state   |
         | Hero | unhurt  |
         | Ally | wounded |
-      And South's hand is
+      And North's hand is
         | card   | kind      | level |
         | Sword  | item      | 0     |
         | Crown  | item      | 1     |
@@ -182,7 +184,7 @@ Feature: Miracles
         | Quest  | mission   | 0     |
         | Duke   | character | 0     |
       When the phase begins
-      Then the place miracle answers open to South are exactly
+      Then the place miracle answers open to North are exactly
         | card   | on   |
         | Sword  | Hero |
         | Sword  | Ally |
@@ -205,13 +207,14 @@ Feature: Miracles
       And Banner is in South's other cards
 
     Scenario: every item leaves with its holder
-      Given it is South's move phase
-      And South's party is
+      Given 4 players sit at the table
+      And it is East's move phase
+      And East's party is
         | card | items            |
         | Hero | Crown            |
         | Ally | Sword and Shield |
-      When South dismisses Ally
-      Then Sword and Shield are in South's discard pile
+      When East dismisses Ally
+      Then Sword and Shield are in East's discard pile
       And Hero holds Crown
 
     Scenario: an item is discarded even if its holder returns to the hand
@@ -228,41 +231,42 @@ Feature: Miracles
       And Sword is in South's discard pile
 
     Scenario: the effect of an item is its holder's
-      Given it is South's battle phase
-      And South's party is
+      Given it is North's battle phase
+      And North's party is
         | card | attack |
         | Hero | 1      |
         | Page | 1      |
       And Page holds these items
         | card  | effect                      |
         | Sword | constant: attack +2 to this |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | attack | durability |
         | Wolf | 0      | 9          |
-      And South has declared a battle
-      When South assigns Hero and Page to Wolf
+      And North has declared a battle
+      When North assigns Hero and Page to Wolf
       Then Page adds 2 to its attack
       And Hero adds 0 to its attack
 
     Scenario: an item stays with its holder at the end of the turn
-      Given it is South's end phase
-      And South's party is
+      Given 3 players sit at the table
+      And it is West's end phase
+      And West's party is
         | card | items |
         | Hero | Sword |
-      When South ends the turn
+      When West ends the turn
       Then Hero holds Sword
 
   @monster_maker.item.no_limit
   Rule: A character may hold any number of items.
     Scenario Outline: a character gets one more item beside <held>
-      Given it is South's first window
-      And South's party is
+      Given it is North's first window
+      And North's party is
         | card | items  |
         | Hero | <held> |
-      And South's hand is
+      And North's hand is
         | card | kind | level |
         | Ring | item | 0     |
-      When South places Ring on Hero
+      When North places Ring on Hero
       Then Hero holds <held> and Ring
 
       Examples:
@@ -287,16 +291,17 @@ Feature: Miracles
       Then Wolf has 4 damage
 
     Scenario: a character holds two copies of one item
-      Given it is South's first window
-      And South's party is
+      Given 4 players sit at the table
+      And it is East's first window
+      And East's party is
         | card |
         | Hero |
-      And South's hand is
+      And East's hand is
         | card    | name  | kind | level |
         | Sword 1 | Sword | item | 0     |
         | Sword 2 | Sword | item | 0     |
-      And South has placed Sword 1 on Hero
-      When South places Sword 2 on Hero
+      And East has placed Sword 1 on Hero
+      When East places Sword 2 on Hero
       Then Hero holds Sword 1 and Sword 2
 
   @monster_maker.mission.kind
@@ -311,31 +316,32 @@ Feature: Miracles
       Then South has won under monster_maker.victory.mission
 
     Scenario: a mission that is not fulfilled wins nothing
-      Given it is South's first window
-      And South's map has level 4
-      And South's other cards are
+      Given it is North's first window
+      And North's map has level 4
+      And North's other cards are
         | card  | kind    | mission |
         | Quest | mission | level 5 |
-      When South passes
-      Then it has become South's second window
+      When North passes
+      Then it has become North's second window
 
     Scenario: a mission in the hand wins nothing
-      Given it is South's first window
-      And South's map has level 4
-      And South's hand is
+      Given 3 players sit at the table
+      And it is West's first window
+      And West's map has level 4
+      And West's hand is
         | card  | kind    | mission |
         | Quest | mission | level 4 |
-      When South passes
-      Then it has become South's second window
+      When West passes
+      Then it has become West's second window
 
     Scenario: a miracle that is no mission wins nothing
-      Given it is South's first window
-      And South's map has level 9
-      And South's other cards are
+      Given it is North's first window
+      And North's map has level 9
+      And North's other cards are
         | card   | kind    |
         | Banner | miracle |
-      When South passes
-      Then it has become South's second window
+      When North passes
+      Then it has become North's second window
 
     Scenario: a mission placed in the same turn counts at once
       Given it is South's first window
@@ -348,14 +354,15 @@ Feature: Miracles
       Then South has won under monster_maker.victory.mission
 
     Scenario: placing a mission is not winning yet
-      Given it is South's second window
-      And South's map has level 4
-      And South's hand is
+      Given 4 players sit at the table
+      And it is East's second window
+      And East's map has level 4
+      And East's hand is
         | card  | kind    | level | mission |
         | Quest | mission | 4     | level 4 |
-      When South places Quest
+      When East places Quest
       Then the game goes on
-      And it has become South's second window
+      And it has become East's second window
 
     Scenario: a mission without a condition cannot be
       Given it is South's first window
@@ -367,8 +374,8 @@ Feature: Miracles
       Then it is turned down
 
     Scenario: an item with a condition cannot be
-      Given it is South's first window
-      And a card with these fields lies in South's hand
+      Given it is North's first window
+      And a card with these fields lies in North's hand
         | field   | value                                                 |
         | kind    | miracle                                               |
         | miracle | {"level": 1, "type": "item", "mission": {"level": 4}} |
@@ -378,27 +385,28 @@ Feature: Miracles
   @monster_maker.ruling.any_number_of_miracles
   Rule: There is no limit to the miracles placed in a window.
     Scenario: a third miracle in the same window
-      Given it is South's first window
-      And South's hand is
+      Given 3 players sit at the table
+      And it is West's first window
+      And West's hand is
         | card   | kind    | level |
         | Banner | miracle | 0     |
         | Sword  | item    | 0     |
         | Quest  | mission | 0     |
-      And South has placed Banner
-      And South has placed Sword on South Hero
-      When South places Quest
-      Then Banner and Quest are in South's other cards
-      And South Hero holds Sword
+      And West has placed Banner
+      And West has placed Sword on West Hero
+      When West places Quest
+      Then Banner and Quest are in West's other cards
+      And West Hero holds Sword
 
     Scenario: two items for one character in one window
-      Given it is South's third window
-      And South's hand is
+      Given it is North's third window
+      And North's hand is
         | card   | kind | level |
         | Sword  | item | 0     |
         | Shield | item | 0     |
-      And South has placed Sword on South Hero
-      When South places Shield on South Hero
-      Then South Hero holds Sword and Shield
+      And North has placed Sword on North Hero
+      When North places Shield on North Hero
+      Then North Hero holds Sword and Shield
 
     Scenario: two missions in one window
       Given it is South's second window
@@ -413,18 +421,19 @@ Feature: Miracles
   @monster_maker.ruling.items_of_the_wounded
   Rule: Items of a wounded character keep working unless their text says otherwise.
     Scenario: an item of the wounded adds to the party what it says
-      Given it is South's battle phase
-      And South's party is
+      Given 4 players sit at the table
+      And it is East's battle phase
+      And East's party is
         | card | state   | attack |
         | Hero | unhurt  | 2      |
         | Ally | wounded | 2      |
       And Ally holds these items
         | card | effect                           |
         | Drum | constant: attack +1 to the party |
-      And these monsters are on South's newest land
+      And these monsters are on East's newest land
         | card | attack | durability |
         | Wolf | 0      | 9          |
-      When the battle on South's newest land is fought out
+      When the battle on East's newest land is fought out
       Then Wolf has 3 damage
 
     Scenario: an item keeps damage off its wounded holder
@@ -443,21 +452,22 @@ Feature: Miracles
       Then Ally has 1 damage
 
     Scenario: an item of the wounded can be used
-      Given it is South's first window
-      And South's party is
+      Given it is North's first window
+      And North's party is
         | card | state   |
         | Hero | unhurt  |
         | Ally | wounded |
       And Ally holds these items
         | card  | effect                                                |
         | Chest | activated, discard this: heal a wounded own character |
-      When South activates Chest on Ally
+      When North activates Chest on Ally
       Then Ally is unhurt
-      And Chest is in South's discard pile
+      And Chest is in North's discard pile
 
     Scenario: an item of the wounded can counter
-      Given it is South's first window
-      And South's party is
+      Given 3 players sit at the table
+      And it is West's first window
+      And West's party is
         | card | skills |
         | Mage | mage 1 |
       And North's party is
@@ -467,22 +477,22 @@ Feature: Miracles
       And Ally holds these items
         | card  | effect                                     |
         | Charm | counter to skills, discard this: cancel it |
-      And South's hand is
+      And West's hand is
         | card | kind  | class | level | effect        |
         | Omen | skill | mage  | 1     | skill: draw 1 |
-      When South uses Omen with Mage
+      When West uses Omen with Mage
       Then North is asked for a counter about Omen
 
     Scenario: a text that asks for the holder's wound cannot be used by the wounded
-      Given it is South's first window
-      And South's party is
+      Given it is North's first window
+      And North's party is
         | card | state   |
         | Hero | unhurt  |
         | Ally | wounded |
       And Ally holds these items
         | card  | effect                        |
         | Blade | activated, wound this: draw 1 |
-      When South tries to activate Blade
+      When North tries to activate Blade
       Then it is refused under monster_maker.ruling.card_text_binds
 
   @monster_maker.ruling.stranded_items

@@ -84,39 +84,40 @@ Feature: Overview
       And South's deck has 5 cards
 
     Scenario: creatures cost nothing but themselves
-      Given it is South's encounter phase
-      And South's map has level 3
-      And South's hand is
+      Given it is North's encounter phase
+      And North's map has level 3
+      And North's hand is
         | card  | kind      | level |
         | Ally  | character | 3     |
         | Guide | character | 0     |
-      When South places Ally in the party
-      Then Guide is in South's hand
-      And South's discard pile has 0 cards
-      And South's deck has 5 cards
+      When North places Ally in the party
+      Then Guide is in North's hand
+      And North's discard pile has 0 cards
+      And North's deck has 5 cards
 
     Scenario: a skill level is not used up
-      Given it is South's first window
-      And South's party is
+      Given 3 players sit at the table
+      And it is West's first window
+      And West's party is
         | card | skills |
         | Mage | mage 2 |
-      And South's hand is
+      And West's hand is
         | card  | kind  | class | level | effect                                           |
         | Spark | skill | mage  | 2     | skill: attack +1 to the own party until turn end |
         | Flash | skill | mage  | 2     | skill: attack +1 to the own party until turn end |
-      And South has used Spark with Mage
-      When South uses Flash with Mage
-      Then Spark and Flash are in South's discard pile
+      And West has used Spark with Mage
+      When West uses Flash with Mage
+      Then Spark and Flash are in West's discard pile
 
     Scenario: what was left unused in one turn is not saved for the next
-      Given it is South's third window
-      And South's deck holds 5 cards
+      Given it is North's third window
       And North's deck holds 5 cards
-      And South's party is
+      And South's deck holds 5 cards
+      And North's party is
         | card  | effect                  |
         | Scout | activated, once: draw 1 |
-      And South has played the turn to its end
       And North has played the turn to its end
-      And South has activated Scout
-      When South tries to activate Scout
+      And South has played the turn to its end
+      And North has activated Scout
+      When North tries to activate Scout
       Then it is refused under monster_maker.ruling.card_text_binds

@@ -104,6 +104,20 @@ Feature: Setting up
         | end the turn  | monster_maker.turn.phases       |
         | assign nobody | monster_maker.battle.step_order |
 
+    Scenario Outline: nobody starts with a <card>, here <seat>
+      Given a new game of 4 players begins with these decks
+        | seat   | cards | among them                      |
+        | <seat> | 60    | 1 Wenna the Squire and 1 <card> |
+      And <before> has chosen a start character
+      When <seat> tries to choose <card> as start character
+      Then it is refused under monster_maker.setup.start_character_face_down
+
+      Examples:
+        | seat  | before                | card            |
+        | West  | South                 | Hedge Militia   |
+        | North | South and West        | Ditch Goblin    |
+        | East  | South, West and North | Milestone Plain |
+
   @monster_maker.setup.shuffle
   Rule: Then the decks are shuffled.
     Scenario Outline: what the shuffle brings to the top of <seat>'s deck is drawn
@@ -180,11 +194,11 @@ Feature: Setting up
       Then South's hand is the first seven cards of the deck
 
     Scenario: a hand is for its owner's eyes
-      When a game of 3 players has been prepared, South having the first turn
-      Then West counts 7 cards in North's hand
-      And West sees no card in North's hand
-      And West sees no card in North's deck
-      And West sees no card in West's deck
+      When a game of 3 players has been prepared, North having the first turn
+      Then South counts 7 cards in West's hand
+      And South sees no card in West's hand
+      And South sees no card in West's deck
+      And South sees no card in South's deck
 
   @monster_maker.setup.reveal_start
   Rule: Then start characters are turned face up and get the start marker.
@@ -211,8 +225,8 @@ Feature: Setting up
       Then everybody sees every start character
 
     Scenario: a position cannot have two start markers in a party
-      Given it is South's first window
-      And South's party is
+      Given it is North's first window
+      And North's party is
         | card | marker |
         | Hero | start  |
         | Ally | start  |

@@ -5,15 +5,15 @@ Feature: The start character
   @monster_maker.start.hero
   Rule: The card with the start marker is the player's hero; a card's subtype of that name is something else.
     Scenario Outline: the marker makes the hero, not the level, here <level>
-      Given it is South's first window
-      And South's party is
+      Given it is North's first window
+      And North's party is
         | card   | effect                                                     |
         | Sniper | activated, once: 1 damage to a character of another player |
-      And North's party is
+      And South's party is
         | card  | level   | marker |
         | First | <level> | start  |
         | Other | 0       |        |
-      When South tries to activate Sniper on First
+      When North tries to activate Sniper on First
       Then it is refused under monster_maker.start.not_targeted
 
       Examples:
@@ -22,32 +22,33 @@ Feature: The start character
         | 3     |
 
     Scenario: a level 0 character without the marker is no hero
-      Given it is South's first window
-      And South's party is
+      Given 3 players sit at the table
+      And it is West's first window
+      And West's party is
         | card   | effect                                                     |
         | Sniper | activated, once: 1 damage to a character of another player |
       And North's party is
         | card  | level | marker |
         | First | 0     | start  |
         | Other | 0     |        |
-      When South activates Sniper on Other
+      When West activates Sniper on Other
       Then Other has 1 damage
 
     Scenario: each player has an own hero
       Given 3 players sit at the table
-      And it is South's first window
-      And South's party is
+      And it is West's first window
+      And West's party is
         | card   | marker | effect                                   |
         | Sniper | start  | activated, once: 1 damage to a character |
-      And West's party is
+      And North's party is
         | card  | marker |
         | Wanda | start  |
         | Will  |        |
-      And North's party is
+      And South's party is
         | card | marker |
         | Nora | start  |
         | Ned  |        |
-      Then the activate answers open to South are exactly
+      Then the activate answers open to West are exactly
         | card   | targets |
         | Sniper | Sniper  |
         | Sniper | Will    |
@@ -55,15 +56,15 @@ Feature: The start character
 
     @monster_maker.ruling.rank_up_keeps_state
     Scenario: after a rank-up the new card is the hero
-      Given it is South's encounter phase
-      And South's map has level 3
-      And South's party is
+      Given it is North's encounter phase
+      And North's map has level 3
+      And North's party is
         | card   | level | named | marker |
         | Rookie | 0     | Rook  | start  |
-      And South's hand is
+      And North's hand is
         | card    | kind      | level | named |
         | Veteran | character | 2     | Rook  |
-      When South ranks up Rookie to Veteran
+      When North ranks up Rookie to Veteran
       Then Veteran has the start marker
 
   @monster_maker.start.not_targeted
@@ -81,15 +82,16 @@ Feature: The start character
       Then it is refused under monster_maker.start.not_targeted
 
     Scenario: any character but the hero can be chosen
-      Given it is South's first window
-      And South's party is
+      Given 4 players sit at the table
+      And it is East's first window
+      And East's party is
         | card   | effect                                                     |
         | Sniper | activated, once: 2 damage to a character of another player |
-      And North's party is
+      And South's party is
         | card | marker |
         | Nora | start  |
         | Ned  |        |
-      When South activates Sniper on Ned
+      When East activates Sniper on Ned
       Then Ned has 2 damage
 
     Scenario Outline: a hero is not chosen by a skill that would <effect>
@@ -114,26 +116,27 @@ Feature: The start character
         | return a character to hand |
 
     Scenario: a skill may choose a character beside the hero
-      Given it is South's first window
-      And South's party is
+      Given it is North's first window
+      And North's party is
         | card | skills |
         | Mage | mage 2 |
-      And South's hand is
+      And North's hand is
         | card  | kind  | class | level | effect                   |
         | Spark | skill | mage  | 1     | skill: wound a character |
-      And North's party is
+      And South's party is
         | card | marker |
         | Nora | start  |
         | Ned  |        |
-      When South uses Spark with Mage on Ned
+      When North uses Spark with Mage on Ned
       Then Ned is wounded
 
     Scenario: a hero is not chosen as one of two targets
-      Given it is South's first window
-      And South's party is
+      Given 3 players sit at the table
+      And it is West's first window
+      And West's party is
         | card | skills |
         | Mage | mage 2 |
-      And South's hand is
+      And West's hand is
         | card  | kind  | class | level | effect                            |
         | Spark | skill | mage  | 1     | skill: 1 damage to two characters |
       And North's party is
@@ -141,23 +144,23 @@ Feature: The start character
         | Nora | start  |
         | Ned  |        |
         | Nell |        |
-      When South tries to use Spark with Mage on Ned and Nora
+      When West tries to use Spark with Mage on Ned and Nora
       Then it is refused under monster_maker.start.not_targeted
 
     Scenario: a hero is not chosen by a counter ability
-      Given it is South's first window
-      And South's party is
+      Given it is North's first window
+      And North's party is
         | card   | marker | skills | effect |
         | Mage   | start  | mage 2 |        |
         | Helper |        |        |        |
-      And South's hand is
+      And North's hand is
         | card  | kind  | class | level | effect        |
         | Study | skill | mage  | 1     | skill: draw 1 |
-      And North's party is
+      And South's party is
         | card    | effect                                                             |
         | Avenger | counter to skills, once: 1 damage to a character of another player |
-      And South has used Study with Mage
-      When North tries to counter with Avenger on Mage
+      And North has used Study with Mage
+      When South tries to counter with Avenger on Mage
       Then it is refused under monster_maker.start.not_targeted
 
     Scenario: a counter ability may choose a character beside the hero
@@ -177,21 +180,22 @@ Feature: The start character
       Then Helper has 1 damage
 
     Scenario: a hero is not chosen by an effect at the beginning of a battle
-      Given it is South's battle phase
-      And South's map has level 1
-      And these monsters are on South's newest land
+      Given 4 players sit at the table
+      And it is East's battle phase
+      And East's map has level 1
+      And these monsters are on East's newest land
         | card |
         | Wolf |
-      And South's party is
+      And East's party is
         | card   | marker |
         | Hero   | start  |
         | Helper |        |
         | Porter |        |
-      And North's party is
+      And South's party is
         | card   | effect                                                  |
         | Archer | battle start: 1 damage to a character of another player |
-      And South has declared a battle
-      When North tries to apply Archer on Hero
+      And East has declared a battle
+      When South tries to apply Archer on Hero
       Then it is refused under monster_maker.start.not_targeted
 
     Scenario: an effect at the beginning of a battle may choose a character beside the hero
@@ -232,45 +236,157 @@ Feature: The start character
         | Sniper | Sue     |
 
     Scenario: a wounded hero is spared no less
-      Given it is South's first window
-      And South's party is
+      Given it is North's first window
+      And North's party is
         | card   | effect                                               |
         | Sniper | activated, once: wound a character of another player |
-      And North's party is
+      And South's party is
         | card | marker | state   |
         | Nora | start  | wounded |
         | Ned  |        |         |
-      When South tries to activate Sniper on Nora
+      When North tries to activate Sniper on Nora
       Then it is refused under monster_maker.start.not_targeted
+
+    Scenario Outline: in the <window>, <next>'s hero is not chosen: to <deed> is refused
+      Given 4 players sit at the table
+      And it is <seat>'s <window>
+      And <seat>'s party is
+        | card   | skills | effect                                                     |
+        | Mage   | mage 2 |                                                            |
+        | Sniper |        | activated, once: 2 damage to a character of another player |
+      And <next>'s party is
+        | card | marker |
+        | Nora | start  |
+        | Ned  |        |
+      And <seat>'s hand is
+        | card  | kind  | class | level | effect                                     |
+        | Spark | skill | mage  | 1     | skill: wound a character of another player |
+      When <seat> tries to <deed>
+      Then it is refused under monster_maker.start.not_targeted
+
+      Examples:
+        | seat  | next  | window        | deed                        |
+        | South | West  | first window  | use Spark with Mage on Nora |
+        | West  | North | second window | use Spark with Mage on Nora |
+        | North | East  | third window  | use Spark with Mage on Nora |
+        | East  | South | first window  | activate Sniper on Nora     |
+        | South | West  | second window | activate Sniper on Nora     |
+        | West  | North | third window  | activate Sniper on Nora     |
+        | East  | South | second window | use Spark with Mage on Nora |
+
+    Scenario Outline: a hero is not one of three targets: <chosen>, to <deed>
+      Given it is North's second window
+      And North's party is
+        | card   | skills | effect                                                          |
+        | Mage   | mage 2 |                                                                 |
+        | Sniper |        | activated, once: 1 damage to three characters of another player |
+      And South's party is
+        | card | marker |
+        | Nora | start  |
+        | Ned  |        |
+        | Nell |        |
+      And North's hand is
+        | card  | kind  | class | level | effect                                          |
+        | Spark | skill | mage  | 1     | skill: wound three characters of another player |
+      When North tries to <deed> on <chosen>
+      Then it is refused under monster_maker.start.not_targeted
+      And Nora is unhurt
+
+      Examples:
+        | deed                | chosen             |
+        | use Spark with Mage | Nora, Ned and Nell |
+        | use Spark with Mage | Ned, Nora and Nell |
+        | use Spark with Mage | Ned, Nell and Nora |
+        | activate Sniper     | Nora, Ned and Nell |
+        | activate Sniper     | Ned, Nora and Nell |
+        | activate Sniper     | Ned, Nell and Nora |
+
+    Scenario Outline: a hero is not one of three targets of a counter: <chosen>
+      Given 4 players sit at the table
+      And it is <seat>'s <window>
+      And <seat>'s party is
+        | card | marker | skills  |
+        | Nora | start  | mage 2  |
+        | Ned  |        | thief 1 |
+        | Nell |        |         |
+      And <seat>'s hand is
+        | card | kind  | class | level | effect        |
+        | Omen | skill | mage  | 1     | skill: draw 1 |
+      And <next>'s party is
+        | card    | effect                                                                  |
+        | Avenger | counter to skills, once: 1 damage to three characters of another player |
+        | Warden  | counter to skills, once: cancel it                                      |
+      And <seat> has used Omen with Nora
+      When <next> tries to counter with Avenger on <chosen>
+      Then it is refused under monster_maker.start.not_targeted
+
+      Examples:
+        | seat  | next  | window        | chosen             |
+        | North | South | first window  | Nora, Ned and Nell |
+        | South | North | second window | Ned, Nora and Nell |
+        | East  | West  | third window  | Ned, Nell and Nora |
+        | West  | East  | third window  | Nora, Ned and Nell |
+        | East  | West  | first window  | Ned, Nora and Nell |
+
+    Scenario Outline: a hero is not one of three targets at the <timing> of a battle: <chosen>
+      Given 4 players sit at the table
+      And it is <seat>'s battle phase
+      And <seat>'s party is
+        | card | marker | durability |
+        | Nora | start  | 9          |
+        | Ned  |        | 9          |
+        | Nell |        | 9          |
+        | Nan  |        | 9          |
+      And <next>'s party is
+        | card   | effect                                                          |
+        | Archer | battle <timing>: 1 damage to three characters of another player |
+        | Monk   | battle <timing>: draw 1                                         |
+      And these monsters are on <seat>'s newest land
+        | card | durability | attack count |
+        | Wolf | 99         | 1            |
+      And <seat> has declared a battle
+      And the battle on <seat>'s newest land has come to the effects
+      When <next> tries to apply Archer on <chosen>
+      Then it is refused under monster_maker.start.not_targeted
+
+      Examples:
+        | seat  | next  | timing | chosen             |
+        | South | North | start  | Nora, Ned and Nell |
+        | North | South | start  | Ned, Nora and Nell |
+        | West  | East  | start  | Ned, Nell and Nora |
+        | East  | West  | end    | Nora, Ned and Nell |
+        | South | North | end    | Ned, Nora and Nell |
+        | North | South | end    | Ned, Nell and Nora |
 
   @monster_maker.start.immune_effects
   Rule: Damage, wounding, movement on the board and the like caused by opponents' characters' effects or skills do not apply to it.
     Scenario: damage to a whole party leaves the hero out
-      Given it is South's first window
-      And South's party is
+      Given 3 players sit at the table
+      And it is West's first window
+      And West's party is
         | card  | effect                                               |
         | Storm | activated, once: 2 damage to all opposing characters |
       And North's party is
         | card | marker |
         | Nora | start  |
         | Ned  |        |
-      When South activates Storm
+      When West activates Storm
       Then Nora has 0 damage
       And Ned has 2 damage
 
     Scenario: wounding of a whole party leaves the hero out
-      Given it is South's first window
-      And South's party is
+      Given it is North's first window
+      And North's party is
         | card | skills |
         | Mage | mage 2 |
-      And South's hand is
+      And North's hand is
         | card    | kind  | class | level | effect                               |
         | Tremble | skill | mage  | 1     | skill: wound all opposing characters |
-      And North's party is
+      And South's party is
         | card | marker |
         | Nora | start  |
         | Ned  |        |
-      When South uses Tremble with Mage
+      When North uses Tremble with Mage
       Then Nora is unhurt
       And Ned is wounded
 
@@ -292,38 +408,39 @@ Feature: The start character
 
     Scenario: with three players all opponents' heroes are left out
       Given 3 players sit at the table
-      And it is South's first window
-      And South's party is
+      And it is North's first window
+      And North's party is
         | card  | marker | effect                                 |
         | Storm | start  | activated, once: 1 damage to everybody |
-      And West's party is
+      And South's party is
         | card  | marker |
         | Wanda | start  |
         | Will  |        |
-      And North's party is
+      And West's party is
         | card | marker |
         | Nora | start  |
         | Ned  |        |
-      When South activates Storm
+      When North activates Storm
       Then Wanda has 0 damage
       And Will has 1 damage
       And Nora has 0 damage
       And Ned has 1 damage
 
     Scenario: a counter ability that damages a whole party leaves the hero out
-      Given it is South's first window
-      And South's party is
+      Given 4 players sit at the table
+      And it is East's first window
+      And East's party is
         | card   | marker | skills |
         | Mage   | start  | mage 2 |
         | Helper |        |        |
-      And South's hand is
+      And East's hand is
         | card  | kind  | class | level | effect        |
         | Study | skill | mage  | 1     | skill: draw 1 |
-      And North's party is
+      And South's party is
         | card    | effect                                                       |
         | Avenger | counter to skills, once: 1 damage to all opposing characters |
-      And South has used Study with Mage
-      When North counters with Avenger
+      And East has used Study with Mage
+      When South counters with Avenger
       Then Mage has 0 damage
       And Helper has 1 damage
 
@@ -344,21 +461,22 @@ Feature: The start character
       And Ned is in North's discard pile
 
     Scenario: a change of attack passes the hero by
-      Given it is South's first window
-      And South's party is
+      Given it is North's first window
+      And North's party is
         | card | effect                                                               |
         | Bard | activated, once: attack -1 to all opposing characters until turn end |
-      And North's party is
+      And South's party is
         | card | marker |
         | Nora | start  |
         | Ned  |        |
-      When South activates Bard
+      When North activates Bard
       Then Nora adds 0 to its attack
       And Ned adds -1 to its attack
 
     Scenario: healing by an opponent's character passes the hero by
-      Given it is South's first window
-      And South's party is
+      Given 3 players sit at the table
+      And it is West's first window
+      And West's party is
         | card | effect                          |
         | Monk | activated, once: heal everybody |
       And North's party is
@@ -366,22 +484,22 @@ Feature: The start character
         | Nora | start  | wounded |
         | Ned  |        | wounded |
         | Nan  |        | unhurt  |
-      When South activates Monk
+      When West activates Monk
       Then Nora is wounded
       And Ned is unhurt
 
   @monster_maker.ruling.marker_protects_from_characters
   Rule: The start marker protects from the abilities of opponents' characters and from the skills these use; it does not protect from monsters, battle damage, miracles with their items, or own cards.
     Scenario: a monster's ability reaches the hero
-      Given it is South's first window
-      And North's map has level 1
-      And these monsters are on North's newest land
+      Given it is North's first window
+      And South's map has level 1
+      And these monsters are on South's newest land
         | card  | effect                                                     |
         | Drake | activated, once: 2 damage to a character of another player |
-      And North's party is
+      And South's party is
         | card | marker |
         | Nora | start  |
-      When South activates Drake on Nora
+      When North activates Drake on Nora
       Then Nora has 2 damage
 
     Scenario: a deemed monster is a monster
@@ -397,17 +515,17 @@ Feature: The start character
       Then Nora has 2 damage
 
     Scenario: a deemed monster that discards itself for its effect is a monster
-      Given it is South's first window
-      And North's map has level 1
-      And these monsters are on North's newest land
+      Given it is North's first window
+      And South's map has level 1
+      And these monsters are on South's newest land
         | card     | kind                  | effect                                                             |
         | Turncoat | character and monster | activated, discard this: 2 damage to a character of another player |
-      And North's party is
+      And South's party is
         | card | marker |
         | Nora | start  |
-      When South activates Turncoat on Nora
+      When North activates Turncoat on Nora
       Then Nora has 2 damage
-      And Turncoat is in South's discard pile
+      And Turncoat is in North's discard pile
 
     Scenario: a deemed character is a character
       Given it is South's first window
@@ -422,43 +540,44 @@ Feature: The start character
       Then it is refused under monster_maker.start.not_targeted
 
     Scenario: battle damage reaches the hero
-      Given it is South's battle phase
-      And South's map has level 1
-      And South's party is
+      Given it is North's battle phase
+      And North's map has level 1
+      And North's party is
         | card   | marker | durability |
         | Hero   | start  | 3          |
         | Helper |        | 3          |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | attack | durability |
         | Wolf | 3      | 5          |
-      And South has declared a battle
-      And South has assigned Hero to Wolf
-      When North aims Wolf at Hero
+      And North has declared a battle
+      And North has assigned Hero to Wolf
+      When South aims Wolf at Hero
       Then Hero is wounded
 
     Scenario: a miracle reaches the hero
-      Given it is South's first window
-      And South's other cards are
+      Given 4 players sit at the table
+      And it is East's first window
+      And East's other cards are
         | card  | kind    | effect                                                     |
         | Curse | miracle | activated, once: 2 damage to a character of another player |
-      And North's party is
+      And South's party is
         | card | marker |
         | Nora | start  |
-      When South activates Curse on Nora
+      When East activates Curse on Nora
       Then Nora has 2 damage
 
     Scenario: an item reaches the hero, though a character holds it
-      Given it is South's first window
-      And South's party is
+      Given it is North's first window
+      And North's party is
         | card   |
         | Archer |
       And Archer holds these items
         | card | effect                                                     |
         | Bow  | activated, once: 2 damage to a character of another player |
-      And North's party is
+      And South's party is
         | card | marker |
         | Nora | start  |
-      When South activates Bow on Nora
+      When North activates Bow on Nora
       Then Nora has 2 damage
 
     Scenario: a skill does not reach the hero, whoever uses it
@@ -478,15 +597,16 @@ Feature: The start character
       And Ned is wounded
 
     Scenario: own characters and skills reach the own hero
-      Given it is South's first window
-      And South's party is
+      Given 3 players sit at the table
+      And it is West's first window
+      And West's party is
         | card | marker | state   | skills   |
         | Hero | start  | wounded |          |
         | Monk |        |         | cleric 1 |
-      And South's hand is
+      And West's hand is
         | card | kind  | class  | level | effect                  |
         | Balm | skill | cleric | 1     | skill: heal a character |
-      When South uses Balm with Monk on Hero
+      When West uses Balm with Monk on Hero
       Then Hero is unhurt
 
     Scenario: an own effect on everybody reaches the own hero
@@ -503,37 +623,38 @@ Feature: The start character
       And Nora has 0 damage
 
     Scenario: the marker does not protect from another player's land
-      Given it is South's first window
-      And South's map is, the oldest land first
+      Given it is North's first window
+      And North's map is, the oldest land first
         | card   | level | effect                                                     |
         | Geyser | 1     | activated, once: 1 damage to a character of another player |
-      And North's party is
+      And South's party is
         | card | marker | durability |
         | Nora | start  | 9          |
-      When South activates Geyser on Nora
+      When North activates Geyser on Nora
       Then Nora has 1 damage
 
   @monster_maker.ruling.marker_stays_on_field
   Rule: When the card with the start marker leaves the field, the marker is gone for the rest of the game.
     Scenario: a hero that comes back is a hero no more
-      Given it is South's third window
-      And South's map has level 1
-      And South's party is
+      Given 4 players sit at the table
+      And it is East's third window
+      And East's map has level 1
+      And East's party is
         | card   | marker | effect                                           |
         | Hero   | start  |                                                  |
         | Herald |        | activated, once: return an own character to hand |
-      And South has activated Herald on Hero
-      And South has passed
-      When South places Hero in the party
+      And East has activated Herald on Hero
+      And East has passed
+      When East places Hero in the party
       Then Hero has no start marker
 
     Scenario: nobody else gets the marker when the hero is dismissed
-      Given it is South's move phase
-      And South's party is
+      Given it is North's move phase
+      And North's party is
         | card | marker |
         | Hero | start  |
         | Ally |        |
-      When South dismisses Hero
+      When North dismisses Hero
       Then Ally has no start marker
 
     Scenario: the first character of a new party gets no marker
@@ -546,12 +667,13 @@ Feature: The start character
       Then Heir has no start marker
 
     Scenario: a character without the marker can be chosen
-      Given it is South's first window
-      And South's party is
+      Given 3 players sit at the table
+      And it is West's first window
+      And West's party is
         | card   | effect                                                     |
         | Sniper | activated, once: 1 damage to a character of another player |
       And North's party is
         | card |
         | Nora |
-      When South activates Sniper on Nora
+      When West activates Sniper on Nora
       Then Nora has 1 damage

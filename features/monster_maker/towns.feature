@@ -21,16 +21,16 @@ Feature: Towns
       And Porter is unhurt
 
     Scenario: nobody recovers in the wilderness
-      Given it is South's move phase
-      And South's map has level 1
-      And South's party is
+      Given it is North's move phase
+      And North's map has level 1
+      And North's party is
         | card | state   |
         | Hero | unhurt  |
         | Ally | wounded |
-      And South's hand is
+      And North's hand is
         | card  | kind | level |
         | Hills | land | 1     |
-      When South moves to Hills
+      When North moves to Hills
       Then Ally is wounded
 
     Scenario: characters of other players do not recover
@@ -52,26 +52,27 @@ Feature: Towns
       And Ned is wounded
 
     Scenario: placing a town heals, staying there does not
-      Given it is South's first window
-      And South's map is, the oldest land first
+      Given 4 players sit at the table
+      And it is East's first window
+      And East's map is, the oldest land first
         | card   | level | town |
         | Market | 1     | yes  |
-      And South's party is
+      And East's party is
         | card | state   |
         | Hero | unhurt  |
         | Ally | wounded |
-      When South plays the turn to its end
+      When East plays the turn to its end
       Then Ally is wounded
 
     Scenario: damage that has not wounded stays
-      Given it is South's move phase
-      And South's party is
+      Given it is North's move phase
+      And North's party is
         | card | durability | damage |
         | Hero | 4          | 2      |
-      And South's hand is
+      And North's hand is
         | card   | kind | level | town |
         | Market | land | 1     | yes  |
-      When South moves to Market
+      When North moves to Market
       Then Hero has 2 damage
 
     Scenario: a town heals as the first land
@@ -87,17 +88,41 @@ Feature: Towns
       Then Ally is unhurt
 
     Scenario: a wounded character with damage recovers
-      Given it is South's move phase
-      And South's party is
+      Given 3 players sit at the table
+      And it is West's move phase
+      And West's party is
         | card | state   | durability | damage |
         | Hero | unhurt  |            |        |
         | Page | wounded | 3          | 2      |
-      And South's hand is
+      And West's hand is
         | card | kind | level | town |
         | Ford | land | 1     | yes  |
-      When South moves to Ford
+      When West moves to Ford
       Then Page is unhurt
       And Page has 2 damage
+
+    Scenario Outline: four wounded characters of <seat> recover in a town
+      Given 4 players sit at the table
+      And it is <seat>'s move phase
+      And <seat>'s party is
+        | card | state   |
+        | Hero | wounded |
+        | Ally | wounded |
+        | Page | wounded |
+        | Sam  | wounded |
+        | Nan  |         |
+      And <seat>'s hand is
+        | card  | kind | town |
+        | Haven | land | yes  |
+      When <seat> moves to Haven
+      Then Hero, Ally, Page, Sam and Nan are unhurt
+
+      Examples:
+        | seat  |
+        | South |
+        | West  |
+        | North |
+        | East  |
 
   @monster_maker.town.not_consecutive
   Rule: A town cannot be placed directly after a town.
@@ -113,51 +138,52 @@ Feature: Towns
       Then it is refused under monster_maker.town.not_consecutive
 
     Scenario: wilderness may follow a town
-      Given it is South's move phase
-      And South's map is, the oldest land first
-        | card   | level | town |
-        | Market | 1     | yes  |
-      And South's hand is
-        | card  | kind | level |
-        | Hills | land | 1     |
-      When South moves to Hills
-      Then South's map is, from the oldest, Market and Hills
-
-    Scenario: a town follows wilderness
-      Given it is South's move phase
-      And South's map is, the oldest land first
-        | card   | level | town |
-        | Market | 1     | yes  |
-        | Vale   | 1     |      |
-      And South's hand is
-        | card | kind | level | town |
-        | Port | land | 1     | yes  |
-      When South moves to Port
-      Then South's map is, from the oldest, Market, Vale and Port
-
-    Scenario: the newest land of another player does not matter
-      Given 3 players sit at the table
-      And it is South's move phase
+      Given it is North's move phase
       And North's map is, the oldest land first
         | card   | level | town |
         | Market | 1     | yes  |
-      And South's map has level 1
-      And South's hand is
+      And North's hand is
+        | card  | kind | level |
+        | Hills | land | 1     |
+      When North moves to Hills
+      Then North's map is, from the oldest, Market and Hills
+
+    Scenario: a town follows wilderness
+      Given 4 players sit at the table
+      And it is East's move phase
+      And East's map is, the oldest land first
+        | card   | level | town |
+        | Market | 1     | yes  |
+        | Vale   | 1     |      |
+      And East's hand is
         | card | kind | level | town |
         | Port | land | 1     | yes  |
-      When South moves to Port
-      Then South's map is, from the oldest, South Land 1 and Port
+      When East moves to Port
+      Then East's map is, from the oldest, Market, Vale and Port
+
+    Scenario: the newest land of another player does not matter
+      Given 3 players sit at the table
+      And it is West's move phase
+      And South's map is, the oldest land first
+        | card   | level | town |
+        | Market | 1     | yes  |
+      And West's map has level 1
+      And West's hand is
+        | card | kind | level | town |
+        | Port | land | 1     | yes  |
+      When West moves to Port
+      Then West's map is, from the oldest, West Land 1 and Port
 
     Scenario: towns of different levels are towns
-      Given it is South's move phase
-      And South's map is, the oldest land first
+      Given it is North's move phase
+      And North's map is, the oldest land first
         | card   | level | town |
         | Vale   | 1     |      |
         | Market | 2     | yes  |
-      And South's hand is
+      And North's hand is
         | card | kind | level | town |
         | Port | land | 1     | yes  |
-      When South tries to move to Port
+      When North tries to move to Port
       Then it is refused under monster_maker.town.not_consecutive
 
     Scenario: a position cannot have a town directly after a town
@@ -172,17 +198,18 @@ Feature: Towns
   @monster_maker.town.kinds
   Rule: Lands are divided into towns and wilderness.
     Scenario Outline: a land that is <kind> leaves Ally <state>
-      Given it is South's move phase
-      And South's party is
+      Given 3 players sit at the table
+      And it is West's move phase
+      And West's party is
         | card | state   |
         | Hero | unhurt  |
         | Ally | wounded |
-      And South's hand is
+      And West's hand is
         | card  | kind | level | town   |
         | Hills | land | 2     | <town> |
-      When South moves to Hills
+      When West moves to Hills
       Then Ally is <state>
-      And South's party level is 2
+      And West's party level is 2
 
       Examples:
         | kind       | town | state   |
@@ -210,60 +237,61 @@ Feature: Towns
   @monster_maker.ruling.town_made_newest_by_retreat
   Rule: No town follows a town that became the newest land by a retreat or an annihilation; an unexplored land between two towns is enough.
     Scenario: no town follows after a retreat to a town
-      Given it is South's battle phase
-      And South's map is, the oldest land first
+      Given it is North's battle phase
+      And North's map is, the oldest land first
         | card   | level | town |
         | Market | 1     | yes  |
         | Vale   | 1     |      |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | retreat |
         | Wolf | 1       |
-      And South's hand is
+      And North's hand is
         | card | kind | level | town |
         | Port | land | 1     | yes  |
-      And South has retreated
-      And South has played the turn to its end
-      And it has come to South's move phase
-      When South tries to move to Port
+      And North has retreated
+      And North has played the turn to its end
+      And it has come to North's move phase
+      When North tries to move to Port
       Then it is refused under monster_maker.town.not_consecutive
 
     Scenario: a town follows after a retreat behind the town
-      Given it is South's battle phase
-      And South's map is, the oldest land first
+      Given 4 players sit at the table
+      And it is East's battle phase
+      And East's map is, the oldest land first
         | card   | level | town |
         | Moor   | 1     |      |
         | Market | 1     | yes  |
-      And these monsters are on South's newest land
+      And these monsters are on East's newest land
         | card | retreat |
         | Wolf | 1       |
-      And South's hand is
+      And East's hand is
         | card | kind | level | town |
         | Port | land | 1     | yes  |
-      And South has retreated
-      And South has played the turn to its end
-      And it has come to South's move phase
-      When South moves to Port
-      Then South's map is, from the oldest, Moor and Port
+      And East has retreated
+      And East has played the turn to its end
+      And it has come to East's move phase
+      When East moves to Port
+      Then East's map is, from the oldest, Moor and Port
 
     Scenario: no town follows after an annihilation
-      Given it is South's move phase
-      And South's map is, the oldest land first
+      Given it is North's move phase
+      And North's map is, the oldest land first
         | card   | level | town |
         | Market | 1     | yes  |
         | Vale   | 1     |      |
-      And South's party is
+      And North's party is
         | card |
         | Hero |
-      And South's hand is
+      And North's hand is
         | card | kind      | level | town |
         | Port | land      | 1     | yes  |
         | Heir | character | 0     |      |
-      And South has dismissed Hero
-      And South has passed
-      And South has placed Heir in the party
-      And South has played the turn to its end
-      And it has come to South's move phase
-      When South tries to move to Port
+      And North has dismissed Hero
+      And North has passed
+      And North has placed Heir in the party
+      And North has played the turn to its end
+      And it has come to North's move phase
+      When North tries to move to Port
       Then it is refused under monster_maker.town.not_consecutive
 
     Scenario: an unexplored land is enough of a distance
@@ -279,13 +307,14 @@ Feature: Towns
       Then South's map is, from the oldest, Market, Ridge and Port
 
     Scenario: a town that lies face down is enough of a distance
-      Given it is South's move phase
-      And South's map is, the oldest land first
+      Given 3 players sit at the table
+      And it is West's move phase
+      And West's map is, the oldest land first
         | card   | level | town | face |
         | Market | 1     | yes  | up   |
         | Haven  | 1     | yes  | down |
-      And South's hand is
+      And West's hand is
         | card | kind | level | town |
         | Port | land | 1     | yes  |
-      When South moves to Port
-      Then South's map is, from the oldest, Market, Haven and Port
+      When West moves to Port
+      Then West's map is, from the oldest, Market, Haven and Port

@@ -28,13 +28,13 @@ Feature: The turn
       And it is <seat>'s end phase
       When <seat> ends the turn
       Then it has become <next>'s first window
-      And turn 2 is being played
+      And turn <turn> is being played
 
       Examples:
-        | seat  | next  |
-        | South | West  |
-        | West  | North |
-        | North | South |
+        | seat  | next  | turn |
+        | South | West  | 2    |
+        | West  | North | 3    |
+        | North | South | 4    |
 
     Scenario Outline: of four players <next> follows <seat>
       Given 4 players sit at the table
@@ -52,18 +52,18 @@ Feature: The turn
 
     Scenario: the turn goes clockwise, whoever had the first
       Given 4 players sit at the table
-      And West had the first turn
-      And it is South's end phase
-      When South ends the turn
-      Then it has become West's first window
+      And South had the first turn
+      And it is East's end phase
+      When East ends the turn
+      Then it has become South's first window
 
     Scenario: in a later round the turn goes clockwise
       Given 3 players sit at the table
-      And South had the first turn
-      And it is South's end phase
+      And North had the first turn
+      And it is North's end phase
       And it is turn 4
-      When South ends the turn
-      Then it has become West's first window
+      When North ends the turn
+      Then it has become South's first window
       And turn 5 is being played
 
     Scenario: an annihilated player has a turn
@@ -94,24 +94,25 @@ Feature: The turn
         | encounter phase | end phase       |
 
     Scenario: the battle phase follows the first window
-      Given it is South's first window
-      And South's map has level 1
-      And these monsters are on South's newest land
+      Given it is North's first window
+      And North's map has level 1
+      And these monsters are on North's newest land
         | card |
         | Wolf |
-      When South passes
-      Then it has become South's battle phase
-      And South is asked for battle or retreat
+      When North passes
+      Then it has become North's battle phase
+      And North is asked for battle or retreat
 
     Scenario: the draw phase leads to the first window
-      Given it is South's draw phase
+      Given 4 players sit at the table
+      And it is East's draw phase
       When the phase begins
-      Then it has become South's first window
+      Then it has become East's first window
 
     Scenario: the victory check comes before the move phase
-      Given it is South's victory check
+      Given it is North's victory check
       When the phase begins
-      Then it has become South's second window
+      Then it has become North's second window
 
     Scenario Outline: no second card is drawn in the <now>
       Given it is South's <now>
@@ -126,11 +127,12 @@ Feature: The turn
         | move phase   |
 
     Scenario Outline: no land is placed in the <now>
-      Given it is South's <now>
-      And South's hand is
+      Given 3 players sit at the table
+      And it is West's <now>
+      And West's hand is
         | card  | kind | level |
         | Hills | land | 1     |
-      When South tries to move to Hills
+      When West tries to move to Hills
       Then it is refused under monster_maker.turn.phases
 
       Examples:
@@ -150,12 +152,12 @@ Feature: The turn
       Then South's map is, from the oldest, Hills
 
     Scenario Outline: nobody is dismissed in the <now>
-      Given it is South's <now>
-      And South's party is
+      Given it is North's <now>
+      And North's party is
         | card |
         | Hero |
         | Ally |
-      When South tries to dismiss Ally
+      When North tries to dismiss Ally
       Then it is refused under monster_maker.turn.phases
 
       Examples:
@@ -164,11 +166,12 @@ Feature: The turn
         | encounter phase |
 
     Scenario Outline: no character is placed in the <now>
-      Given it is South's <now>
-      And South's hand is
+      Given 4 players sit at the table
+      And it is East's <now>
+      And East's hand is
         | card | kind      | level |
         | Ally | character | 0     |
-      When South tries to place Ally in the party
+      When East tries to place Ally in the party
       Then it is refused under monster_maker.turn.phases
 
       Examples:
@@ -179,12 +182,12 @@ Feature: The turn
         | end phase    |
 
     Scenario Outline: no monster is placed in the <now>
-      Given it is South's <now>
-      And North's map has level 1
-      And South's hand is
+      Given it is North's <now>
+      And South's map has level 1
+      And North's hand is
         | card | kind    | level |
         | Wolf | monster | 0     |
-      When South tries to place Wolf on North's land
+      When North tries to place Wolf on South's land
       Then it is refused under monster_maker.turn.phases
 
       Examples:
@@ -206,8 +209,9 @@ Feature: The turn
       Then it is refused under monster_maker.turn.phases
 
     Scenario Outline: the turn does not end in the <now>
-      Given it is South's <now>
-      When South tries to end the turn
+      Given 3 players sit at the table
+      And it is West's <now>
+      When West tries to end the turn
       Then it is refused under monster_maker.turn.phases
 
       Examples:
@@ -239,16 +243,16 @@ Feature: The turn
       Then it is refused under monster_maker.turn.phases
 
     Scenario Outline: in the move phase, to <deed> is no answer
-      Given it is South's move phase
-      And South's map has level 3
+      Given it is North's move phase
       And North's map has level 3
-      And South's party is
+      And South's map has level 3
+      And North's party is
         | card   | level | named | skills | support | effect                  |
         | Mage   | 1     |       | mage 1 |         |                         |
         | Rookie | 1     | Rook  |        |         |                         |
         | Scout  | 1     |       |        |         | activated, once: draw 1 |
         | Squire | 1     |       |        | 1       |                         |
-      And South's hand is
+      And North's hand is
         | card    | kind      | class | level | named | effect        |
         | Omen    | skill     | mage  | 1     |       | skill: draw 1 |
         | Sword   | item      |       | 0     |       |               |
@@ -256,7 +260,7 @@ Feature: The turn
         | Ally    | character |       | 1     |       |               |
         | Veteran | character |       | 2     | Rook  |               |
         | Rat     | monster   |       | 0     |       |               |
-      When South tries to <deed>
+      When North tries to <deed>
       Then it is refused under <clause>
 
       Examples:
@@ -269,16 +273,17 @@ Feature: The turn
         | assign nobody             | monster_maker.battle.step_order |
 
     Scenario Outline: in the encounter phase, to <deed> is no answer
-      Given it is South's encounter phase
+      Given 4 players sit at the table
+      And it is East's encounter phase
+      And East's map has level 3
       And South's map has level 3
-      And North's map has level 3
-      And South's party is
+      And East's party is
         | card   | level | named | skills | support | effect                  |
         | Mage   | 1     |       | mage 1 |         |                         |
         | Rookie | 1     | Rook  |        |         |                         |
         | Scout  | 1     |       |        |         | activated, once: draw 1 |
         | Squire | 1     |       |        | 1       |                         |
-      And South's hand is
+      And East's hand is
         | card    | kind      | class | level | named | effect        |
         | Omen    | skill     | mage  | 1     |       | skill: draw 1 |
         | Sword   | item      |       | 0     |       |               |
@@ -286,7 +291,7 @@ Feature: The turn
         | Ally    | character |       | 1     |       |               |
         | Veteran | character |       | 2     | Rook  |               |
         | Rat     | monster   |       | 0     |       |               |
-      When South tries to <deed>
+      When East tries to <deed>
       Then it is refused under <clause>
 
       Examples:
@@ -300,15 +305,15 @@ Feature: The turn
   @monster_maker.draw.one_card
   Rule: In the draw phase the turn player draws one card into the hand.
     Scenario: the top card is drawn
-      Given it is South's draw phase
-      And South's deck is, from the top
+      Given it is North's draw phase
+      And North's deck is, from the top
         | card   |
         | Upper  |
         | Middle |
         | Lower  |
       When the phase begins
-      Then Upper is in South's hand
-      And South's deck is, from the top, Middle and Lower
+      Then Upper is in North's hand
+      And North's deck is, from the top, Middle and Lower
 
     Scenario: nobody but the turn player draws
       Given 3 players sit at the table
@@ -328,12 +333,13 @@ Feature: The turn
       Then South's hand has 8 cards
 
     Scenario: the next player draws at the beginning of the next turn
-      Given it is South's end phase
+      Given 3 players sit at the table
+      And it is West's end phase
       And North's deck is, from the top
         | card  |
         | Upper |
         | Lower |
-      When South ends the turn
+      When West ends the turn
       Then Upper is in North's hand
       And Lower is in North's deck
 
@@ -346,36 +352,51 @@ Feature: The turn
       Then Last is in South's hand
       And the game goes on
 
+    Scenario Outline: the top card is drawn by <seat>
+      Given 4 players sit at the table
+      And it is <seat>'s draw phase
+      When the phase begins
+      Then <seat> Deck 1 is in <seat>'s hand
+      And <seat>'s deck has 4 cards
+
+      Examples:
+        | seat  |
+        | South |
+        | West  |
+        | North |
+        | East  |
+
   @monster_maker.draw.empty_deck
   Rule: Drawing from an empty deck does nothing.
     Scenario: the turn begins without a card
-      Given it is South's draw phase
-      And South's hand holds 2 cards
-      And South's deck holds 0 cards
-      And South's discard pile holds 3 cards
+      Given it is North's draw phase
+      And North's hand holds 2 cards
+      And North's deck holds 0 cards
+      And North's discard pile holds 3 cards
       When the phase begins
-      Then South's hand has 2 cards
-      And South's discard pile has 3 cards
-      And it has become South's first window
+      Then North's hand has 2 cards
+      And North's discard pile has 3 cards
+      And it has become North's first window
 
     Scenario: the game goes on for now
-      Given it is South's end phase
-      And North's deck holds 0 cards
-      When South ends the turn
-      Then it has become North's first window
+      Given 4 players sit at the table
+      And it is East's end phase
+      And South's deck holds 0 cards
+      When East ends the turn
+      Then it has become South's first window
       And the game goes on
 
     Scenario: an effect draws no more than there is
-      Given it is South's first window
-      And South's deck is, from the top
+      Given it is North's first window
+      And North's deck is, from the top
         | card |
         | Last |
-      And South's party is
+      And North's party is
         | card    | effect                  |
         | Scholar | activated, once: draw 2 |
-      When South activates Scholar
-      Then Last is in South's hand
-      And South's hand has 1 card
+      When North activates Scholar
+      Then Last is in North's hand
+      And North's hand has 1 card
       And the game goes on
 
     Scenario: no loot comes from an empty deck
@@ -395,11 +416,12 @@ Feature: The turn
   @monster_maker.end.hand_limit
   Rule: In the end phase a hand above 7 is discarded down to 7.
     Scenario Outline: a hand of <cards> is left alone
-      Given it is South's end phase
-      And South's hand holds <cards> cards
+      Given 3 players sit at the table
+      And it is West's end phase
+      And West's hand holds <cards> cards
       When the phase begins
-      Then South is asked for the end of the turn
-      And South's hand has <cards> cards
+      Then West is asked for the end of the turn
+      And West's hand has <cards> cards
 
       Examples:
         | cards |
@@ -414,42 +436,44 @@ Feature: The turn
       Then South is asked for a discard
 
     Scenario: one card of eight goes
-      Given it is South's end phase
-      And South's hand holds 8 cards
-      When South discards South Hand 3
-      Then South Hand 3 is in South's discard pile
-      And South's hand has 7 cards
-      And South is asked for the end of the turn
+      Given it is North's end phase
+      And North's hand holds 8 cards
+      When North discards North Hand 3
+      Then North Hand 3 is in North's discard pile
+      And North's hand has 7 cards
+      And North is asked for the end of the turn
 
     Scenario: three cards of ten go
-      Given it is South's end phase
-      And South's hand holds 10 cards
-      When South discards South Hand 1, South Hand 5 and South Hand 10
-      Then South's hand has 7 cards
-      And South's discard pile has 3 cards
+      Given 4 players sit at the table
+      And it is East's end phase
+      And East's hand holds 10 cards
+      When East discards East Hand 1, East Hand 5 and East Hand 10
+      Then East's hand has 7 cards
+      And East's discard pile has 3 cards
 
     Scenario Outline: of nine cards two go, not <what>
-      Given it is South's end phase
-      And South's hand holds 9 cards
-      When South tries to discard <cards>
+      Given it is North's end phase
+      And North's hand holds 9 cards
+      When North tries to discard <cards>
       Then it is refused under monster_maker.end.hand_limit
 
       Examples:
         | what  | cards                                       |
-        | one   | South Hand 1                                |
-        | three | South Hand 1, South Hand 2 and South Hand 3 |
+        | one   | North Hand 1                                |
+        | three | North Hand 1, North Hand 2 and North Hand 3 |
 
     Scenario: a card that is not in the hand cannot be discarded
       Given it is South's end phase
       And South's hand holds 8 cards
       And North's hand holds 1 card
       When South tries to discard North Hand 1
-      Then it is refused as meaningless
+      Then it is refused under monster_maker.end.hand_limit
 
     Scenario: no card is discarded twice over
-      Given it is South's end phase
-      And South's hand holds 9 cards
-      When South tries to discard South Hand 1 and South Hand 1
+      Given 3 players sit at the table
+      And it is West's end phase
+      And West's hand holds 9 cards
+      When West tries to discard West Hand 1 and West Hand 1
       Then it is refused as meaningless
 
     Scenario: the discard of the end phase cannot be put off
@@ -459,24 +483,25 @@ Feature: The turn
       Then it is refused under monster_maker.end.hand_limit
 
     Scenario: nobody discards who has no more than seven
-      Given it is South's end phase
-      And South's hand holds 7 cards
-      When South tries to discard South Hand 1
+      Given it is North's end phase
+      And North's hand holds 7 cards
+      When North tries to discard North Hand 1
       Then it is refused under monster_maker.end.hand_limit
 
     Scenario: any one card of eight may go
-      Given it is South's end phase
-      And South's hand holds 8 cards
-      Then the discard answers open to South are exactly
-        | cards        |
-        | South Hand 1 |
-        | South Hand 2 |
-        | South Hand 3 |
-        | South Hand 4 |
-        | South Hand 5 |
-        | South Hand 6 |
-        | South Hand 7 |
-        | South Hand 8 |
+      Given 4 players sit at the table
+      And it is East's end phase
+      And East's hand holds 8 cards
+      Then the discard answers open to East are exactly
+        | cards       |
+        | East Hand 1 |
+        | East Hand 2 |
+        | East Hand 3 |
+        | East Hand 4 |
+        | East Hand 5 |
+        | East Hand 6 |
+        | East Hand 7 |
+        | East Hand 8 |
 
     Scenario: in North's turn it is North who discards, whoever went first
       Given it is North's end phase
@@ -486,16 +511,16 @@ Feature: The turn
       Then North is asked for a discard
 
     Scenario Outline: where cards are discarded, to <deed> is no answer
-      Given it is South's end phase
-      And South's map has level 3
+      Given it is North's end phase
       And North's map has level 3
-      And South's party is
+      And South's map has level 3
+      And North's party is
         | card   | level | named | skills | support | effect                  |
         | Mage   | 1     |       | mage 1 |         |                         |
         | Rookie | 1     | Rook  |        |         |                         |
         | Scout  | 1     |       |        |         | activated, once: draw 1 |
         | Squire | 1     |       |        | 1       |                         |
-      And South's hand is
+      And North's hand is
         | card    | kind      | class | level | named | effect        |
         | Omen    | skill     | mage  | 1     |       | skill: draw 1 |
         | Sword   | item      |       | 0     |       |               |
@@ -503,8 +528,8 @@ Feature: The turn
         | Ally    | character |       | 1     |       |               |
         | Veteran | character |       | 2     | Rook  |               |
         | Rat     | monster   |       | 0     |       |               |
-      And South's hand holds 2 cards
-      When South tries to <deed>
+      And North's hand holds 2 cards
+      When North tries to <deed>
       Then it is refused under <clause>
 
       Examples:
@@ -519,8 +544,72 @@ Feature: The turn
         | dismiss Scout             | monster_maker.turn.phases          |
         | place Ally in the party   | monster_maker.turn.phases          |
         | rank up Rookie to Veteran | monster_maker.turn.phases          |
-        | place Rat on North's land | monster_maker.turn.phases          |
+        | place Rat on South's land | monster_maker.turn.phases          |
         | assign nobody             | monster_maker.battle.step_order    |
+
+    Scenario Outline: whoever's turn it is, of ten cards three go, not <cards>
+      Given 4 players sit at the table
+      And it is <seat>'s end phase
+      And <seat>'s hand is
+        | card   |
+        | Ring   |
+        | Crown  |
+        | Sword  |
+        | Moor   |
+        | Dale   |
+        | Hills  |
+        | Omen   |
+        | Sign   |
+        | Banner |
+        | Quest  |
+      When <seat> tries to discard <cards>
+      Then it is refused under monster_maker.end.hand_limit
+      And <seat>'s hand has 10 cards
+
+      Examples:
+        | seat  | cards                        |
+        | South | Ring and Crown               |
+        | West  | Ring, Crown, Sword and Moor  |
+        | North | Ring                         |
+        | East  | Sign, Banner, Quest and Omen |
+        | South | Ring, Crown, Sword and Moor  |
+        | West  | Quest                        |
+        | North | Banner and Quest             |
+        | East  | Crown and Omen               |
+        | South | Moor                         |
+        | West  | Dale and Hills               |
+        | North | Ring, Sign, Omen and Quest   |
+        | East  | Sword and Sign               |
+
+    Scenario: of eight cards one goes, not two
+      Given it is North's end phase
+      And North's hand holds 8 cards
+      When North tries to discard North Hand 1 and North Hand 8
+      Then it is refused under monster_maker.end.hand_limit
+
+    Scenario: five cards of twelve go
+      Given it is South's end phase
+      And South's hand holds 12 cards
+      When South discards South Hand 1, South Hand 4, South Hand 6, South Hand 9 and South Hand 12
+      Then South's hand has 7 cards
+      And South's discard pile has 5 cards
+
+    Scenario Outline: while <seat> has to discard, <other> does not
+      Given 4 players sit at the table
+      And it is <seat>'s end phase
+      And <seat>'s hand holds 8 cards
+      And <other>'s hand is
+        | card |
+        | Ring |
+      When <other> tries to discard Ring
+      Then it is refused under monster_maker.end.hand_limit
+
+      Examples:
+        | seat  | other |
+        | South | West  |
+        | West  | East  |
+        | North | West  |
+        | East  | South |
 
   @monster_maker.end.declare
   Rule: Then the turn player declares the end of the turn.
@@ -532,10 +621,11 @@ Feature: The turn
       And it has become North's first window
 
     Scenario: the turn does not end by itself
-      Given it is South's encounter phase
-      When South passes
-      Then South is asked for the end of the turn
-      And turn 1 is being played
+      Given 3 players sit at the table
+      And it is West's encounter phase
+      When West passes
+      Then West is asked for the end of the turn
+      And turn 2 is being played
 
     Scenario: first the hand is discarded down
       Given it is South's end phase
@@ -544,34 +634,35 @@ Feature: The turn
       Then it is refused under monster_maker.end.declare
 
     Scenario: after the discard the end is declared
-      Given it is South's end phase
-      And South's hand holds 8 cards
-      And South has discarded South Hand 1
-      When South ends the turn
-      Then turn 2 is being played
+      Given it is North's end phase
+      And North's hand holds 8 cards
+      And North has discarded North Hand 1
+      When North ends the turn
+      Then turn 3 is being played
 
     Scenario: the end is declared by the turn player
       Given 3 players sit at the table
-      And it is South's end phase
-      When West tries to end the turn
+      And it is West's end phase
+      When North tries to end the turn
       Then it is refused under monster_maker.end.declare
 
     Scenario: nobody can leave the end undeclared
-      Given it is South's end phase
-      When South tries to pass
+      Given 4 players sit at the table
+      And it is East's end phase
+      When East tries to pass
       Then it is refused under monster_maker.end.declare
 
     Scenario Outline: where the end of the turn is declared, to <deed> is no answer
-      Given it is South's end phase
-      And South's map has level 3
+      Given it is North's end phase
       And North's map has level 3
-      And South's party is
+      And South's map has level 3
+      And North's party is
         | card   | level | named | skills | support | effect                  |
         | Mage   | 1     |       | mage 1 |         |                         |
         | Rookie | 1     | Rook  |        |         |                         |
         | Scout  | 1     |       |        |         | activated, once: draw 1 |
         | Squire | 1     |       |        | 1       |                         |
-      And South's hand is
+      And North's hand is
         | card    | kind      | class | level | named | effect        |
         | Omen    | skill     | mage  | 1     |       | skill: draw 1 |
         | Sword   | item      |       | 0     |       |               |
@@ -579,7 +670,7 @@ Feature: The turn
         | Ally    | character |       | 1     |       |               |
         | Veteran | character |       | 2     | Rook  |               |
         | Rat     | monster   |       | 0     |       |               |
-      When South tries to <deed>
+      When North tries to <deed>
       Then it is refused under <clause>
 
       Examples:

@@ -5,14 +5,15 @@ Feature: Unexplored lands
   @monster_maker.state.land_face_down
   Rule: A face-down land is unexplored.
     Scenario: a card is placed face down
-      Given it is South's move phase
-      And South's map has level 1
-      And South's hand is
+      Given 3 players sit at the table
+      And it is West's move phase
+      And West's map has level 1
+      And West's hand is
         | card  | kind | level |
         | Ridge | land | 3     |
-      When South moves to Ridge face down
+      When West moves to Ridge face down
       Then Ridge lies face down
-      And South's party level is 2
+      And West's party level is 2
 
     Scenario: a card placed face up is no unexplored land
       Given it is South's move phase
@@ -25,30 +26,31 @@ Feature: Unexplored lands
       And South's party level is 4
 
     Scenario: an unexplored land stays face down
-      Given it is South's end phase
-      And South's map is, the oldest land first
+      Given it is North's end phase
+      And North's map is, the oldest land first
         | card  | level | face |
         | Ridge | 3     | down |
         | Vale  | 2     | up   |
-      When South ends the turn
+      When North ends the turn
       Then Ridge lies face down
       And Vale lies face up
-      And South's party level is 3
+      And North's party level is 3
 
   @monster_maker.unexplored.any_card
   Rule: Any card from the hand may be placed face down as an unexplored land.
     Background:
-      Given it is South's move phase
+      Given 4 players sit at the table
+      And it is East's move phase
 
     Scenario Outline: a <kind> is placed face down
-      Given South's map has level 1
-      And South's hand is
+      Given East's map has level 1
+      And East's hand is
         | card  | kind   | level   |
         | Thing | <kind> | <level> |
-      When South moves to Thing face down
-      Then South's map is, from the oldest, South Land 1 and Thing
+      When East moves to Thing face down
+      Then East's map is, from the oldest, East Land 1 and Thing
       And Thing lies face down
-      And South's hand has 0 cards
+      And East's hand has 0 cards
 
       Examples:
         | kind      | level |
@@ -62,30 +64,30 @@ Feature: Unexplored lands
 
     @monster_maker.land.card_text
     Scenario: a card placed face up has to be a land
-      Given South's map has level 1
-      And South's hand is
+      Given East's map has level 1
+      And East's hand is
         | card  | kind    | level |
         | Thing | monster | 1     |
-      Then the move answers open to South are exactly
+      Then the move answers open to East are exactly
         | card  | face |
         | Thing | down |
 
     Scenario: only cards of the hand are placed face down
-      Given South's discard pile is
+      Given East's discard pile is
         | card  | kind  |
         | Spark | skill |
-      When South tries to move to Spark face down
+      When East tries to move to Spark face down
       Then it is refused as meaningless
 
     Scenario: an unexplored land may follow another
-      Given South's map is, the oldest land first
+      Given East's map is, the oldest land first
         | card  | level | face |
         | Ridge | 3     | down |
-      And South's hand is
+      And East's hand is
         | card  | kind  |
         | Spark | skill |
-      When South moves to Spark face down
-      Then South's party level is 2
+      When East moves to Spark face down
+      Then East's party level is 2
 
   @monster_maker.unexplored.level_one
   Rule: An unexplored land has land level 1 and is not a town.
@@ -105,37 +107,38 @@ Feature: Unexplored lands
         | 3     |
 
     Scenario: a monster of level 6 has level 1 as a land
-      Given it is South's move phase
-      And South's map has level 2
-      And South's hand is
+      Given it is North's move phase
+      And North's map has level 2
+      And North's hand is
         | card | kind    | level |
         | Wyrm | monster | 6     |
-      When South moves to Wyrm face down
-      Then South's party level is 3
+      When North moves to Wyrm face down
+      Then North's party level is 3
 
     Scenario: a town lying face down heals nobody
-      Given it is South's move phase
-      And South's map has level 1
-      And South's party is
+      Given 3 players sit at the table
+      And it is West's move phase
+      And West's map has level 1
+      And West's party is
         | card | state   |
         | Hero | unhurt  |
         | Ally | wounded |
-      And South's hand is
+      And West's hand is
         | card   | kind | level | town |
         | Market | land | 1     | yes  |
-      When South moves to Market face down
+      When West moves to Market face down
       Then Ally is wounded
 
     Scenario: a town lying face down may follow a town
-      Given it is South's move phase
-      And South's map is, the oldest land first
+      Given it is North's move phase
+      And North's map is, the oldest land first
         | card   | level | town |
         | Market | 1     | yes  |
-      And South's hand is
+      And North's hand is
         | card | kind | level | town |
         | Port | land | 1     | yes  |
-      When South moves to Port face down
-      Then South's map is, from the oldest, Market and Port
+      When North moves to Port face down
+      Then North's map is, from the oldest, Market and Port
 
     Scenario: a town may follow one that lies face down
       Given it is South's move phase
@@ -149,17 +152,18 @@ Feature: Unexplored lands
       Then South's map is, from the oldest, Market and Port
 
     Scenario: an unexplored land stops no retreat
-      Given it is South's battle phase
-      And South's map is, the oldest land first
+      Given 4 players sit at the table
+      And it is East's battle phase
+      And East's map is, the oldest land first
         | card   | level | town | face |
         | Moor   | 1     |      | up   |
         | Market | 1     | yes  | down |
         | Vale   | 1     |      | up   |
-      And these monsters are on South's newest land
+      And these monsters are on East's newest land
         | card | retreat |
         | Wolf | 2       |
-      When South retreats
-      Then South's map is, from the oldest, Moor
+      When East retreats
+      Then East's map is, from the oldest, Moor
 
     Scenario: an unexplored land keeps nothing when the party is annihilated
       Given it is South's move phase
@@ -176,35 +180,36 @@ Feature: Unexplored lands
   @monster_maker.unexplored.no_own_text
   Rule: The face-down card's own type, level, attribute and text do not count.
     Scenario: the attribute of a card lying face down is not there
-      Given it is South's move phase
-      And South's map is, the oldest land first
+      Given it is North's move phase
+      And North's map is, the oldest land first
         | card | level | attribute | face |
         | Lake | 1     | water     | down |
-      And South's hand is
+      And North's hand is
         | card  | kind | level | condition   |
         | Reeds | land | 1     | after water |
-      When South tries to move to Reeds
+      When North tries to move to Reeds
       Then it is refused under monster_maker.land.card_text
 
     Scenario: the attribute of a land lying face up is there
-      Given it is South's move phase
-      And South's map is, the oldest land first
+      Given 3 players sit at the table
+      And it is West's move phase
+      And West's map is, the oldest land first
         | card | level | attribute | face |
         | Lake | 1     | water     | up   |
-      And South's hand is
+      And West's hand is
         | card  | kind | level | condition   |
         | Reeds | land | 1     | after water |
-      When South moves to Reeds
-      Then South's party level is 2
+      When West moves to Reeds
+      Then West's party level is 2
 
     Scenario: a card laid face down is not bound by its own condition
-      Given it is South's move phase
-      And South's map has level 1
-      And South's hand is
+      Given it is North's move phase
+      And North's map has level 1
+      And North's hand is
         | card  | kind | level | condition            |
         | Reeds | land | 1     | after water, level 5 |
-      When South moves to Reeds face down
-      Then South's party level is 2
+      When North moves to Reeds face down
+      Then North's party level is 2
 
     Scenario: a card lying face down has no name
       Given it is South's move phase
@@ -218,14 +223,15 @@ Feature: Unexplored lands
       Then South's map is, from the oldest, Manor and House
 
     Scenario: the name of a card lying face up counts
-      Given it is South's move phase
-      And South's map is, the oldest land first
+      Given 4 players sit at the table
+      And it is East's move phase
+      And East's map is, the oldest land first
         | card  | level | named | face |
         | Manor | 1     | Manor | up   |
-      And South's hand is
+      And East's hand is
         | card  | kind | level | named |
         | House | land | 1     | Manor |
-      When South tries to move to House
+      When East tries to move to House
       Then it is refused under monster_maker.unique.named
 
     Scenario: a card of a name on the map may lie face down
@@ -240,28 +246,29 @@ Feature: Unexplored lands
       Then South's map is, from the oldest, Manor and House
 
     Scenario: the text of a card lying face down cannot be used
-      Given it is South's first window
-      And South's map is, the oldest land first
+      Given it is North's first window
+      And North's map is, the oldest land first
         | card   | level | face | effect                  |
         | Spring | 1     | down | activated, once: draw 1 |
-      When South tries to activate Spring
+      When North tries to activate Spring
       Then it is refused under monster_maker.window.activated
 
     Scenario: the text of a card lying face up can be used
-      Given it is South's first window
-      And South's map is, the oldest land first
+      Given 3 players sit at the table
+      And it is West's first window
+      And West's map is, the oldest land first
         | card   | level | face | effect                  |
         | Spring | 1     | up   | activated, once: draw 1 |
-      When South activates Spring
-      Then South's hand has 1 card
+      When West activates Spring
+      Then West's hand has 1 card
 
     Scenario: a mission does not see the attribute of a card lying face down
-      Given it is South's victory check
-      And South's map is, the oldest land first
+      Given it is North's victory check
+      And North's map is, the oldest land first
         | card   | level | attribute | face |
         | Lake   | 1     | water     | down |
         | Embers | 1     | fire      | up   |
-      And South's other cards are
+      And North's other cards are
         | card  | kind    | mission        |
         | Quest | mission | fire and water |
       When the phase begins
@@ -281,12 +288,13 @@ Feature: Unexplored lands
   @monster_maker.unexplored.level_ten_land
   Rule: The land with which the party level reaches 10 must be an unexplored land.
     Scenario Outline: from level <before> a land of level <land> would make 10
-      Given it is South's move phase
-      And South's map has level <before>
-      And South's hand is
+      Given 4 players sit at the table
+      And it is East's move phase
+      And East's map has level <before>
+      And East's hand is
         | card  | kind | level  |
         | Ridge | land | <land> |
-      When South tries to move to Ridge
+      When East tries to move to Ridge
       Then it is refused under monster_maker.unexplored.level_ten_land
 
       Examples:
@@ -312,13 +320,13 @@ Feature: Unexplored lands
         | 9      | 0    |
 
     Scenario Outline: face down a <kind> of level <level> leads from 9 to 10
-      Given it is South's move phase
-      And South's map has level 9
-      And South's hand is
+      Given it is North's move phase
+      And North's map has level 9
+      And North's hand is
         | card  | kind   | level   |
         | Ridge | <kind> | <level> |
-      When South moves to Ridge face down
-      Then South's party level is 10
+      When North moves to Ridge face down
+      Then North's party level is 10
 
       Examples:
         | kind    | level |
@@ -327,36 +335,37 @@ Feature: Unexplored lands
         | monster | 4     |
 
     Scenario: a town placed face up does not lead to 10
-      Given it is South's move phase
-      And South's map has level 9
-      And South's hand is
+      Given 3 players sit at the table
+      And it is West's move phase
+      And West's map has level 9
+      And West's hand is
         | card   | kind | level | town |
         | Market | land | 1     | yes  |
-      When South tries to move to Market
+      When West tries to move to Market
       Then it is refused under monster_maker.unexplored.level_ten_land
 
     Scenario: at level 9 only what lies face down is open
-      Given it is South's move phase
-      And South's map has level 9
-      And South's hand is
+      Given it is North's move phase
+      And North's map has level 9
+      And North's hand is
         | card  | kind    | level |
         | Ridge | land    | 1     |
         | Wolf  | monster | 1     |
-      Then the move answers open to South are exactly
+      Then the move answers open to North are exactly
         | card  | face |
         | Ridge | down |
         | Wolf  | down |
 
     Scenario: a level of another player does not matter
       Given 3 players sit at the table
-      And it is South's move phase
-      And South's map has level 4
-      And West's map has level 9
-      And South's hand is
+      And it is North's move phase
+      And North's map has level 4
+      And South's map has level 9
+      And North's hand is
         | card  | kind | level |
         | Ridge | land | 1     |
-      When South moves to Ridge
-      Then South's party level is 5
+      When North moves to Ridge
+      Then North's party level is 5
 
     Scenario: a position cannot have come to 10 in another way
       Given it is South's first window
@@ -370,15 +379,16 @@ Feature: Unexplored lands
   @monster_maker.unexplored.beyond_ten
   Rule: Lands may still be placed after the party level has passed 10, and they need not be unexplored.
     Background:
-      Given it is South's move phase
+      Given 4 players sit at the table
+      And it is East's move phase
 
     Scenario Outline: at level <before> a land of level <land> follows
-      Given South's map has level <before>
-      And South's hand is
+      Given East's map has level <before>
+      And East's hand is
         | card  | kind | level  | town   |
         | Ridge | land | <land> | <town> |
-      When South moves to Ridge
-      Then South's party level is <after>
+      When East moves to Ridge
+      Then East's party level is <after>
       And Ridge lies face up
 
       Examples:
@@ -391,22 +401,22 @@ Feature: Unexplored lands
         | 20     | 3    |      | 23    |
 
     Scenario: an unexplored land follows beyond level 10
-      Given South's map has level 12
-      And South's hand is
+      Given East's map has level 12
+      And East's hand is
         | card  | kind  |
         | Spark | skill |
-      When South moves to Spark face down
-      Then South's party level is 13
+      When East moves to Spark face down
+      Then East's party level is 13
 
   @monster_maker.ruling.every_crossing_of_ten
   Rule: Every placement that takes the party level from below 10 to 10 or more must be unexplored, each time again; so the only way is from 9 to 10.
     Scenario Outline: from level <before> a land of level <land> would jump to <after>
-      Given it is South's move phase
-      And South's map has level <before>
-      And South's hand is
+      Given it is North's move phase
+      And North's map has level <before>
+      And North's hand is
         | card  | kind | level  |
         | Ridge | land | <land> |
-      When South tries to move to Ridge
+      When North tries to move to Ridge
       Then it is refused under monster_maker.unexplored.level_ten_land
 
       Examples:
@@ -425,20 +435,20 @@ Feature: Unexplored lands
       Then South's party level is 12
 
     Scenario: whoever has fallen below 10 has to cross again
-      Given it is South's battle phase
-      And South's map has level 10
-      And these monsters are on South's newest land
+      Given it is North's battle phase
+      And North's map has level 10
+      And these monsters are on North's newest land
         | card | retreat |
         | Wolf | 1       |
-      And South's hand is
+      And North's hand is
         | card  | kind | level |
         | Ridge | land | 2     |
-      And South has retreated
-      And South has played the turn to its end
+      And North has retreated
       And North has played the turn to its end
-      And South has passed
-      And South has passed
-      When South tries to move to Ridge
+      And South has played the turn to its end
+      And North has passed
+      And North has passed
+      When North tries to move to Ridge
       Then it is refused under monster_maker.unexplored.level_ten_land
 
   @monster_maker.ruling.unexplored_hidden_from_others
@@ -457,13 +467,13 @@ Feature: Unexplored lands
 
     Scenario: everybody knows an open land
       Given 3 players sit at the table
-      And it is South's move phase
-      And South's hand is
+      And it is West's move phase
+      And West's hand is
         | card  | kind | level |
         | Hills | land | 1     |
-      When South moves to Hills
-      Then West sees Hills in South's map
-      And the public sees Hills in South's map
+      When West moves to Hills
+      Then North sees Hills in West's map
+      And the public sees Hills in West's map
 
     Scenario: everybody sees that an unexplored land lies there
       Given it is South's move phase
@@ -476,30 +486,30 @@ Feature: Unexplored lands
       And the public sees 1 land face down on South's map
 
     Scenario: after a retreat an unexplored land lies open in the discard pile
-      Given it is South's battle phase
-      And South's map is, the oldest land first
+      Given it is North's battle phase
+      And North's map is, the oldest land first
         | card  | level | face |
         | Moor  | 1     | up   |
         | Ridge | 3     | down |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | retreat |
         | Wolf | 1       |
-      When South retreats
-      Then Ridge is in South's discard pile
-      And North sees Ridge in South's discard pile
+      When North retreats
+      Then Ridge is in North's discard pile
+      And South sees Ridge in North's discard pile
 
     Scenario: after an annihilation an unexplored land lies open in the discard pile
       Given 3 players sit at the table
-      And it is South's move phase
-      And South's map is, the oldest land first
+      And it is North's move phase
+      And North's map is, the oldest land first
         | card  | level | face |
         | Ridge | 3     | down |
-      And South's party is
+      And North's party is
         | card |
         | Hero |
-      When South dismisses Hero
-      Then West sees Ridge in South's discard pile
-      And the public sees Ridge in South's discard pile
+      When North dismisses Hero
+      Then South sees Ridge in North's discard pile
+      And the public sees Ridge in North's discard pile
 
     Scenario: a player's unexplored lands are hidden in other players' turns
       Given it is North's first window

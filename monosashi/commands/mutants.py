@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from monosashi.commands import command, complain, count, file_name, unwritable_among
+from monosashi.commands.mutants_narrowed import run_narrowed
 from monosashi.commands.mutants_operators import run_operators, run_suggest
 from monosashi.commands.naming import edition_named, first_game, game_argument
 from monosashi.support.exit_codes import ALL_PASS, FAILURES
@@ -23,6 +24,9 @@ examples:
                                                the same, written anew
   monosashi mutants deus --operators           what can be bent in any game's table: what lives
   monosashi mutants deus --operators --check   are their scores those that come with the suite
+  monosashi mutants deus --narrowed --sample 40
+                                               wrong rules that are wrong now and then only: for a seat, at a question,
+                                               the second time …; without --sample all of them, an hour or two
   monosashi mutants deus --suggest deus.march.a
                                                what operators can bend about a clause, and who notices
 
@@ -38,7 +42,7 @@ def add(commands: Any) -> None:
         "bend every clause and see whether the suite notices",
         "Play the suite on deliberately wrong rules, one clause bent at a time, and say which scenarios notice.",
         EXAMPLES,
-        well="every mutant is noticed by a scenario of its own clause (--operators: by any scenario)",
+        well="every mutant is noticed by a scenario of its own clause (--operators, --narrowed: by any scenario)",
         found="some are not; --check: the scores are not those that come with the suite",
         stale="--operators: the list of what is known to live names what is noticed, or is not there",
     )
@@ -48,6 +52,9 @@ def add(commands: Any) -> None:
     )
     parser.add_argument("--own", action="store_true", help="play only the scenarios of the clause that is bent")
     parser.add_argument("--operators", action="store_true", help="the rules that operators make of the edition's table")
+    parser.add_argument("--narrowed", action="store_true", help="wrong rules that are wrong in some situations only")
+    parser.add_argument("--sample", type=count, metavar="N", help="with --narrowed: so many rules, always the same")
+    parser.add_argument("--all", action="store_true", help="with --narrowed: list also what scenarios pass by only")
     parser.add_argument("--suggest", metavar="ID", help="what operators can bend about a clause, and who notices")
     parser.add_argument("--part", type=part, default=(1, 1), metavar="K/N", help="only the k-th of n parts")
     parser.add_argument(
@@ -94,6 +101,8 @@ def run(options: argparse.Namespace) -> int:
         return run_suggest(edition, options.suggest)
     if options.operators:
         return run_operators(edition, options)
+    if options.narrowed:
+        return run_narrowed(edition, options)
     if lacking := why_none(edition.partition("@")[0]):
         return complain(lacking)
     known = of_edition(edition)

@@ -35,6 +35,8 @@ examples:
   monosashi verify --list -- node engine.js | grep wrong-reason
                                                 one line for each failure
   monosashi verify --words -- node engine.js    a line for each word of card texts: what passes, what is still missing
+  monosashi verify --images none -- node engine.js
+                                                half as long, with every scenario only as it is written
   monosashi verify --known-failures known.txt --update -- node engine.js
                                                 write down what fails today; without --update: tell what has changed
 
@@ -79,6 +81,14 @@ def add(commands: Any) -> None:
         metavar="N",
         help="how many scenarios to play a second time, looking at every view and list of legal answers after every "
         "step (default: %(default)s)",
+    )
+    parser.add_argument(
+        "--images",
+        default="all",
+        metavar="NAMES",
+        help="play what has passed once more with seats exchanged, columns mirrored, ids renamed and lists told "
+        "backwards: all at once, and one by one if that fails; all, none, or some of seats,columns,ids,order,company "
+        "(default: %(default)s)",
     )
     parser.add_argument(
         "--validate", action="store_true", help="check every message against the published schemas, both ways (slower)"
@@ -128,6 +138,7 @@ def run(options: argparse.Namespace) -> int:
         workers=options.workers,
         restarts=options.restarts,
         recheck=options.recheck,
+        images=options.images,
         validate=options.validate,
     )
     try:

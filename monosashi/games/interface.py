@@ -2,8 +2,9 @@
 
 For the author of the next game, who reads this module and no other. Three things every game has: its rules, its
 folder of features, its steps. Everything else is a part that it may lack: in its place it has a default, made of its
-rules and its suite, see :mod:`monosashi.games.default`. Only `diagrams`, `wrong_rules` and `errata` have none;
-what needs them says so in a sentence. A part is a module, or any other object, that has what its protocol says.
+rules and its suite, see :mod:`monosashi.games.default`. Only `diagrams`, `classes`, `wrong_rules` and `errata` have
+none; what needs them says so in a sentence, or does without. A part is a module, or any other object, that has what its
+protocol says.
 
 ================  ==========================  ====================================================================
 part              what it is                  what needs it
@@ -15,6 +16,7 @@ part              what it is                  what needs it
 `player`          :class:`Player`             ``play``, ``record``, ``golden --update``, ``impact``
 `comparison`      :class:`Comparison`         whatever compares views: ``verify``, ``vectors`` …
 `texts`           :class:`Texts`              which words of card texts a scenario needs: ``verify``
+`images`          :class:`Images`             scenarios with seats exchanged, ids renamed: ``verify``, ``mutants``
 `smoke`           :class:`Smoke`              the checks that ``verify`` makes first
 `adapter_checks`  :class:`AdapterChecks`      ``check-adapter``, which also needs `smoke`
 `adapter`         :class:`AdapterSample`      ``new-adapter``
@@ -24,6 +26,7 @@ part              what it is                  what needs it
 `introduction`    :class:`Introduction`       the site: the game for newcomers
 `diagrams`        :class:`Diagrams`           the site: pictures of the rules themselves
 `films`           :class:`Films`              the site: what films say and show
+`classes`         :class:`Classes`            ``classes``: situations that only the game knows of
 `wrong_rules`     the name of a package       ``mutants``
 `errata`          the name of a package       errata that bring functions of their own
 ================  ==========================  ====================================================================
@@ -43,6 +46,7 @@ from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Se
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol
 
 from reference_engine.kernel.decision import Answer
@@ -51,6 +55,9 @@ from reference_engine.kernel.game import Game
 
 if TYPE_CHECKING:
     # A part speaks of what uses it, by type alone: nothing of this is needed to describe a game.
+    from monosashi.classes.tables import Table as ClassTable
+    from monosashi.classes.watching import Play
+    from monosashi.mutants.narrowing.ways import Way
     from monosashi.pictures.news import News
     from monosashi.pictures.scene import Frame
     from monosashi.pictures.speech import Speech
@@ -216,6 +223,56 @@ class Texts(NamedTuple):
 
     fields: tuple[str, ...]
     plain: Mapping[str, tuple[str, ...]] = {}
+
+
+class Symmetry(NamedTuple):
+    """A way to turn the table that no rule notices, called ``name``; ``told`` follows "fails".
+
+    With ``seats`` everybody who takes part goes on to the next seat in the game's order, the last one to the first.
+    ``places`` says which place becomes which.
+    """
+
+    name: str
+    told: str
+    seats: bool = False
+    places: Mapping[str, str] = MappingProxyType({})
+
+
+HOLDS = "holds"
+"""What a field may say in its type, too: ``Annotated[str, msgspec.Meta(extra={HOLDS: "id"})]``."""
+
+
+class Images(NamedTuple):
+    """What makes an image of a scenario: the same for the rules, and nothing like it for an engine.
+
+    ``holds`` says what the strings in a field of a document are: ``id``, ``marked id`` (an id, a colon and more),
+    ``seat``, ``place``, ``any`` of them, or ``word`` if none; of an object its keys and values, ``id: place``. A field
+    is written as Struct and name, ``March.moves``. What can be nothing but a seat, by its type, need not be said.
+    ``players`` is the quiet position's field whose keys are the seats that take part; none: always all of them.
+    ``objects``: the members of an object in a position or an answer have no order, but for fields ``in_order``, which
+    may be lists of answers, too.
+    ``draws_by_seat`` are draws that come for one seat after another, always in the order of the seats.
+    ``members`` are fields of answers that name those who take part in it, ``march.moves``: in an answer that is to be
+    refused one more may be named. Where nobody on the table will do, ``guests`` gives the position with somebody else
+    of that seat on it, in one way after another.
+    A symmetry must keep ``neighbours``, each a relation of places, and give every seat's ``homes`` to the seat that
+    takes its place.
+    """
+
+    symmetries: tuple[Symmetry, ...] = ()
+    holds: Mapping[str, tuple[str, ...]] = MappingProxyType({})
+    players: str = ""
+    objects: bool = True
+    in_order: tuple[str, ...] = ()
+    draws_by_seat: tuple[str, ...] = ()
+    members: tuple[str, ...] = ()
+    guests: Callable[[Position, str], Iterable[dict[str, Any]]] | None = None
+    neighbours: tuple[Mapping[str, Iterable[str]], ...] = ()
+    homes: Mapping[str, Iterable[str]] = MappingProxyType({})
+
+
+UNTURNED = Images(objects=False)
+"""What holds of a game that says nothing: its types may know ids, and lists of which it is known have no order."""
 
 
 class SamplePosition(NamedTuple):
@@ -455,6 +512,19 @@ class Films(Protocol):
         """What a card's text says; ``brief`` leaves out what stands in columns of a table."""
 
 
+class Classes(Protocol):
+    """Classes of situations that the game's table does not tell of. Without them there are those of any game."""
+
+    def tables(self, edition: Edition, plays: "Sequence[Play]") -> "Iterable[ClassTable]":
+        """The tables of an edition; ``plays`` is its suite, as it was played."""
+
+    def telling(self, edition: Edition) -> Edition:
+        """The same rules, by which the suite is played for the tables: they may emit more events than games need."""
+
+    def ways(self, edition: Edition) -> "Iterable[Way]":
+        """Ways to narrow wrong rules that only the game knows of."""
+
+
 # The game itself
 
 
@@ -477,6 +547,7 @@ class GameKit:
     player: Player | None = None
     comparison: Comparison = PLAIN
     texts: Texts | None = None
+    images: Images = UNTURNED
     smoke: Smoke | None = None
     cards: Cards | None = None
     adapter_checks: Callable[[], AdapterChecks] | None = None
@@ -486,6 +557,7 @@ class GameKit:
     introduction: Callable[[], Introduction] | None = None
     diagrams: Callable[[], Diagrams] | None = None
     films: Callable[[], Films] | None = None
+    classes: Callable[[], Classes] | None = None
     wrong_rules: str = ""
     errata: str = ""
 
@@ -531,6 +603,7 @@ LATE: Mapping[str, type] = {
     "introduction": Introduction,
     "diagrams": Diagrams,
     "films": Films,
+    "classes": Classes,
 }
 """The same of those that are imported late."""
 

@@ -70,7 +70,7 @@ def _change(tables: tuple[Reference, Reference], scenario: Scenario, belongs: An
     failed = other if other.status is not Status.PASS else one
     return ScenarioChange(
         scenario=scenario.id,
-        clauses=tuple(dict.fromkeys(tag for tag in (scenario.clause, *scenario.tags) if not suite.SPAN.match(tag))),
+        clauses=tuple(dict.fromkeys(tag for tag in (scenario.clause, *scenario.tags) if not suite.NOTE.match(tag))),
         belongs=belongs,
         leans=not all(suite.holds_in(scenario, engine.published(table.rules.name)) for table in tables),
         old=one.status.value,

@@ -14,10 +14,12 @@ from monosashi import suite
 from monosashi.mutants import Mutant, collection, of_edition
 from monosashi.mutants.workers import shared, worth_sharing
 from monosashi.rulebook.folders import features_of
+from monosashi.subjects.port import Subject
 from monosashi.subjects.reference import Reference
 from monosashi.subjects.status import Status
 from monosashi.suite import Scenario
 from monosashi.verification import runner
+from monosashi.verification.images.looking import mirrors
 from monosashi.verification.results_file import suite_hash
 from monosashi.verification.tracing import Entries, Tracer, entries_that_differ
 
@@ -33,20 +35,24 @@ PATIENCE = 5.0
 
 
 class Fate(Struct, frozen=True):
-    """What became of one mutant: the scenarios of its own clause that notice it, and the others that do."""
+    """What became of one mutant: the scenarios of its own clause that notice it, and the others that do.
+
+    ``imaged`` are those of its own clause that notice it in their images, if none does as it is written.
+    """
 
     name: str
     clause: str
     what: str
     own: tuple[str, ...]
     others: tuple[str, ...]
+    imaged: tuple[str, ...] = ()
 
 
 class Score(Struct, frozen=True):
     """What became of a clause's mutants: how many there are, how many its own scenarios notice, how many any does.
 
     ``scenarios`` counts the clause's scenarios that notice at least one; ``equivalent`` is the reason why there is no
-    mutant, if there is none.
+    mutant, if there is none. ``imaged`` counts the mutants that its own scenarios notice in their images only.
     """
 
     mutants: int
@@ -54,6 +60,7 @@ class Score(Struct, frozen=True):
     any: int
     scenarios: int
     equivalent: str = ""
+    imaged: int = 0
 
 
 class Scores(Struct, frozen=True):
@@ -80,7 +87,20 @@ def is_noticed(mutant: Mutant, edition: str, scenarios: Iterable[Scenario]) -> b
     return any(status_of(Reference(rules), edition, scenario) in NOTICED for scenario in scenarios)
 
 
-def status_of(subject: Reference, edition: str, scenario: Scenario) -> Status:
+def noticed_in_images(mutant: Mutant, edition: str, scenarios: Iterable[Scenario]) -> tuple[str, ...]:
+    """The ids of the scenarios that do not hold in their images on the wrong rules."""
+    rules = mutant.rules(edition)
+    return tuple(
+        scenario.id
+        for scenario in scenarios
+        if any(
+            status_of(image, edition, scenario) in NOTICED
+            for image in mirrors(lambda: Reference(rules), edition, scenario)
+        )
+    )
+
+
+def status_of(subject: Subject, edition: str, scenario: Scenario) -> Status:
     """How a scenario ends; TIMEOUT if it does not."""
     previous = signal.signal(signal.SIGALRM, _too_long)
     signal.setitimer(signal.ITIMER_REAL, PATIENCE)
@@ -124,6 +144,7 @@ def fate(name: str, edition: str, *, own_only: bool = False) -> Fate:
         mutant.what,
         tuple(scenario for scenario in noticed if scenario in own),
         tuple(scenario for scenario in noticed if scenario not in own),
+        () if not own.keys().isdisjoint(noticed) else noticed_in_images(mutant, edition, own.values()),
     )
 
 
@@ -152,6 +173,7 @@ def scores(edition: str, fates: Sequence[Fate]) -> Scores:
             any=sum(bool(fate.own or fate.others) for fate in its),
             scenarios=len(noticing),
             equivalent=found[clause].equivalent if clause in found else "",
+            imaged=sum(bool(fate.imaged) for fate in its),
         )
     return Scores(edition, suite_hash(ruleset), dict(sorted(found.items())))
 

@@ -100,7 +100,7 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
 @pytest.hookimpl(tryfirst=True)
 def pytest_bdd_apply_tag(tag: str, function: Callable[..., Any]) -> bool:
     """Tags are clause ids, or say in which editions a scenario holds; ids become ``-m "clause(id='deus.march.a')"``."""
-    if not suite.SPAN.match(tag):
+    if not suite.NOTE.match(tag):
         pytest.mark.clause(id=tag)(function)
     return True
 
@@ -131,6 +131,9 @@ class FeatureFile(pytest.Module):
         """A module made of the file's scenarios."""
         module = types.ModuleType(self.path.stem)
         module.__file__ = str(self.path)
+        # pytest-bdd makes markers of the tags of an outline's examples without asking how.
+        for tag in {tag for scenario in suite.read(self.path) for tag in scenario.tags if suite.SPAN.match(tag)}:
+            self.config.addinivalue_line("markers", f"{tag}: in which editions examples hold")
         # pytest-bdd puts the tests into its caller's namespace, which has to be the new module's.
         exec("scenarios(path, features_base_dir='')", {"scenarios": scenarios, "path": str(self.path)}, module.__dict__)
         return module

@@ -89,6 +89,7 @@ def _properties(comparison: Comparison, column: Column) -> Mapping[str, str]:
         "hello timeout": f"{settings.hello_timeout:g} s",
         "workers": str(settings.workers),
         "controls": f"{footer.caught} of {footer.controls} caught",
+        "images": column.run.in_images or "none",
         "restarts": f"{footer.restarts} of at most {settings.restarts}",
         "summary": column.run.headline,
         "proves nothing because": column.problem,
@@ -134,8 +135,10 @@ def _details(verdict: Verdict) -> str:
         "at": verdict.step,
         "expected": verdict.expected,
         "actual": verdict.actual,
+        "image": verdict.image,
     }
-    return "\n".join([MEANING[verdict.status], *(f"{name}: {fact}" for name, fact in facts.items() if fact)])
+    told = [f"{name}: {fact}" for name, fact in facts.items() if fact]
+    return "\n".join([MEANING[verdict.status], *told, *(f"as sent: {message}" for message in verdict.sent)])
 
 
 def _count(group: Element) -> None:

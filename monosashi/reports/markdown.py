@@ -39,6 +39,10 @@ def markdown(comparison: Comparison) -> str:
         numbers = (len(run.passed), len(run.failed), len(run.unsupported), run.header.required)
         lines.append(f"| {name} | {' | '.join(map(str, numbers))} | {f'**{safe(partial)}**' if partial else 'no'} |")
     lines.append("")
+    for column in comparison.columns:
+        if column.run.in_images:
+            mark = f"{column.mark}: " if len(comparison.columns) > 1 else ""
+            lines += [f"{mark}{safe(column.run.in_images)}.", ""]
     if comparison.changes:
         lines += changed(comparison.changes)
     elif len(comparison.columns) > 1:
@@ -86,7 +90,8 @@ def _messages(row: Row) -> Iterator[str]:
         if verdict is not None and not_passed(verdict.status):
             message = one_line(verdict.message)
             shown = message if len(message) <= LONGEST else message[: LONGEST - 1] + "…"
-            yield f"{LETTERS[number] + ' ' if several else ''}{verdict.status}, {safe(shown)}"
+            mark = f" (image: {safe(verdict.image)})" if verdict.image else ""
+            yield f"{LETTERS[number] + ' ' if several else ''}{verdict.status}{mark}, {safe(shown)}"
 
 
 def safe(text: str) -> str:

@@ -20,7 +20,7 @@ def print_fates(console: Console, edition: str, fates: Sequence[Fate]) -> None:
     ledger = load_ledger(game)
     titles = {suite.section_of(scenario.file): scenario.feature for scenario in suite.scenarios(edition)}
     table = Table(box=None, pad_edge=False, header_style="dim")
-    for title in ("chapter", "clauses", "mutants", "noticed", "by others only", "by nobody"):
+    for title in ("chapter", "clauses", "mutants", "noticed", "in images only", "by others only", "by nobody"):
         table.add_column(title, justify="left" if title == "chapter" else "right")
     for section, title in titles.items():
         its = [fate for fate in fates if ledger[fate.clause].section == section]
@@ -29,8 +29,9 @@ def print_fates(console: Console, edition: str, fates: Sequence[Fate]) -> None:
                 len({fate.clause for fate in its}),
                 len(its),
                 sum(bool(fate.own) for fate in its),
-                sum(bool(fate.others and not fate.own) for fate in its),
-                sum(not fate.own and not fate.others for fate in its),
+                sum(bool(fate.imaged) for fate in its),
+                sum(bool(fate.others and not fate.own and not fate.imaged) for fate in its),
+                sum(not fate.own and not fate.others and not fate.imaged for fate in its),
             )
             colour = "green" if numbers[1] == numbers[2] else "red"
             table.add_row(f"[{colour}]{title}[/{colour}]", *(str(number or "·") for number in numbers))
@@ -38,11 +39,14 @@ def print_fates(console: Console, edition: str, fates: Sequence[Fate]) -> None:
     for fate in fates:
         if not fate.own:
             how = f"only {len(fate.others)} scenarios of other clauses notice" if fate.others else "nobody notices"
+            if fate.imaged:
+                how = f"noticed only in an image, of {fate.imaged[0]}: the clause deserves a scenario of its own"
             console.print(f"{fate.name}: {fate.what}: {how}", style="red", markup=False, soft_wrap=True)
     reasons = of_edition(edition).equivalent
-    own = sum(bool(fate.own) for fate in fates)
+    own, images = sum(bool(fate.own) for fate in fates), sum(bool(fate.imaged) for fate in fates)
     console.print(
-        f"{own} of {len(fates)} mutants noticed by a scenario of their own clause; "
+        f"{own} of {len(fates)} mutants noticed by a scenario of their own clause, "
+        f"{images} only in its images; "
         f"{len(reasons)} clauses cannot have one, each with its reason",
         style="bold green" if own == len(fates) else "bold red",
         highlight=False,

@@ -12,7 +12,7 @@ from monosashi.mutants.operators.scores import OperatorScore, score
 def print_operators(console: Console, fates: Sequence[OperatorFate]) -> None:
     """One line an operator, then everything that lives, then the numbers."""
     table = Table(box=None, pad_edge=False, header_style="dim")
-    for title in ("operator", "rules", "noticed", "break the engine", "equal in effect", "live"):
+    for title in ("operator", "rules", "noticed", "only in an image", "break the engine", "equal in effect", "live"):
         table.add_column(title, justify="left" if title == "operator" else "right")
     for operator in dict.fromkeys(fate.operator for fate in fates):
         told = score([fate for fate in fates if fate.operator == operator])
@@ -20,12 +20,16 @@ def print_operators(console: Console, fates: Sequence[OperatorFate]) -> None:
         table.add_row(f"[{colour}]{operator}[/{colour}]", *(str(number or "·") for number in _numbers(told)))
     console.print(table)
     for fate in fates:
+        if fate.imaged:
+            how = f"noticed only in an image, of {fate.imaged}: it deserves a scenario of its own"
+            console.print(f"{fate.id}: {fate.what}: {how}", style="yellow", markup=False, soft_wrap=True)
         if fate.lives:
             console.print(f"{fate.id}: {fate.what}: nobody notices", style="red", markup=False, soft_wrap=True)
     every = score(fates)
     console.print(
-        f"{every.noticed} of {every.rules} wrong rules noticed, {every.breaks} break the engine, "
-        f"{every.excused} are equal in effect, each with its reason, {every.lives} live",
+        f"{every.noticed} of {every.rules} wrong rules noticed, {every.imaged} only in an image, "
+        f"{every.breaks} break the engine, {every.excused} are equal in effect, each with its reason, "
+        f"{every.lives} live",
         style="bold red" if every.lives else "bold green",
         highlight=False,
         soft_wrap=True,
@@ -33,7 +37,7 @@ def print_operators(console: Console, fates: Sequence[OperatorFate]) -> None:
 
 
 def _numbers(told: OperatorScore) -> tuple[int, ...]:
-    return told.rules, told.noticed, told.breaks, told.excused, told.lives
+    return told.rules, told.noticed, told.imaged, told.breaks, told.excused, told.lives
 
 
 def print_suggestions(console: Console, clause: str, fates: Iterable[OperatorFate], own: frozenset[str]) -> None:
@@ -43,6 +47,8 @@ def print_suggestions(console: Console, clause: str, fates: Iterable[OperatorFat
             how, colour = f"noticed by {fate.noticed}", "green"
         elif fate.noticed:
             how, colour = f"only others notice: {fate.noticed}", "yellow"
+        elif fate.imaged:
+            how, colour = f"noticed only in an image of {fate.imaged}", "yellow"
         elif fate.breaks:
             how, colour = f"breaks the engine in {fate.breaks}", "yellow"
         else:

@@ -66,6 +66,8 @@ class FailureOf(Struct, frozen=True):
     expected: str
     actual: str
     step: str
+    image: str
+    sent: str
     words: str
     parts: Parts
 
@@ -280,6 +282,8 @@ def _failure_of(column: Column, verdict: Verdict, parts: Parts) -> FailureOf:
         expected=lines(verdict.expected),
         actual=lines(verdict.actual),
         step=one_line(verdict.step),
+        image=one_line(verdict.image),
+        sent="\n".join(map(lines, verdict.sent)),
         words="\n".join(map(lines, verdict.words)),
         parts=parts,
     )

@@ -67,6 +67,8 @@ def print_run(
         line(console, f"\n… and {len(told) - shown} more: --list has a line for each, a --record can be drawn")
     if judged is not None:
         listed(console, judged)
+    if run.in_images:
+        line(console, run.in_images, "dim")
     style = "green" if len(run.passed) == header.required else "yellow" if not run.failed else "red"
     line(console, run.headline, f"bold {style}")
     if run.footer.invalid:
@@ -162,7 +164,7 @@ def failure(
     """One failure: clause, page, restatement, sentences, board, expected, actual, and how to replay it."""
     clause = ledger.get(verdict.clause)
     line(console, "")
-    line(console, f"{number}. {verdict.clause} · {verdict.status}", "bold red")
+    line(console, f"{number}. {verdict.clause} · {verdict.status}{image_mark(verdict)}", "bold red")
 
     def indented(text: str, style: str = "") -> None:
         line(console, f"   {text}", style)
@@ -184,6 +186,8 @@ def failure(
         indented(f"actual:   {verdict.actual}")
     if verdict.message and verdict.message != verdict.actual:
         indented(f"{MEANING[verdict.status]}: {verdict.message}", "dim")
+    for message in verdict.sent:
+        indented(f"as sent:  {message}", "dim")
     for word in verdict.words[-3:]:
         indented(f"it said:  {word}", "dim")
     indented(f"replay:   {replay(verdict.scenario, command, edition)}")
@@ -211,6 +215,11 @@ def _known_scenarios(edition: str) -> Mapping[str, Scenario]:
 def known_scenario(edition: str, identity: str) -> Scenario | None:
     """A scenario of this suite; None if a record names one that it does not have."""
     return _known_scenarios(edition).get(identity)
+
+
+def image_mark(verdict: Verdict) -> str:
+    """In which image a scenario fails that holds as it is written; nothing otherwise."""
+    return f" · image: {verdict.image}" if verdict.image else ""
 
 
 def board(edition: str, view: dict[str, Any] | None) -> list[str]:

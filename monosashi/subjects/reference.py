@@ -33,6 +33,10 @@ class Reference(Subject):
                 raise BadPosition(error.args[0]) from None
         return self.rules
 
+    def came_of(self, result: engine.Result) -> Any:
+        """The position that an answer, or a draw, has led to; who wants to know what has happened looks on here."""
+        return result.position
+
     def _settle(self, position: Any) -> None:
         self.position = position
         self._views.clear()
@@ -42,7 +46,7 @@ class Reference(Subject):
         rules = self._edition(edition)
         game = engine.game(edition)
         try:
-            self._settle(engine.begin(rules, game.quiet_position(rules, position)).position)
+            self._settle(self.came_of(engine.begin(rules, game.quiet_position(rules, position))))
         except engine.Unreadable as error:
             raise BadPosition("; ".join(error.faults)) from None
 
@@ -53,7 +57,7 @@ class Reference(Subject):
             begun = engine.begin(rules, engine.game(edition).starts.convert(start))
         except engine.Unreadable as error:
             raise BadPosition("; ".join(error.faults)) from None
-        position, drawn, missing = self._draw(begun.position, chance)
+        position, drawn, missing = self._draw(self.came_of(begun), chance)
         if missing is not None:
             return missing
         self._settle(position)
@@ -63,7 +67,7 @@ class Reference(Subject):
         """Let a seat act, and let chance answer as scripted."""
         try:
             answer = engine.game(self.rules.name).answers.convert(action)
-            position = engine.apply(self.rules, self.position, seat, answer).position
+            position = self.came_of(engine.apply(self.rules, self.position, seat, answer))
         except engine.Illegal as refusal:
             clauses = tuple(violation.clause for violation in refusal.violations)
             return Reply(False, clauses, str(refusal))
@@ -91,7 +95,7 @@ class Reference(Subject):
                 outcomes.append(scripted.shows if draw.kind == "die" else scripted.order or draw.among)
             used += len(draws)
             try:
-                position = engine.apply(self.rules, position, CHANCE, Drawn(tuple(outcomes))).position
+                position = self.came_of(engine.apply(self.rules, position, CHANCE, Drawn(tuple(outcomes))))
             except engine.Malformed as error:
                 wanted = " and ".join(f"the {draw.name} of {draw.seat}" for draw in draws)
                 return position, used, Reply(False, message=str(error), wanted=wanted)

@@ -1,6 +1,7 @@
 """The suite: scenarios read from the features, the sentences they are made of, their revisions and releases."""
 
 from monosashi.suite.reading import (
+    NOTE,
     SPAN,
     Scenario,
     SuiteStep,
@@ -21,6 +22,7 @@ from monosashi.suite.reading import (
 )
 
 __all__ = [
+    "NOTE",
     "SPAN",
     "Scenario",
     "SuiteStep",

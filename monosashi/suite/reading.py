@@ -23,6 +23,9 @@ from monosashi.support.files import write_file
 
 SPAN = re.compile(r"(since|until)\.")
 
+NOTE = re.compile(r"(since|until|upright)\.")
+"""What a tag begins with that is no id of a clause or a ruling."""
+
 
 class SuiteStep(Struct, frozen=True):
     """One sentence of a scenario, with its data table and its line in the file."""
@@ -235,11 +238,11 @@ def _expanded(file: str, feature: Any, rule: Any, scenario: Any, background: lis
     base = f"{clause}/{slug(scenario['name'])}"
     steps = _joined([*background, *scenario["steps"]])
     rows = [
-        (dict(zip(_texts(examples["tableHeader"]), _texts(row), strict=True)), row)
+        (dict(zip(_texts(examples["tableHeader"]), _texts(row), strict=True)), row, _tags(examples))
         for examples in scenario["examples"]
         for row in examples["tableBody"]
     ]
-    for values, row in rows or [({}, scenario)]:
+    for values, row, own in rows or [({}, scenario, ())]:
         name = slug("-".join(values.values()))
         yield Scenario(
             id=f"{base}/{name}" if values else base,
@@ -248,7 +251,7 @@ def _expanded(file: str, feature: Any, rule: Any, scenario: Any, background: lis
             feature=feature["name"],
             file=file,
             line=row["location"]["line"],
-            tags=tags,
+            tags=(*tags, *own),
             steps=tuple(_step(step, values) for step in steps),
             title=scenario["name"],
             row=values,

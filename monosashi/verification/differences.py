@@ -75,7 +75,7 @@ def _differences(expected: Any, actual: Any, where: str, field: str, how: Compar
         yield from _keyed(expected, actual, where, how)
     elif field in how.by_id and (named := _by_id(expected, actual)) is not None:
         yield from _keyed(*named, where, how)
-    elif field not in how.by_id and _have_ids(expected) and _have_ids(actual) and len(expected) == len(actual):
+    elif field not in how.by_id and _are_structs(expected) and _are_structs(actual) and len(expected) == len(actual):
         for number, pair in enumerate(zip(expected, actual, strict=True)):
             yield from _differences(*pair, f"{where}[{number}]", "", how)
     else:
@@ -92,6 +92,11 @@ def _keyed(expected: Mapping[Any, Any], actual: Mapping[Any, Any], where: str, h
             yield f"{place}: expected nothing, actual {display(actual[key])}"
         else:
             yield from _differences(expected[key], actual[key], place, "", how)
+
+
+def _are_structs(value: Any) -> bool:
+    """Whether it is a list of things with fields."""
+    return isinstance(value, tuple | list) and all(isinstance(item, Struct) for item in value)
 
 
 def _have_ids(value: Any) -> bool:

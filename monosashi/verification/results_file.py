@@ -40,13 +40,18 @@ class SmokeCheck(Struct, frozen=True, omit_defaults=True):
 
 
 class Settings(Struct, frozen=True):
-    """How the run was made. Times in seconds; ``recheck`` is the number of scenarios that were to be played twice."""
+    """How the run was made.
+
+    Times in seconds; ``recheck`` is the number of scenarios that were to be played twice, ``images`` are those that
+    scenarios were to be played in: all, none, or some by name.
+    """
 
     timeout: float = 2.0
     hello_timeout: float = 60.0
     workers: int = 1
     restarts: int = 10
     recheck: int = 100
+    images: str = "all"
     validate: bool = False
 
 
@@ -82,6 +87,7 @@ class Footer(Struct, frozen=True, tag_field="kind", tag="footer"):
     ``invalid`` says in a sentence why it proves nothing; it is empty for a run that counts. ``controls`` were played
     and had to fail, ``caught`` of them did; ``recheck`` scenarios were played a second time; ``restarts`` counts the
     processes after the first one of each worker; ``words`` are the last lines on standard error of the last process.
+    ``upright`` counts the scenarios that are exempted from an image, by image and reason.
     """
 
     invalid: str
@@ -92,6 +98,7 @@ class Footer(Struct, frozen=True, tag_field="kind", tag="footer"):
     restarts: int
     seconds: float
     words: tuple[str, ...] = ()
+    upright: dict[str, int] = {}
 
 
 class Run(Struct, frozen=True):
@@ -137,9 +144,26 @@ class Run(Struct, frozen=True):
         return tuple(verdict for verdict in self.scored if verdict.status is Status.NOT_APPLICABLE)
 
     @property
+    def imaged(self) -> tuple[Verdict, ...]:
+        """What was played in its images, too."""
+        return tuple(verdict for verdict in self.scored if verdict.imaged)
+
+    @property
     def failed(self) -> tuple[Verdict, ...]:
         """Everything else."""
         return tuple(v for v in self.scored if v.status is not Status.PASS and v.status not in UNSCORED)
+
+    @property
+    def in_images(self) -> str:
+        """What was played in its images, in a sentence; nothing where nothing was."""
+        if not self.imaged:
+            return ""
+        failed = sum(bool(verdict.image) for verdict in self.imaged)
+        exempt = ", ".join(f"{number} {reason}" for reason, number in self.footer.upright.items())
+        company = sum(verdict.accompanied for verdict in self.imaged)
+        told = f"{counted(len(self.imaged), 'scenario')} played in their images, too, {company} of them in company"
+        told += f", {failed} not passed there"
+        return f"{told}; exempt: {exempt}" if exempt else told
 
     @property
     def headline(self) -> str:
@@ -166,6 +190,8 @@ def _notes(run: Run) -> Iterator[str]:
             f"measured by the requirement set {header.requirements}; "
             f"not required: {counted(len(run.later), 'later scenario')}, {passed} passed, {failed} not passed"
         )
+    if header.settings.images != Settings().images:
+        yield f"images: {header.settings.images} (usually {Settings().images})"
     if header.missing:
         gone = counted(len(header.missing), "scenario")
         yield f"{gone} of {header.requirements} not in this suite any more: {summarise(list(header.missing), 3)}"

@@ -2,6 +2,7 @@
 
 import shlex
 import signal
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
@@ -21,9 +22,11 @@ from monosashi.suite import Scenario, releases
 from monosashi.suite.controls import CONTROL, controls, mixed
 from monosashi.suite.gaps import gaps
 from monosashi.suite.revisions import outdated
+from monosashi.suite.upright import every_exemption
 from monosashi.support.exit_codes import ALL_PASS, FAILURES, INVALID, STALE
 from monosashi.support.interruption import ignoring
 from monosashi.verification import results_file
+from monosashi.verification.images.catalogue import BadImages, check_images, chosen
 from monosashi.verification.known_failures import Judged
 from monosashi.verification.results_file import Footer, Header, Run, Settings, SmokeCheck
 from monosashi.verification.session import Closing, Invalid, ScenarioPlayer, Session, declared
@@ -120,6 +123,10 @@ def plans(
     """
     names = [edition] if edition else declared(command, settings)
     games = {name.partition(".")[0] for name in wanted}
+    try:
+        check_images(names, settings.images)
+    except BadImages as error:
+        raise Invalid(str(error)) from None
     found: list[Plan] = []
     faults: list[Invalid] = []
     # The id of a clause begins with the game's name: editions of other games have nothing to say to it.
@@ -176,20 +183,21 @@ def run_suite(what: Plan, notes: Console) -> Run:
     rechecked, stopped, closing = 0, False, Closing()
     order = mixed(what.scenarios, controls(what.edition.partition("@")[0]))
     try:
-        with _stoppable(), _progress(notes, len(order)) as advance:
+        with _stoppable():
             checks = _smoke(first, what.edition)
             if what.settings.workers > 1:
                 first.close()
                 measure = WorkerPool(what.edition, what.command, what.settings)
-            for verdict in measure.play(order):
-                found[verdict.scenario] = verdict
-                advance(verdict)
-        chosen = _to_recheck(what, found)
-        with _stoppable(), _progress(notes, len(chosen), AGAIN) as advance:
-            for verdict in measure.recheck(chosen, [found[scenario.id] for scenario in chosen]):
-                found[verdict.scenario] = verdict
-                rechecked += 1
-                advance(verdict)
+            with _progress(notes, len(order)) as advance:
+                for verdict in measure.play(order):
+                    found[verdict.scenario] = verdict
+                    advance(verdict)
+            again, closely = _to_recheck(what, found)
+            with _progress(notes, len(again), AGAIN) as advance:
+                for verdict in measure.recheck(again, [found[scenario.id] for scenario in again], closely):
+                    found[verdict.scenario] = verdict
+                    advance(verdict)
+                    rechecked += verdict.scenario in closely
     except KeyboardInterrupt:
         stopped = True
     finally:
@@ -197,7 +205,14 @@ def run_suite(what: Plan, notes: Console) -> Run:
             closing = measure.close()
     verdicts = tuple(_scored(what, found.get(scenario.id) or _not_run(scenario)) for scenario in order)
     header = _header(what, first.hello, checks, verdicts, now)
-    footer = _footer(verdicts, stopped=stopped, rechecked=rechecked, closing=closing, seconds=perf_counter() - started)
+    footer = _footer(
+        verdicts,
+        stopped=stopped,
+        rechecked=rechecked,
+        closing=closing,
+        seconds=perf_counter() - started,
+        upright=_upright(what, verdicts),
+    )
     return Run(header, verdicts, footer)
 
 
@@ -230,7 +245,15 @@ def _header(
     )
 
 
-def _footer(verdicts: Sequence[Verdict], *, stopped: bool, rechecked: int, closing: Closing, seconds: float) -> Footer:
+def _footer(
+    verdicts: Sequence[Verdict],
+    *,
+    stopped: bool,
+    rechecked: int,
+    closing: Closing,
+    seconds: float,
+    upright: dict[str, int],
+) -> Footer:
     """How the run ended. A control that was not reached, or needs what is not offered, was not played."""
     played = [v for v in verdicts if v.control and v.status not in (*UNSCORED, Status.NOT_RUN)]
     return Footer(
@@ -242,7 +265,16 @@ def _footer(verdicts: Sequence[Verdict], *, stopped: bool, rechecked: int, closi
         restarts=closing.restarts,
         seconds=round(seconds, 3),
         words=closing.words,
+        upright=upright,
     )
+
+
+def _upright(what: Plan, verdicts: Sequence[Verdict]) -> dict[str, int]:
+    """What would have been played in an image and is exempted from it, by image and reason."""
+    played = {verdict.scenario for verdict in verdicts if verdict.status is Status.PASS}
+    images = chosen(what.edition, what.settings.images)
+    exempt = every_exemption(scenario for scenario in what.scenarios if scenario.id in played)
+    return dict(Counter(f"{each.image}: {each.reason}" for each in exempt if each.image in images))
 
 
 def _not_run(scenario: Scenario) -> Verdict:
@@ -283,11 +315,13 @@ def why_invalid(verdicts: Sequence[Verdict]) -> str:
     return ""
 
 
-def _to_recheck(what: Plan, found: Mapping[str, Verdict]) -> list[Scenario]:
-    """A sample of what has passed, from all over the suite, the last first."""
+def _to_recheck(what: Plan, found: Mapping[str, Verdict]) -> tuple[list[Scenario], frozenset[str]]:
+    """What has passed, the last first, and a sample from all over the suite; without images nothing but the sample."""
     passed = [scenario for scenario in what.scenarios if found[scenario.id].status is Status.PASS]
-    number = min(what.settings.recheck, len(passed))
-    return [passed[index * len(passed) // number] for index in range(number)][::-1]
+    number = min(what.settings.recheck, len(passed)) if what.command else 0
+    sample = [passed[index * len(passed) // number] for index in range(number)]
+    again = passed if chosen(what.edition, what.settings.images) else sample
+    return again[::-1], frozenset(scenario.id for scenario in sample)
 
 
 @contextmanager
@@ -300,7 +334,7 @@ def _progress(notes: Console, total: int, what: str = "") -> Iterator[Callable[[
     told = perf_counter()
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[failed]}")
     with Progress(*columns, console=notes, transient=True, disable=not notes.is_terminal) as progress:
-        task = progress.add_task("verifying", total=total, failed="")
+        task = progress.add_task(what, total=total, failed="")
 
         def advance(verdict: Verdict) -> None:
             nonlocal failed, done, told

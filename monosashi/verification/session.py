@@ -1,6 +1,7 @@
 """One measurement: an implementation, the reference beside it, and scenarios played on both, one after another."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
+from functools import partial
 from typing import Any, NamedTuple, Protocol
 
 from msgspec.structs import replace
@@ -17,9 +18,12 @@ from monosashi.suite.controls import CONTROL
 from monosashi.verification import runner
 from monosashi.verification.case import Case
 from monosashi.verification.deep_check import DeepCheck, merge_verdicts
+from monosashi.verification.images.catalogue import chosen
+from monosashi.verification.images.looking import in_images
 from monosashi.verification.lockstep import Lockstep, reference_for
 from monosashi.verification.results_file import Settings
 from monosashi.verification.verdict import Verdict
+from reference_engine.kernel.edition import Edition
 
 
 class Invalid(Exception):
@@ -39,8 +43,13 @@ class ScenarioPlayer(Protocol):
     def play(self, scenarios: Sequence[Scenario]) -> Iterator[Verdict]:
         """Play each to its verdict, in whatever order they come to an end."""
 
-    def recheck(self, scenarios: Sequence[Scenario], first: Sequence[Verdict]) -> Iterator[Verdict]:
-        """Have a second look at scenarios that have passed; yields their verdicts, changed or not."""
+    def recheck(
+        self, scenarios: Sequence[Scenario], first: Sequence[Verdict], closely: Collection[str]
+    ) -> Iterator[Verdict]:
+        """Have a second look at scenarios that have passed; yields their verdicts, changed or not.
+
+        Each is played in its images; those called ``closely`` are played again before, and looked at from all sides.
+        """
 
     def close(self) -> Closing:
         """Say goodbye."""
@@ -80,20 +89,30 @@ class Session:
     """One implementation beside the reference, or the reference alone."""
 
     def __init__(
-        self, edition: str, hello: Hello, lockstep: Lockstep | None = None, child: Child | None = None
+        self,
+        edition: str,
+        hello: Hello,
+        lockstep: Lockstep | None = None,
+        child: Child | None = None,
+        images: Sequence[str] = (),
     ) -> None:
-        """Play on ``lockstep``, in which ``child`` is measured if it is a program; on the reference without one."""
+        """Play on ``lockstep``, in which ``child`` is measured if it is a program; on the reference without one.
+
+        ``images`` are those that scenarios are played in.
+        """
         self.edition = edition
         self.hello = hello
         self.lockstep = lockstep
         self.child = child
+        self.images = images
         self.subject: Subject = lockstep or Reference(engine.edition(edition))
 
     @classmethod
     def of_command(cls, edition: str, command: Sequence[str], settings: Settings) -> "Session":
         """Start a program and let it introduce itself; without a ``command`` the reference alone. Raises Invalid."""
+        images = chosen(edition, settings.images)
         if not command:
-            return cls(edition, Reference().hello())
+            return cls(edition, Reference().hello(), images=images)
         validator = None
         if settings.validate:
             # Whoever does not ask for it does not wait for jsonschema, a fifth of what a short run takes.
@@ -110,7 +129,7 @@ class Session:
         )
         try:
             hello = child.hello()
-            return cls(edition, hello, _beside(child, hello, edition), child)
+            return cls(edition, hello, _beside(child, hello, edition), child, images)
         except ScenarioEnded as error:
             child.bye()
             raise _cannot_be_measured(child, error) from None
@@ -119,12 +138,12 @@ class Session:
             raise
 
     @classmethod
-    def of_object(cls, edition: str, answering: Any) -> "Session":
+    def of_object(cls, edition: str, answering: Any, images: Sequence[str] = ()) -> "Session":
         """Let an object introduce itself. Raises Invalid."""
         subject = InProcess(answering)
         try:
             hello = subject.hello()
-            return cls(edition, hello, _beside(subject, hello, edition))
+            return cls(edition, hello, _beside(subject, hello, edition), images=images)
         except ScenarioEnded as error:
             raise Invalid(f"{type(answering).__name__} cannot be measured: {error}") from None
 
@@ -135,25 +154,37 @@ class Session:
     def play(self, scenarios: Sequence[Scenario]) -> Iterator[Verdict]:
         """Play each to its verdict."""
         for scenario in scenarios:
-            yield self._play(self.lockstep, scenario)
+            yield self._play(self.subject, scenario)
 
-    def recheck(self, scenarios: Sequence[Scenario], first: Sequence[Verdict]) -> Iterator[Verdict]:
+    def recheck(
+        self, scenarios: Sequence[Scenario], first: Sequence[Verdict], closely: Collection[str]
+    ) -> Iterator[Verdict]:
         """Have a second look at scenarios that have passed."""
-        if self.lockstep is None:
-            return  # The embedded reference has nothing beside it that it could differ from.
-        closer = DeepCheck(self.lockstep.child, self.lockstep.reference, self.hello.capabilities)
         for scenario, verdict in zip(scenarios, first, strict=True):
-            yield merge_verdicts(verdict, self._play(closer, scenario))
+            # The embedded reference has nothing beside it that it could differ from.
+            if self.lockstep is not None and scenario.id in closely:
+                closer = DeepCheck(self.lockstep.child, self.lockstep.reference, self.hello.capabilities)
+                verdict = merge_verdicts(verdict, self._play(closer, scenario))
+            if verdict.status is Status.PASS:
+                play = partial(self._play, scenario=scenario)
+                verdict = in_images(self.subject, self._rules, scenario, verdict, self.images, play)
+            yield verdict
 
-    def _play(self, lockstep: Lockstep | None, scenario: Scenario) -> Verdict:
-        verdict = runner.play(self.case(lockstep or self.subject), scenario)
+    @property
+    def _rules(self) -> Edition:
+        """Those of the reference, by which company is looked for."""
+        rules: Edition = self.lockstep.reference.rules if self.lockstep else engine.edition(self.edition)
+        return rules
+
+    def _play(self, subject: Subject, scenario: Scenario) -> Verdict:
+        verdict = runner.play(self.case(subject), scenario)
         if verdict.status is Status.UNSUPPORTED:
             # It has ended at the first thing that is missing; how much is missing says what to do next.
             needed = runner.demands(self.edition, scenario)
             verdict = replace(verdict, capabilities=needed.capabilities, vocabulary=needed.vocabulary)
         if scenario.clause == CONTROL:
             verdict = replace(verdict, control=True)
-        elif self.hello.readings and lockstep is not None and self._read_otherwise(lockstep, scenario, verdict):
+        elif self.hello.readings and isinstance(subject, Lockstep) and self._read_otherwise(subject, scenario, verdict):
             declared = ", ".join(f"{switch} = {reading}" for switch, reading in self.hello.readings.items())
             message = f"does not go with {declared}: {verdict.message}"
             verdict = replace(verdict, status=Status.NOT_APPLICABLE, message=message)

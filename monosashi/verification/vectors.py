@@ -51,9 +51,9 @@ class Start(Struct, frozen=True, tag_field="do", tag="start"):
 class Apply(Struct, frozen=True, tag_field="do", tag="apply"):
     """Let a seat act. It must be ``accepted`` and use all outcomes in ``chance``, or be refused and use none.
 
-    A refusal must leave the position as it was. ``clauses`` are those that the refusal must name, where the engine
-    claims the capability ``reasons``; with none the action is meaningless, and the refusal names no clause. ``broken``
-    are all clauses that are broken there: others should not be named.
+    A refusal must leave the position as it was. Of ``clauses`` the refusal must name one, where the engine claims the
+    capability ``reasons``; with none the action is meaningless, and the refusal names no clause. ``broken`` are all
+    clauses that are broken there: others should not be named.
     """
 
     seat: Seat

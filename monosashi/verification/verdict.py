@@ -16,6 +16,9 @@ class Verdict(Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="ve
     ``vocabulary`` are the words of the card texts in its position.
     A ``control`` demands something false and must not pass. What is not ``required`` is not scored: it has come later
     than the requirement set that was asked for, or needs what no rule demands and is not offered.
+    An ``imaged`` scenario was played in its images, too, an ``accompanied`` one with somebody else named. Where only an
+    ``image`` fails, that names it, and ``sent`` is who is called what there, and every message; positions are shown as
+    the scenario is written.
     """
 
     scenario: str
@@ -36,4 +39,8 @@ class Verdict(Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="ve
     words: tuple[str, ...] = ()
     control: bool = False
     required: bool = True
+    imaged: bool = False
+    accompanied: bool = False
+    image: str = ""
+    sent: tuple[str, ...] = ()
     milliseconds: float = 0.0

@@ -2,7 +2,7 @@
 
 import multiprocessing
 import signal
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import suppress
 from multiprocessing.connection import Connection, wait
 from typing import NamedTuple, TypeVar
@@ -21,10 +21,11 @@ Item = TypeVar("Item")
 
 
 class Task(NamedTuple):
-    """What a worker is to do: play these, or play those again that have these verdicts."""
+    """What a worker is to do: play these, or play those again that have these verdicts, some of them closely."""
 
     scenarios: tuple[Scenario, ...]
     first: tuple[Verdict, ...] | None = None
+    closely: frozenset[str] = frozenset()
 
 
 class WorkerPool:
@@ -49,10 +50,12 @@ class WorkerPool:
         """Play each to its verdict; the order is that in which they come to an end."""
         return self._share(Task(tuple(chunk)) for chunk in _chunks(scenarios))
 
-    def recheck(self, scenarios: Sequence[Scenario], first: Sequence[Verdict]) -> Iterator[Verdict]:
+    def recheck(
+        self, scenarios: Sequence[Scenario], first: Sequence[Verdict], closely: Collection[str]
+    ) -> Iterator[Verdict]:
         """Have a second look at scenarios that have passed, each worker at a few."""
         pairs = zip(_chunks(scenarios), _chunks(first), strict=True)
-        return self._share(Task(tuple(some), tuple(verdicts)) for some, verdicts in pairs)
+        return self._share(Task(tuple(some), tuple(verdicts), frozenset(closely)) for some, verdicts in pairs)
 
     def _share(self, tasks: Iterable[Task]) -> Iterator[Verdict]:
         """Give every worker a task whenever it has none. Raises what a worker could not cope with."""
@@ -121,7 +124,7 @@ def _work(pipe: Connection, edition: str, command: Sequence[str], settings: Sett
             played = (
                 measurement.play(task.scenarios)
                 if task.first is None
-                else measurement.recheck(task.scenarios, task.first)
+                else measurement.recheck(task.scenarios, task.first, task.closely)
             )
             for verdict in played:
                 pipe.send(verdict)

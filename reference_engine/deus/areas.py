@@ -1,6 +1,6 @@
 """Areas (pages 8 and 9): how many levels they hold, whose they are, what may be put there."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from reference_engine.deus.board import AREAS, FRONT, TERRITORY
 from reference_engine.deus.position import Position
@@ -67,6 +67,13 @@ def may_hold(_game: Context[Position], area: str, seat: str) -> bool:
     Clauses: deus.zone.own_territory, deus.zone.enemy_territory
     """
     return area in FRONT or area in TERRITORY[seat]
+
+
+def not_own_units(game: Context[Position], seat: str, named: Iterable[str]) -> str | None:
+    """Cards that are no units of this player: somebody else's, or not on the battlefield."""
+    units = game.position.units
+    foreign = [card for card in named if card not in units or units[card].owner != seat]
+    return f"{', '.join(foreign)} is no unit of {seat} on the battlefield" if foreign else None
 
 
 # Places that effects ask for

@@ -27,16 +27,15 @@ def begin_battle(game: Context[Position], battle: Battle) -> Next:
 def cut_short(game: Context[Position], battle: Battle) -> Goto | None:
     """If no unit is left on either side the battle goes straight to its end.
 
-    If one side is gone the remaining timings are still gone through, unless the edition reads it otherwise.
+    If one side is gone the remaining timings are still gone through. The edition may read either otherwise.
 
-    Clauses: deus.ruling.battle_continues_when_side_gone
+    Clauses: deus.ruling.battle_continues_when_side_gone, deus.ruling.battle_ends_when_both_sides_gone
     """
     left = [bool(units_in(game.position, battle.area, seat)) for seat in both_sides(game.position)]
-    if not any(left):
-        return Goto("end_battle")
-    if not all(left) and game.edition.switches["continue_battle_when_one_side_gone"] == "no":
-        return Goto("end_battle")
-    return None
+    if all(left):
+        return None
+    gone = "one_side" if any(left) else "both_sides"
+    return Goto("end_battle") if game.edition.switches[f"continue_battle_when_{gone}_gone"] == "no" else None
 
 
 def end_battle(game: Context[Position], battle: Battle) -> Next:

@@ -157,6 +157,7 @@ CLAUSES: Mapping[str, str] = MappingProxyType(
         "trigger.side_order": "deus.trigger.side_order",
         "turn.hand1.short_deck": "deus.turn.hand1.short_deck",
         "vocabulary.move": "deus.vocabulary.move",
+        "vocabulary.token": "deus.vocabulary.token",
         "zone.deck.refill_from_top": "deus.zone.deck.refill_from_top",
         "zone.discard.contents": "deus.zone.discard.contents",
         "zone.hand.temporary_excess": "deus.zone.hand.temporary_excess",

@@ -8,7 +8,7 @@ from reference_engine.deus.card_list import half_deck, summoner_of, tokens_of
 from reference_engine.deus.position import Position
 from reference_engine.deus.procedures import DeckBuilding
 from reference_engine.kernel.context import Context
-from reference_engine.kernel.decision import CHANCE, Answer, Decision, Draw, named_twice
+from reference_engine.kernel.decision import CHANCE, Answer, Decision, Draw
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.judgement import judgement
@@ -205,17 +205,15 @@ def take(game: Context[Position], seat: str, deck: tuple[str, ...], summoner: st
 
 
 def select_faults(game: Context[Position], _seat: str, answer: Select) -> Iterator[str]:
-    """Every card named must exist, once."""
+    """Every card named must exist."""
     unknown = [card for card in (*answer.cards, answer.summoner) if card not in game.position.cards]
     if unknown:
         yield f"there is no card {', '.join(map(repr, unknown))}"
-    for card in named_twice(answer.cards):
-        yield f"{card!r} is named twice"
 
 
 def _counts(game: Context[Position], seat: str, answer: Select) -> dict[str, int]:
     counts = dict.fromkeys(game.position.players[seat].factions, 0)
-    for card in answer.cards:
+    for card in set(answer.cards):
         faction = card_of(game, card).faction
         if faction in counts:
             counts[faction] += 1
@@ -246,12 +244,15 @@ def fifteen_of_each(game: Context[Position], seat: str, answer: Select) -> str |
 
 
 def thirty_in_all(game: Context[Position], _seat: str, answer: Select) -> str | None:
-    """The deck has exactly 30 cards.
+    """The deck has exactly 30 cards; one that is named twice is one.
 
     Clauses: deus.deck_building.total_30
     """
-    total = game.edition.numbers["deck_size"]
-    return None if len(answer.cards) == total else f"a deck has {total} cards, not {len(answer.cards)}"
+    total, named = game.edition.numbers["deck_size"], len(set(answer.cards))
+    if named == len(answer.cards) == total:
+        return None
+    twice = ", some of them twice" if named < len(answer.cards) else ""
+    return f"a deck has {total} cards, not {named}{twice}"
 
 
 def deck_kinds_only(game: Context[Position], _seat: str, answer: Select) -> str | None:

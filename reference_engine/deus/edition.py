@@ -23,6 +23,7 @@ from reference_engine.deus import (
     march,
     normal_timing,
     quick,
+    returns,
     ritual,
     setup,
     simultaneous_attack,
@@ -123,8 +124,8 @@ PROCEDURES = MappingProxyType(
             after_battle.place_battle_marker,
             after_battle.judge_outcome,
             after_battle.return_units,
-            after_battle.marching_side_returns_summoned,
-            after_battle.defending_side_returns_summoned,
+            returns.marching_side_returns_summoned,
+            returns.defending_side_returns_summoned,
             after_battle.marching_side_adjusts,
             after_battle.defending_side_adjusts,
             after_battle.check_victory,
@@ -167,6 +168,7 @@ USE = Act(
         "deus.scope.battle_reach": abilities.targets_are_in_battle,
         "deus.chain.legal_target": abilities.targets_are_counterable,
         "deus.limit_adjust.not_intentional": abilities.place_fits,
+        "deus.vocabulary.token": abilities.tokens_fit,
     },
 )
 
@@ -174,7 +176,7 @@ DROP = Act(
     perform=effects.drop,
     faults=effects.drop_faults,
     options=effects.drop_options,
-    conditions={"deus.ruling.card_text_over_rulebook": effects.drop_is_exact},
+    conditions={"deus.vocabulary.drop": effects.drop_is_exact},
 )
 
 USE_TRIGGER = Act(
@@ -182,9 +184,12 @@ USE_TRIGGER = Act(
     faults=triggers.use_faults,
     options=triggers.use_options,
     conditions={
+        "deus.trigger.once_per_occurrence": triggers.is_due,
+        "deus.trigger.own_order": triggers.occurrence_is_clear,
         "deus.ruling.no_declaration_without_target": triggers.targets_fit,
         "deus.scope.battle_reach": triggers.targets_are_in_battle,
         "deus.limit_adjust.not_intentional": triggers.place_fits,
+        "deus.vocabulary.token": triggers.tokens_fit,
         "deus.cost.shared_slots": abilities.payers_are_own_and_in_battle,
         "deus.standing.spell_permits": abilities.payers_have_spell,
         "deus.standing.spell_slots": abilities.slots_are_free,
@@ -196,7 +201,11 @@ DECLINE = Act(
     perform=triggers.decline,
     faults=triggers.due_faults,
     options=triggers.decline_options,
-    conditions={"deus.trigger.forced": triggers.forced_is_applied},
+    conditions={
+        "deus.trigger.once_per_occurrence": triggers.is_due,
+        "deus.trigger.own_order": triggers.occurrence_is_clear,
+        "deus.trigger.forced": triggers.forced_is_applied,
+    },
 )
 
 ACTS = MappingProxyType(
@@ -220,7 +229,7 @@ ACTS = MappingProxyType(
         "drop": DROP,
         "trigger": USE_TRIGGER,
         "decline": DECLINE,
-        "return": after_battle.RETURN,
+        "return": returns.RETURN,
         "adjust": limit_adjustment.ADJUST,
     }
 )
@@ -288,7 +297,6 @@ OTHERWISE_FORBIDDEN_BY: MappingProxyType[tuple[str, str], str] = MappingProxyTyp
         ("pass", "hand_adjustment"): "deus.turn.hand1.forced_discard",
         ("pass", "line_up"): "deus.battle.lineup.must_decide",
         ("pass", "trigger"): "deus.trigger.forced",
-        ("pass", "return"): "deus.after.C_instant",
         ("pass", "limit_adjustment"): "deus.limit_adjust.trigger",
         (OUT_OF_TURN, "selection"): "deus.ruling.hidden_card_selection",
         (OUT_OF_TURN, "trigger"): "deus.trigger.side_order",
@@ -349,6 +357,7 @@ READINGS = MappingProxyType(
         "attack_requires_unacted_at_resolution": ("no", "yes"),
         "battle_end_discards": ("in the battle", "after it"),
         "beginner_variant_power": ("counters", "none"),
+        "continue_battle_when_both_sides_gone": ("no", "yes"),
         "continue_battle_when_one_side_gone": ("yes", "no"),
         "counter_group_rule": ("one qualifying unit", "all", "unrestricted"),
         "counter_target_rule": ("every target", "one target"),
@@ -363,8 +372,9 @@ READINGS = MappingProxyType(
         "multi_damage": ("separate", "summed"),
         "multi_icon_cost": ("any slot", "multi slot only"),
         "prohibition_beats_permission": ("yes", "latest effect wins"),
-        "return_must_fit": ("yes", "no"),
+        "return_must_fit": ("yes", "each alone", "no"),
         "state_cost_rechecked": ("yes", "no"),
+        "token_normally_summoned": ("with the symbol", "no"),
         "trigger_count": ("once an event", "each unit"),
         "trigger_inside_chain": ("between items", "after the chain"),
         "triggers_in_simultaneous": ("forced only", "none", "all"),

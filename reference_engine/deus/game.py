@@ -3,7 +3,6 @@
 from types import MappingProxyType
 
 from reference_engine.deus import quiet, view
-from reference_engine.deus.after_battle import Return
 from reference_engine.deus.deck_building import Pick, Select
 from reference_engine.deus.draft_2018.deck_building import ChooseSummoner
 from reference_engine.deus.draft_2018.edition import DEUS_2018, READINGS_2018
@@ -17,6 +16,7 @@ from reference_engine.deus.line_up import LineUp
 from reference_engine.deus.march import March
 from reference_engine.deus.position import Position
 from reference_engine.deus.quiet_document import QuietPosition
+from reference_engine.deus.returns import Return
 from reference_engine.deus.setup import Shuffle
 from reference_engine.deus.summon import Rearrange, Summon
 from reference_engine.deus.turn import EndPhase, EndTurn

@@ -63,6 +63,24 @@ def hand_faults(game: Context[Position], seat: str, answer: HandCards) -> Iterat
         yield f"{card!r} is named twice"
 
 
+def discard_faults(game: Context[Position], _seat: str, answer: HandCards) -> Iterator[str]:
+    """The cards must be different cards that there are."""
+    for card in answer.cards:
+        if card not in game.position.cards:
+            yield f"there is no card {card!r}"
+    for card in named_twice(answer.cards):
+        yield f"{card!r} is named twice"
+
+
+def own_hand_only(game: Context[Position], seat: str, answer: Discard) -> str | None:
+    """Hand cards are discarded, any number of them.
+
+    Clauses: deus.turn.hand1.optional_discard
+    """
+    other = [card for card in answer.cards if card not in game.position.players[seat].hand]
+    return f"{', '.join(other)} is not in {seat}'s hand" if other else None
+
+
 def down_to_the_limit(game: Context[Position], seat: str, answer: Discard) -> str | None:
     """At most six cards stay in the hand.
 
@@ -91,8 +109,11 @@ def discard_sample(game: Context[Position], seat: str, random: Random) -> Discar
 
 DISCARD = Act(
     perform=discard,
-    faults=hand_faults,
+    faults=discard_faults,
     options=discard_options,
     sample=discard_sample,
-    conditions={"deus.turn.hand1.forced_discard": down_to_the_limit},
+    conditions={
+        "deus.turn.hand1.optional_discard": own_hand_only,
+        "deus.turn.hand1.forced_discard": down_to_the_limit,
+    },
 )

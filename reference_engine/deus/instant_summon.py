@@ -53,17 +53,19 @@ def instant_summon(game: Context[Position], battle: Battle, seat: str, answer: I
     return AGAIN
 
 
-def instant_summon_faults(game: Context[Position], seat: str, answer: InstantSummon) -> Iterator[str]:
-    """The card must be in the hand."""
-    if answer.card not in game.position.players[seat].hand:
-        yield f"{answer.card!r} is not in {seat}'s hand"
+def instant_summon_faults(game: Context[Position], _seat: str, answer: InstantSummon) -> Iterator[str]:
+    """There must be such a card."""
+    if answer.card not in game.position.cards:
+        yield f"there is no card {answer.card!r}"
 
 
-def is_marked(game: Context[Position], _seat: str, answer: InstantSummon) -> str | None:
-    """Only unit cards whose level allows it.
+def is_marked_in_hand(game: Context[Position], seat: str, answer: InstantSummon) -> str | None:
+    """Only unit cards of the hand whose level allows it.
 
     Clauses: deus.battle.instant_summon.only_flagged, deus.cards.unit.level
     """
+    if answer.card not in game.position.players[seat].hand:
+        return f"{answer.card} is not in {seat}'s hand"
     return None if card_of(game, answer.card).instant else f"{answer.card} cannot be instantly summoned"
 
 
@@ -91,7 +93,7 @@ INSTANT_SUMMON = Act(
     faults=instant_summon_faults,
     options=instant_summon_options,
     conditions={
-        "deus.battle.instant_summon.only_flagged": is_marked,
+        "deus.battle.instant_summon.only_flagged": is_marked_in_hand,
         "deus.battle.instant_summon.limit": keeps_limit,
     },
 )

@@ -84,14 +84,14 @@ def contested_area(game: Context[Position]) -> str:
 
 
 def intercept_faults(game: Context[Position], _seat: str, answer: Intercept) -> Iterator[str]:
-    """Units must exist, each named once; declining is passing."""
+    """Cards must exist, each named once; declining is passing."""
     if not answer.units:
         yield "no unit is named"
     for twice in named_twice(answer.units):
         yield f"{twice!r} is named twice"
     for unit in answer.units:
-        if unit not in game.position.units:
-            yield f"{unit!r} is not on the battlefield"
+        if unit not in game.position.cards:
+            yield f"there is no card {unit!r}"
 
 
 def own_units_only(game: Context[Position], seat: str, answer: Intercept) -> str | None:
@@ -99,8 +99,7 @@ def own_units_only(game: Context[Position], seat: str, answer: Intercept) -> str
 
     Clauses: deus.intercept.moves_units
     """
-    foreign = [unit for unit in answer.units if game.position.units[unit].owner != seat]
-    return f"{', '.join(foreign)} is not {seat}'s" if foreign else None
+    return areas.not_own_units(game, seat, answer.units)
 
 
 def only_ready_units(game: Context[Position], _seat: str, answer: Intercept) -> str | None:
@@ -108,7 +107,8 @@ def only_ready_units(game: Context[Position], _seat: str, answer: Intercept) -> 
 
     Clauses: deus.intercept.h, deus.ruling.march_texts_leave_intercepts_alone
     """
-    unable = [unit for unit in answer.units if not game.position.units[unit].ready]
+    units = game.position.units
+    unable = [unit for unit in answer.units if unit in units and not units[unit].ready]
     return f"{', '.join(unable)} is exhausted" if unable else None
 
 
@@ -117,8 +117,8 @@ def within_range(game: Context[Position], _seat: str, answer: Intercept) -> str 
 
     Clauses: deus.intercept.i
     """
-    area = contested_area(game)
-    unable = [unit for unit in answer.units if area not in march.reach(game, game.position.units[unit])]
+    area, units = contested_area(game), game.position.units
+    unable = [unit for unit in answer.units if unit in units and area not in march.reach(game, units[unit])]
     return f"{area} is out of range for {', '.join(unable)}" if unable else None
 
 

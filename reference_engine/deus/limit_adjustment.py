@@ -23,22 +23,26 @@ class Adjust(Answer, frozen=True, tag="adjust"):
 def adjust_areas(game: Context[Position], seat: Seat) -> Next:
     """While an area holds too much, its owner discards one unit of it, and no more than needed.
 
+    With several such areas the owner says where to go on.
+
     Clauses: deus.limit_adjust.trigger, deus.limit_adjust.one_by_one, deus.limit_adjust.until_within
     """
-    area = overfull_area(game, seat)
-    if area is None:
+    overfull = overfull_areas(game, seat)
+    next_ones = [unit for area in overfull for unit in discarded_first(game, seat, area)]
+    if not next_ones:
         return None
-    first = discarded_first(game, seat, area)
-    if len(first) == 1:
-        return give_up(game, first[0])
-    return Decision(seat, "limit_adjustment", "deus.limit_adjust.trigger", about=area)
+    if len(next_ones) == 1:
+        return give_up(game, next_ones[0])
+    return Decision(
+        seat, "limit_adjustment", "deus.limit_adjust.trigger", about=overfull[0] if len(overfull) == 1 else ""
+    )
 
 
 @judgement
-def overfull_area(game: Context[Position], seat: Seat) -> str | None:
-    """The first area where a player's units total more than the limit."""
+def overfull_areas(game: Context[Position], seat: Seat) -> list[str]:
+    """The areas where a player's units total more than the limit."""
     limit = game.edition.numbers["area_limit"]
-    return next((area for area in AREAS if areas.total_level(game, seat, area) > limit), None)
+    return [area for area in AREAS if areas.total_level(game, seat, area) > limit]
 
 
 @judgement
@@ -66,32 +70,48 @@ def adjust(game: Context[Position], _frame: Procedure, _seat: str, answer: Adjus
     return give_up(game, game.position.units[answer.unit])
 
 
-def adjust_faults(game: Context[Position], seat: Seat, answer: Adjust) -> Iterator[str]:
-    """The unit must be an own one in the overfull area."""
+def adjust_faults(game: Context[Position], _seat: Seat, answer: Adjust) -> Iterator[str]:
+    """There must be such a card."""
+    if answer.unit not in game.position.cards:
+        yield f"there is no card {answer.unit!r}"
+
+
+def own_overfull_area_only(game: Context[Position], seat: Seat, answer: Adjust) -> str | None:
+    """One discards one's own units, where there are too many.
+
+    Clauses: deus.limit_adjust.trigger
+    """
     unit = game.position.units.get(answer.unit)
-    if unit is None or unit.area != game.question.about or unit.owner != seat:
-        yield f"{answer.unit} is no unit of {seat} in the area in question"
+    if unit is not None and unit.owner == seat and unit.area in overfull_areas(game, seat):
+        return None
+    return f"{answer.unit} is no unit of {seat} in an area with too many levels"
 
 
 def instant_ones_first(game: Context[Position], seat: Seat, answer: Adjust) -> str | None:
-    """No other unit goes while an instantly summoned one is there.
+    """No other unit of the area goes while an instantly summoned one is there.
 
     Clauses: deus.limit_adjust.instant_first
     """
-    area = game.position.units[answer.unit].area
-    first = [unit.id for unit in discarded_first(game, seat, area)]
+    unit = game.position.units.get(answer.unit)
+    if unit is None or unit.owner != seat:
+        return None
+    first = [other.id for other in discarded_first(game, seat, unit.area)]
     return None if answer.unit in first else f"{', '.join(first)} must go before {answer.unit}"
 
 
 def adjust_options(game: Context[Position], seat: Seat) -> Iterable[Adjust]:
-    """The units that may go."""
-    for unit in discarded_first(game, seat, game.question.about):
-        yield Adjust(unit.id)
+    """The units that may go next."""
+    for area in overfull_areas(game, seat):
+        for unit in discarded_first(game, seat, area):
+            yield Adjust(unit.id)
 
 
 ADJUST = Act(
     perform=adjust,
     faults=adjust_faults,
     options=adjust_options,
-    conditions={"deus.limit_adjust.instant_first": instant_ones_first},
+    conditions={
+        "deus.limit_adjust.trigger": own_overfull_area_only,
+        "deus.limit_adjust.instant_first": instant_ones_first,
+    },
 )

@@ -47,23 +47,22 @@ def is_contested(game: Context[Position], area: str) -> bool:
 
 
 def march_faults(game: Context[Position], _seat: str, answer: March) -> Iterator[str]:
-    """Units and areas must exist; somebody must march."""
+    """Cards and areas must exist; somebody must march."""
     if not answer.moves:
         yield "no unit is named"
     for unit, area in answer.moves.items():
-        if unit not in game.position.units:
-            yield f"{unit!r} is not on the battlefield"
+        if unit not in game.position.cards:
+            yield f"there is no card {unit!r}"
         if area not in AREAS:
             yield f"there is no area {area!r}"
 
 
 def own_units_only(game: Context[Position], seat: str, answer: March) -> str | None:
-    """The marching side marches its own units.
+    """The marching side marches its own units, which are on the battlefield.
 
     Clauses: deus.march.main_phase_action
     """
-    foreign = [unit for unit in answer.moves if game.position.units[unit].owner != seat]
-    return f"{', '.join(foreign)} is not {seat}'s" if foreign else None
+    return areas.not_own_units(game, seat, answer.moves)
 
 
 def only_ready_units(game: Context[Position], _seat: str, answer: March) -> str | None:
@@ -71,7 +70,8 @@ def only_ready_units(game: Context[Position], _seat: str, answer: March) -> str 
 
     Clauses: deus.march.a
     """
-    unable = [unit for unit in answer.moves if not fit_to_march(game, game.position.units[unit])]
+    units = game.position.units
+    unable = [unit for unit in answer.moves if unit in units and not fit_to_march(game, units[unit])]
     return f"{', '.join(unable)} is exhausted" if unable else None
 
 
@@ -80,7 +80,8 @@ def texts_allow_it(game: Context[Position], _seat: str, answer: March) -> str | 
 
     Clauses: deus.vocabulary.cannot_march
     """
-    kept = [unit for unit in answer.moves if kept_from_marching(game, game.position.units[unit])]
+    units = game.position.units
+    kept = [unit for unit in answer.moves if unit in units and kept_from_marching(game, units[unit])]
     return f"{', '.join(kept)} may not march" if kept else None
 
 
@@ -90,7 +91,7 @@ def within_range(game: Context[Position], _seat: str, answer: March) -> str | No
     Clauses: deus.march.b_range
     """
     units = game.position.units
-    unable = [unit for unit, area in answer.moves.items() if area not in reach(game, units[unit])]
+    unable = [u for u, area in answer.moves.items() if u in units and area not in reach(game, units[u])]
     return f"{', '.join(unable)} cannot march that far" if unable else None
 
 

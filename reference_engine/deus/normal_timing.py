@@ -40,7 +40,8 @@ def before_attack(game: Context[Position], timing: NormalTiming) -> Next:
 
     Clauses: deus.battle.first.preattack_any, deus.battle.second.preattack_any, deus.timing.preattack_multiple
     """
-    if not units_in(game.position, game.position.battle):
+    nobody_left = not units_in(game.position, game.position.battle)
+    if nobody_left and game.edition.switches["continue_battle_when_both_sides_gone"] == "no":
         return FINISH
     clause = "deus.battle.first.order" if timing.first else "deus.battle.second.preattack_any"
     return Decision(timing.seat, "before_attack", clause, about=game.position.battle)

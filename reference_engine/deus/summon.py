@@ -39,19 +39,21 @@ def summon(game: Context[Position], _turn: Turn, seat: str, answer: Summon) -> N
     return AGAIN
 
 
-def summon_faults(game: Context[Position], seat: str, answer: Summon) -> Iterator[str]:
-    """The card must be in the hand and the area on the battlefield."""
-    if answer.card not in game.position.players[seat].hand:
-        yield f"{answer.card!r} is not in {seat}'s hand"
+def summon_faults(game: Context[Position], _seat: str, answer: Summon) -> Iterator[str]:
+    """There must be such a card and such an area."""
+    if answer.card not in game.position.cards:
+        yield f"there is no card {answer.card!r}"
     if answer.area not in AREAS:
         yield f"there is no area {answer.area!r}"
 
 
-def unit_into_own_territory(game: Context[Position], seat: str, answer: Summon) -> str | None:
-    """Only unit cards are summoned, and only into own territory.
+def unit_of_the_hand_into_own_territory(game: Context[Position], seat: str, answer: Summon) -> str | None:
+    """Only unit cards of the hand are summoned, and only into own territory.
 
     Clauses: deus.turn.summon.normal
     """
+    if answer.card not in game.position.players[seat].hand:
+        return f"{answer.card} is not in {seat}'s hand"
     if card_of(game, answer.card).kind not in ("unit", "token"):
         return f"{answer.card} is no unit card"
     if answer.area not in TERRITORY[seat]:
@@ -60,12 +62,13 @@ def unit_into_own_territory(game: Context[Position], seat: str, answer: Summon) 
 
 
 def token_symbol_allows(game: Context[Position], _seat: str, answer: Summon) -> str | None:
-    """A token in the hand is summoned only if its symbol allows it.
+    """A token in the hand is summoned only if its symbol allows it, or by a switch never.
 
-    Clauses: deus.ruling.token_is_full_unit_on_board
+    Clauses: deus.ruling.token_normally_summoned_by_symbol
     """
     card = card_of(game, answer.card)
-    return f"{answer.card} is a token that is not summoned" if card.kind == "token" and not card.instant else None
+    allowed = card.instant and game.edition.switches["token_normally_summoned"] == "with the symbol"
+    return f"{answer.card} is a token that is not summoned" if card.kind == "token" and not allowed else None
 
 
 def summon_keeps_limit(game: Context[Position], seat: str, answer: Summon) -> str | None:
@@ -92,9 +95,9 @@ SUMMON = Act(
     faults=summon_faults,
     options=summon_options,
     conditions={
-        "deus.turn.summon.normal": unit_into_own_territory,
+        "deus.turn.summon.normal": unit_of_the_hand_into_own_territory,
         "deus.turn.summon.normal_limit": summon_keeps_limit,
-        "deus.ruling.token_is_full_unit_on_board": token_symbol_allows,
+        "deus.ruling.token_normally_summoned_by_symbol": token_symbol_allows,
     },
 )
 
@@ -112,12 +115,12 @@ def rearrange(game: Context[Position], _turn: Turn, _seat: str, answer: Rearrang
 
 
 def rearrange_faults(game: Context[Position], _seat: str, answer: Rearrange) -> Iterator[str]:
-    """Units and areas must exist; something must be rearranged."""
+    """Cards and areas must exist; something must be rearranged."""
     if not answer.areas:
         yield "no unit is named"
     for unit, area in answer.areas.items():
-        if unit not in game.position.units:
-            yield f"{unit!r} is not on the battlefield"
+        if unit not in game.position.cards:
+            yield f"there is no card {unit!r}"
         if area not in AREAS:
             yield f"there is no area {area!r}"
 
@@ -127,8 +130,7 @@ def own_units_only(game: Context[Position], seat: str, answer: Rearrange) -> str
 
     Clauses: deus.turn.summon.rearrange
     """
-    foreign = [unit for unit in answer.areas if game.position.units[unit].owner != seat]
-    return f"{', '.join(foreign)} is not {seat}'s" if foreign else None
+    return areas.not_own_units(game, seat, answer.areas)
 
 
 def own_territory_only(game: Context[Position], seat: str, answer: Rearrange) -> str | None:
@@ -138,7 +140,8 @@ def own_territory_only(game: Context[Position], seat: str, answer: Rearrange) ->
     """
     units = game.position.units
     home = TERRITORY["south"] + TERRITORY["north"]
-    outside = [u for u, area in answer.areas.items() if area not in TERRITORY[seat] or units[u].area not in home]
+    moved = [(units[unit], area) for unit, area in answer.areas.items() if unit in units]
+    outside = [unit.id for unit, area in moved if area not in TERRITORY[seat] or unit.area not in home]
     return f"{', '.join(outside)} would leave or enter another place than own territory" if outside else None
 
 

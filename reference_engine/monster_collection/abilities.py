@@ -34,7 +34,8 @@ class Use(Answer, frozen=True, tag="use"):
     """Use a special ability, or a spell card from the hand.
 
     ``card`` is the unit, the summoner or the card; ``ability`` its number on the card, from 0; ``slots`` names
-    for each unit the icons of the slots it consumes; ``area`` the place, if the effect needs one.
+    for each unit the icons of the slots it consumes; ``area`` the place, if the effect needs one; ``tokens`` which
+    of several tokens of one name it takes.
     """
 
     card: str
@@ -43,6 +44,7 @@ class Use(Answer, frozen=True, tag="use"):
     slots: dict[str, tuple[str, ...]] = {}
     discards: tuple[str, ...] = ()
     area: str = ""
+    tokens: tuple[str, ...] = ()
 
 
 @judgement
@@ -58,8 +60,8 @@ def users_of(game: Context[Position], use: Use) -> tuple[str, ...]:
     Clauses: ruling.every_payer_is_user
     """
     if use.card in game.position.units:
-        return tuple(dict.fromkeys((use.card, *use.slots)))
-    return tuple(use.slots)
+        return tuple(dict.fromkeys((use.card, *sorted(use.slots))))
+    return tuple(sorted(use.slots))
 
 
 def payment_of(game: Context[Position], use: Use) -> costs.Payment:
@@ -119,6 +121,7 @@ def declaration(game: Context[Position], seat: str, use: Use) -> Declaration:
         ability=use.ability,
         targets=use.targets,
         area=use.area,
+        tokens=use.tokens,
         payment=payment_of(game, use),
     )
 
@@ -132,7 +135,15 @@ def at_once(game: Context[Position], seat: str, use: Use, put_away: bool) -> Nex
     costs.pay(game, seat, payment_of(game, use))
     game.emit(Event("takes_effect", game.clause("battle.quick.no_counter"), seat=seat, about=use.card))
     return Call(
-        Effect(seat=seat, card=use.card, index=use.ability, targets=use.targets, area=use.area, spell=put_away),
+        Effect(
+            seat=seat,
+            card=use.card,
+            index=use.ability,
+            targets=use.targets,
+            area=use.area,
+            tokens=use.tokens,
+            spell=put_away,
+        ),
         stay=True,
     )
 
@@ -166,9 +177,9 @@ def faults(game: Context[Position], _seat: str, use: Use) -> Iterator[str]:
     else:
         yield f"{use.card} has {count} abilities; there is no number {use.ability}"
     yield from costs.payer_faults(game, use.slots)
-    for target in use.targets:
-        if target not in position.cards:
-            yield f"there is no card {target!r} to target"
+    for named in (*use.targets, *use.tokens):
+        if named not in position.cards:
+            yield f"there is no card {named!r}"
 
 
 # Which clauses bind a use
@@ -378,7 +389,8 @@ def payers_are_own_and_in_battle(game: Context[Position], seat: str, use: Use) -
     Clauses: cost.shared_slots
     """
     units = game.position.units
-    wrong = [unit for unit in use.slots if units[unit].owner != seat or units[unit].area != game.position.battle]
+    own = [unit for unit in use.slots if unit in units and units[unit].owner == seat]
+    wrong = [unit for unit in use.slots if unit not in own or units[unit].area != game.position.battle]
     return f"{', '.join(wrong)} is no unit of {seat} in the battle" if wrong else None
 
 
@@ -397,7 +409,7 @@ def slots_are_free(game: Context[Position], _seat: str, use: Use) -> str | None:
     Clauses: standing.spell_slots
     """
     for unit, icons in use.slots.items():
-        if not card_of(game, unit).slots:
+        if unit not in game.position.units or not card_of(game, unit).slots:
             continue
         free = costs.free_slots(game, game.position.units[unit])
         for icon in set(icons):
@@ -422,6 +434,14 @@ def place_fits(game: Context[Position], seat: str, use: Use) -> str | None:
     Clauses: limit_adjust.not_intentional
     """
     return targets.misplaced(game, seat, ability_of(game, use), use.targets, use.card, use.area)
+
+
+def tokens_fit(game: Context[Position], seat: str, use: Use) -> str | None:
+    """Of several tokens of one name the player says which the effect takes.
+
+    Clauses: vocabulary.token
+    """
+    return targets.wrong_tokens(game, seat, ability_of(game, use), use.tokens)
 
 
 # What could be used
@@ -458,4 +478,5 @@ def uses_of(game: Context[Position], seat: str, card: str, index: int, ability: 
         for discards in costs.discard_choices(game, seat, ability.cost, using=card):
             for chosen in targets.choices(game, seat, ability.target, area):
                 for place in targets.places(game, seat, ability, chosen, card):
-                    yield Use(card, index, chosen, slots, discards, place)
+                    for tokens in targets.token_choices(game, seat, ability):
+                        yield Use(card, index, chosen, slots, discards, place, tokens)

@@ -33,6 +33,7 @@ class Declaration(Struct, frozen=True, omit_defaults=True):
     ability: int = 0
     targets: tuple[str, ...] = ()
     area: str = ""
+    tokens: tuple[str, ...] = ()
     payment: Payment = Payment()
     cancelled: bool = False
 
@@ -162,6 +163,7 @@ def effect_takes_place(game: Context[Position], item: Declaration) -> Next:
                 index=item.ability,
                 targets=item.targets,
                 area=item.area,
+                tokens=item.tokens,
                 spell=spell,
             ),
             stay=True,

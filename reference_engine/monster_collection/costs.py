@@ -59,10 +59,10 @@ def free_slots(game: Context[Position], unit: Unit) -> Counter[str]:
 
 
 def payer_faults(game: Context[Position], slots: Mapping[str, tuple[str, ...]]) -> Iterator[str]:
-    """Units named to pay slots must be on the battlefield and pay at least one; else they would be users for free."""
+    """Whoever is named to pay slots must exist and pay at least one; else they would be users for free."""
     for unit, icons in slots.items():
-        if unit not in game.position.units:
-            yield f"{unit!r}, named to pay slots, is not on the battlefield"
+        if unit not in game.position.cards:
+            yield f"there is no card {unit!r} to pay slots"
         if not icons:
             yield f"{unit!r} is named to pay slots, but none is named"
 

@@ -38,9 +38,9 @@ from reference_engine.monster_collection.values import cannot_die, damage_taken,
 class Effect(Procedure, tag="effect"):
     """An effect taking place. ``kind`` says in which list of the card it stands: ``ability`` or ``trigger``.
 
-    ``about`` are the units that met a trigger's condition, ``rolled`` the dice of the current group, ``dropped``
-    how many of its discards from hands are done, ``short`` whether a hand had too few cards for one; ``spell`` is
-    a spell card to be discarded afterwards.
+    ``about`` are the units that met a trigger's condition, ``tokens`` those chosen among several of one name,
+    ``rolled`` the dice of the current group, ``dropped`` how many of its discards from hands are done, ``short``
+    whether a hand had too few cards for one; ``spell`` is a spell card to be discarded afterwards.
     """
 
     name: ClassVar[str] = "effect"
@@ -51,6 +51,7 @@ class Effect(Procedure, tag="effect"):
     targets: tuple[str, ...] = ()
     about: tuple[str, ...] = ()
     area: str = ""
+    tokens: tuple[str, ...] = ()
     group: int = 0
     rolled: tuple[int, ...] = ()
     dropped: int = 0
@@ -136,15 +137,20 @@ def _drop_count(game: Context[Position]) -> int:
     return drops_of(game, frame)[frame.dropped][1].count
 
 
-def drop_faults(game: Context[Position], seat: str, answer: Drop) -> Iterable[str]:
-    """The cards must be in the hand, each named once."""
-    hand = game.position.players[seat].hand
-    if not set(answer.cards) <= set(hand) or len(set(answer.cards)) != len(answer.cards):
-        yield f"{', '.join(answer.cards)}: not different cards of {seat}'s hand"
+def drop_faults(game: Context[Position], _seat: str, answer: Drop) -> Iterable[str]:
+    """The cards must exist."""
+    for card in answer.cards:
+        if card not in game.position.cards:
+            yield f"there is no card {card!r}"
 
 
-def drop_is_exact(game: Context[Position], _seat: str, answer: Drop) -> str | None:
-    """As many cards as the effect says."""
+def drop_is_exact(game: Context[Position], seat: str, answer: Drop) -> str | None:
+    """As many different cards of the hand as the effect says."""
+    other = [card for card in answer.cards if card not in game.position.players[seat].hand]
+    if other:
+        return f"{', '.join(other)} is not in {seat}'s hand"
+    if len(set(answer.cards)) != len(answer.cards):
+        return "a card is named twice"
     count = _drop_count(game)
     return None if len(answer.cards) == count else f"{count} cards must be discarded, not {len(answer.cards)}"
 
@@ -432,7 +438,7 @@ def _token(game: Context[Position], frame: Effect, part: SummonToken, _dead: dic
 
     Clauses: token.unit_on_field, ruling.effect_entered_units_like_instant
     """
-    token = take_token(game, frame.seat, part.token)
+    token = take_token(game, frame, part.token)
     if token is None:
         return False
     battle = game.position.battle
@@ -452,19 +458,20 @@ def _token_to_hand(game: Context[Position], frame: Effect, part: TokenToHand, _d
 
     Clauses: ruling.part_must_come_about
     """
-    token = take_token(game, frame.seat, part.token)
+    token = take_token(game, frame, part.token)
     if token is None:
         return False
     zones.token_or_card_to_hand(game, frame.seat, token)
     return token in game.position.players[frame.seat].hand
 
 
-def take_token(game: Context[Position], seat: str, name: str) -> str | None:
-    """Take a token of that name from its owner's token area, if one is there."""
-    tokens = game.position.players[seat].tokens
-    token = next((card for card in tokens if game.position.cards[card] == name), None)
+def take_token(game: Context[Position], frame: Effect, name: str) -> str | None:
+    """Take a token of that name from its owner's token area, one that was chosen, or else any that is there."""
+    tokens = game.position.players[frame.seat].tokens
+    named = [card for card in tokens if game.position.cards[card] == name]
+    token = next((card for card in (*frame.tokens, *named) if card in named), None)
     if token is not None:
-        zones.change_player(game, seat, tokens=tuple(card for card in tokens if card != token))
+        zones.change_player(game, frame.seat, tokens=tuple(card for card in tokens if card != token))
     return token
 
 

@@ -1,11 +1,20 @@
 """Targets and places: what the user of an effect chooses when declaring it."""
 
 from collections.abc import Iterable, Iterator
-from itertools import combinations
+from itertools import chain, combinations, permutations, product
 
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.judgement import judgement
-from reference_engine.monster_collection.cards import Ability, Move, Script, SummonThis, SummonToken, Target, Trigger
+from reference_engine.monster_collection.cards import (
+    Ability,
+    Move,
+    Script,
+    SummonThis,
+    SummonToken,
+    Target,
+    TokenToHand,
+    Trigger,
+)  # fmt: skip
 from reference_engine.monster_collection.position import Position, Unit
 from reference_engine.monster_collection.values import qualifies, reaches
 
@@ -128,3 +137,39 @@ def misplaced(
             if wrong is not None:
                 return wrong
     return None
+
+
+# Tokens
+
+
+@judgement
+def tokens_to_choose(game: Context[Position], seat: str, effect: Ability | Trigger) -> list[tuple[list[str], int]]:
+    """The tokens of each name among which an effect leaves a choice, and how many of them it takes.
+
+    Clauses: vocabulary.token
+    """
+    taking = [part for group in effect.do for part in group if isinstance(part, SummonToken | TokenToHand)]
+    found = []
+    for name in dict.fromkeys(part.token for part in taking):
+        named = [card for card in game.position.players[seat].tokens if game.position.cards[card] == name]
+        verbs = [type(part) for part in taking if part.token == name]
+        if len(named) > len(verbs) or (len(named) > 1 and len(set(verbs)) > 1):
+            found.append((named, min(len(verbs), len(named))))
+    return found
+
+
+def token_choices(game: Context[Position], seat: str, effect: Ability | Trigger) -> Iterable[tuple[str, ...]]:
+    """Every choice of tokens, in the order in which the effect takes them; an empty one if it leaves none."""
+    ways = [list(permutations(named, count)) for named, count in tokens_to_choose(game, seat, effect)]
+    return [tuple(chain.from_iterable(way)) for way in product(*ways)]
+
+
+def wrong_tokens(game: Context[Position], seat: str, effect: Ability | Trigger, chosen: tuple[str, ...]) -> str | None:
+    """How chosen tokens are not those among which the effect leaves a choice."""
+    left = list(chosen)
+    for named, count in tokens_to_choose(game, seat, effect):
+        found = {card for card in left if card in named}
+        if len(found) != count:
+            return f"{count} of {', '.join(named)} must be named"
+        left = [card for card in left if card not in named]
+    return f"{', '.join(left)}: no choice among tokens" if left or len(set(chosen)) != len(chosen) else None

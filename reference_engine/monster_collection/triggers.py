@@ -21,21 +21,27 @@ class Triggers(Procedure, tag="triggers"):
 
 
 class UseTrigger(Answer, frozen=True, tag="trigger"):
-    """Process a due [condition] effect now, with its targets and its cost."""
+    """Process a due [condition] effect now, with its targets and its cost.
+
+    If it is due several times and speaks of "that unit", ``about`` names the units that met the condition.
+    """
 
     unit: str
     trigger: int = 0
+    about: tuple[str, ...] = ()
     targets: tuple[str, ...] = ()
     discards: tuple[str, ...] = ()
     slots: dict[str, tuple[str, ...]] = {}
     area: str = ""
+    tokens: tuple[str, ...] = ()
 
 
 class Decline(Answer, frozen=True, tag="decline"):
-    """Do without a due [condition] effect."""
+    """Do without a due [condition] effect; ``about`` as for its use."""
 
     unit: str
     trigger: int = 0
+    about: tuple[str, ...] = ()
 
 
 @judgement
@@ -77,8 +83,8 @@ def _process(game: Context[Position], frame: Triggers, seat: str) -> Next:
     if not mine:
         return None
     only = mine[0]
-    # The order of one forced effect with itself is no choice.
-    alike = all((due.unit, due.trigger) == (only.unit, only.trigger) for due in mine)
+    # The order of one forced effect with itself is no choice, unless it is for different units.
+    alike = all((due.unit, due.trigger) == (only.unit, only.trigger) for due in mine) and not told_apart(game, only)
     if alike and trigger_of(game, only).forced:
         uses = list(uses_of(game, only))
         if len(uses) == 1:
@@ -93,8 +99,7 @@ def use(game: Context[Position], frame: Triggers, seat: str, answer: UseTrigger)
     """
     from reference_engine.monster_collection.effects import Effect
 
-    due = next(due for due in frame.due if (due.unit, due.trigger, due.seat) == (answer.unit, answer.trigger, seat))
-    frame.due = without(game, frame.due, due)
+    due = taken(game, frame, seat, answer)
     trigger = trigger_of(game, due)
     costs.pay(game, seat, costs.payment_of(trigger.cost, answer, answer.unit))
     return Call(
@@ -106,6 +111,7 @@ def use(game: Context[Position], frame: Triggers, seat: str, answer: UseTrigger)
             targets=answer.targets,
             about=due.about,
             area=answer.area,
+            tokens=answer.tokens,
         ),
         stay=True,
     )
@@ -116,10 +122,17 @@ def decline(game: Context[Position], frame: Triggers, seat: str, answer: Decline
 
     Clauses: trigger.optional
     """
-    due = next(due for due in frame.due if (due.unit, due.trigger, due.seat) == (answer.unit, answer.trigger, seat))
-    frame.due = without(game, frame.due, due)
+    due = taken(game, frame, seat, answer)
     game.emit(Event("declined", game.clause("trigger.optional"), seat=seat, about=due.unit))
     return AGAIN
+
+
+def taken(game: Context[Position], frame: Triggers, seat: str, answer: UseTrigger | Decline) -> Due:
+    """The occurrence that is meant, which is due no longer; rules that do not ask for one take any effect."""
+    for due in meant(game, seat, answer):
+        frame.due = without(game, frame.due, due)
+        return due
+    return Due(seat, answer.unit, answer.trigger, area="", about=answer.about)
 
 
 @judgement
@@ -134,10 +147,37 @@ def _my_due(game: Context[Position], seat: str) -> tuple[Due, ...]:
     return tuple(due for due in frame.due if due.seat == seat) if isinstance(frame, Triggers) else ()
 
 
-def due_faults(game: Context[Position], seat: str, answer: UseTrigger | Decline) -> Iterator[str]:
-    """An answer must be about an effect that is due."""
-    if not any((due.unit, due.trigger) == (answer.unit, answer.trigger) for due in _my_due(game, seat)):
-        yield f"no effect number {answer.trigger} of {answer.unit} is due for {seat}"
+@judgement
+def meant(game: Context[Position], seat: str, answer: UseTrigger | Decline) -> list[Due]:
+    """The occurrences of a due effect that an answer may mean; those it does not tell apart are alike."""
+    return [
+        due
+        for due in _my_due(game, seat)
+        if (due.unit, due.trigger) == (answer.unit, answer.trigger)
+        and (not answer.about or set(due.about) == set(answer.about))
+    ]
+
+
+@judgement
+def told_apart(game: Context[Position], due: Due) -> tuple[str, ...]:
+    """The units that say which occurrence of an effect is meant; none where that makes no difference.
+
+    Clauses: trigger.own_order
+    """
+    alike = [each for each in _my_due(game, due.seat) if (each.unit, each.trigger) == (due.unit, due.trigger)]
+    if all(set(each.about) == set(due.about) for each in alike):
+        return ()
+    script = trigger_of(game, due).do
+    return due.about if any(getattr(part, "to", "") == "that_unit" for group in script for part in group) else ()
+
+
+def due_faults(game: Context[Position], _seat: str, answer: UseTrigger | Decline) -> Iterator[str]:
+    """There must be such a card, with such an effect."""
+    position = game.position
+    if answer.unit not in position.cards:
+        yield f"there is no card {answer.unit!r}"
+    elif not 0 <= answer.trigger < len(card_of(game, answer.unit).triggers):
+        yield f"{answer.unit} has no [condition] effect number {answer.trigger}"
 
 
 def use_faults(game: Context[Position], seat: str, answer: UseTrigger) -> Iterator[str]:
@@ -145,8 +185,32 @@ def use_faults(game: Context[Position], seat: str, answer: UseTrigger) -> Iterat
     faults = list(due_faults(game, seat, answer))
     yield from faults
     yield from costs.payer_faults(game, answer.slots)
+    yield from (f"there is no card {token!r}" for token in answer.tokens if token not in game.position.cards)
     if not faults:
         yield from targets.place_faults(card_of(game, answer.unit).triggers[answer.trigger].do, answer.area)
+
+
+def is_due(game: Context[Position], seat: str, answer: UseTrigger | Decline) -> str | None:
+    """An effect is processed once for each time that its condition has been met.
+
+    Clauses: trigger.once_per_occurrence
+    """
+    if meant(game, seat, answer):
+        return None
+    of = f" for {', '.join(answer.about)}" if answer.about else ""
+    return f"effect number {answer.trigger} of {answer.unit} is not due{of}"
+
+
+def occurrence_is_clear(game: Context[Position], seat: str, answer: UseTrigger | Decline) -> str | None:
+    """In which order an effect takes place for several units is for its player to say.
+
+    Clauses: trigger.own_order
+    """
+    found = meant(game, seat, answer)
+    if answer.about or not found or not told_apart(game, found[0]):
+        return None
+    several = " or for ".join(", ".join(due.about) for due in found)
+    return f"the effect of {answer.unit} is due for {several}: the answer does not say for which"
 
 
 def forced_is_applied(game: Context[Position], _seat: str, answer: Decline) -> str | None:
@@ -185,6 +249,15 @@ def place_fits(game: Context[Position], seat: str, answer: UseTrigger) -> str | 
     return targets.misplaced(game, seat, trigger, answer.targets, answer.unit, answer.area)
 
 
+def tokens_fit(game: Context[Position], seat: str, answer: UseTrigger) -> str | None:
+    """Of several tokens of one name the player says which the effect takes.
+
+    Clauses: vocabulary.token
+    """
+    trigger = card_of(game, answer.unit).triggers[answer.trigger]
+    return targets.wrong_tokens(game, seat, trigger, answer.tokens)
+
+
 def cost_is_payable(game: Context[Position], seat: str, answer: UseTrigger) -> str | None:
     """The cost must be payable.
 
@@ -204,22 +277,29 @@ def uses_of(game: Context[Position], due: Due) -> Iterator[UseTrigger]:
         for discards in costs.discard_choices(game, due.seat, trigger.cost):
             for chosen in targets.choices(game, due.seat, trigger.target, area):
                 for place in targets.places(game, due.seat, trigger, chosen, due.unit):
-                    answer = UseTrigger(due.unit, due.trigger, chosen, discards, slots, place)
-                    payment = costs.payment_of(trigger.cost, answer, due.unit)
-                    if costs.unpayable(game, due.seat, trigger.cost, payment) is None:
-                        yield answer
+                    for tokens in targets.token_choices(game, due.seat, trigger):
+                        about = told_apart(game, due)
+                        answer = UseTrigger(due.unit, due.trigger, about, chosen, discards, slots, place, tokens)
+                        payment = costs.payment_of(trigger.cost, answer, due.unit)
+                        if costs.unpayable(game, due.seat, trigger.cost, payment) is None:
+                            yield answer
 
 
 def use_options(game: Context[Position], seat: str) -> Iterable[UseTrigger]:
     """The due effects with all their choices."""
-    for due in dict.fromkeys(_my_due(game, seat)):
+    for due in _different(game, seat):
         yield from uses_of(game, due)
 
 
 def decline_options(game: Context[Position], seat: str) -> Iterable[Decline]:
     """The due effects one could do without."""
-    for due in dict.fromkeys(_my_due(game, seat)):
-        yield Decline(due.unit, due.trigger)
+    for due in _different(game, seat):
+        yield Decline(due.unit, due.trigger, told_apart(game, due))
+
+
+def _different(game: Context[Position], seat: str) -> Iterable[Due]:
+    """The due effects of a player, one of those that are alike."""
+    return {(due.unit, due.trigger, told_apart(game, due)): due for due in reversed(_my_due(game, seat))}.values()
 
 
 @judgement

@@ -200,18 +200,18 @@ def support(game: Context[Position], battle: Battle, seat: str, answer: Support)
     return None
 
 
-def support_faults(game: Context[Position], seat: str, answer: Support) -> Iterator[str]:
-    """Own characters support main characters."""
+def support_faults(game: Context[Position], _seat: str, answer: Support) -> Iterator[str]:
+    """Characters support characters."""
     if not answer.supports:
         yield "no supporter is named"
     for supporter, main in answer.supports.items():
         for card in (supporter, main):
-            if owner_of(game.position, card) != seat:
-                yield f"{card!r} is not in {seat}'s party"
+            if owner_of(game.position, card) is None:
+                yield f"{card!r} is in nobody's party"
 
 
-def supporters_are_able(game: Context[Position], _seat: str, answer: Support) -> str | None:
-    """Unhurt characters with the support ability that are no main characters support one that is.
+def supporters_are_able(game: Context[Position], seat: str, answer: Support) -> str | None:
+    """Own unhurt characters with the support ability that are no main characters support one that is.
 
     Clauses: monster_maker.support.who
     """
@@ -219,6 +219,9 @@ def supporters_are_able(game: Context[Position], _seat: str, answer: Support) ->
     for supporter, main in answer.supports.items():
         character = character_of(game.position, supporter)
         assert character is not None
+        foreign = [card for card in (supporter, main) if owner_of(game.position, card) != seat]
+        if foreign:
+            return f"{', '.join(foreign)} is not in {seat}'s party"
         if character.wounded:
             return f"{supporter} is wounded"
         if not character_face(game, supporter).support:

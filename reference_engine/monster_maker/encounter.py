@@ -58,7 +58,13 @@ def place_creatures(game: Context[Position], _frame: EncounterPhase) -> Next:
     return Decision(game.position.turn_player, "encounter", "monster_maker.encounter.character")
 
 
-def card_in_hand(game: Context[Position], seat: str, answer: PlaceCharacter | RankUp | PlaceMonster) -> Iterator[str]:
+def card_exists(game: Context[Position], _seat: str, answer: PlaceCharacter | PlaceMonster) -> Iterator[str]:
+    """There must be such a card."""
+    if answer.card not in game.position.cards:
+        yield f"there is no card {answer.card!r}"
+
+
+def card_in_hand(game: Context[Position], seat: str, answer: RankUp) -> Iterator[str]:
     """The card must be in the hand."""
     if answer.card not in game.position.players[seat].hand:
         yield f"{answer.card!r} is not in {seat}'s hand"
@@ -94,6 +100,16 @@ def one_character_a_turn(game: Context[Position], _seat: str, _answer: Answer) -
     turn = turn_of(game)
     counts = turn.ranked_up and game.edition.switches["rank_up_extra"] == "no"
     return "a character has been placed in this turn" if turn.placed_character or counts else None
+
+
+def one_character_of_the_hand(game: Context[Position], seat: str, answer: PlaceCharacter) -> str | None:
+    """A character is placed from the hand, one in a turn.
+
+    Clauses: monster_maker.encounter.character
+    """
+    if answer.card not in game.position.players[seat].hand:
+        return f"{answer.card} is not in {seat}'s hand"
+    return one_character_a_turn(game, seat, answer)
 
 
 def one_rank_up_a_turn(game: Context[Position], seat: str, answer: Answer) -> str | None:
@@ -141,10 +157,10 @@ def character_options(game: Context[Position], seat: str) -> Iterable[PlaceChara
 
 PLACE_CHARACTER = Act(
     perform=place_character,
-    faults=card_in_hand,
+    faults=card_exists,
     options=character_options,
     conditions={
-        "monster_maker.encounter.character": one_character_a_turn,
+        "monster_maker.encounter.character": one_character_of_the_hand,
         "monster_maker.monster.deemed_character": is_character,
         "monster_maker.encounter.character_level": character_level_allows,
         "monster_maker.unique.named": character_not_named_twice,
@@ -235,17 +251,19 @@ def place_monster(game: Context[Position], _frame: EncounterPhase, seat: str, an
 
 
 def place_monster_faults(game: Context[Position], seat: str, answer: PlaceMonster) -> Iterator[str]:
-    """The card must be in the hand, the player in the game."""
-    yield from card_in_hand(game, seat, answer)
+    """There must be such a card, and the player in the game."""
+    yield from card_exists(game, seat, answer)
     if answer.on not in game.position.order:
         yield f"nobody sits at {answer.on!r}"
 
 
 def one_monster_for_each_opponent(game: Context[Position], seat: str, answer: PlaceMonster) -> str | None:
-    """At most one monster for each opponent in a turn, none for oneself.
+    """A monster is placed from the hand, at most one for each opponent in a turn, none for oneself.
 
     Clauses: monster_maker.encounter.monster
     """
+    if answer.card not in game.position.players[seat].hand:
+        return f"{answer.card} is not in {seat}'s hand"
     if answer.on == seat:
         return "monsters are placed on opponents' lands"
     placed = answer.on in turn_of(game).monsters_on

@@ -36,23 +36,25 @@ def discard(game: Context[Position], _frame: EndPhase, seat: str, answer: Discar
     return None
 
 
-def discard_faults(game: Context[Position], seat: str, answer: Discard) -> Iterator[str]:
-    """The cards must be different cards of the hand."""
-    hand = game.position.players[seat].hand
+def discard_faults(game: Context[Position], _seat: str, answer: Discard) -> Iterator[str]:
+    """The cards must be different cards that there are."""
     for card in answer.cards:
-        if card not in hand:
-            yield f"{card!r} is not in {seat}'s hand"
+        if card not in game.position.cards:
+            yield f"there is no card {card!r}"
     for card in named_twice(answer.cards):
         yield f"{card!r} is named twice"
 
 
 def down_to_the_limit(game: Context[Position], seat: str, answer: Discard) -> str | None:
-    """Exactly seven cards stay in the hand.
+    """Cards of the hand are discarded until exactly seven are left.
 
     Clauses: monster_maker.end.hand_limit
     """
-    limit = game.edition.numbers["hand_limit"]
-    left = len(game.position.players[seat].hand) - len(answer.cards)
+    limit, hand = game.edition.numbers["hand_limit"], game.position.players[seat].hand
+    other = [card for card in answer.cards if card not in hand]
+    if other:
+        return f"{', '.join(other)} is not in {seat}'s hand"
+    left = len(hand) - len(answer.cards)
     return None if left == limit else f"{left} cards would stay in the hand, not {limit}"
 
 

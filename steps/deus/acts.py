@@ -15,10 +15,13 @@ from .phrases import TABLE
 
 act = TABLE.act
 
-CHOSEN = "[ on {units}][ paid by {payment}][ discarding {cards}][ to {area}]"
+CHOSEN = "[ on {units}][ paid by {payment}][ discarding {cards}][ taking {tokens}][ to {area}]"
 """What may be chosen for an effect."""
 
-CHOICES = {"units": "targets", "payment": "slots", "cards": "discards"}
+OCCURRENCE = "[ for {occasion}]"
+"""Which units met the condition of an effect that is due several times."""
+
+CHOICES = {"units": "targets", "payment": "slots", "cards": "discards", "occasion": "about"}
 
 
 def by_their_places(case: Case, seat: str, action: Action, values: Mapping[str, Any], *, tries: bool) -> Action:
@@ -85,17 +88,23 @@ act(
 )
 act(
     "trigger",
-    [f"{{seat}} uses {{unit}}'s trigger{CHOSEN}", f"{{seat}} uses trigger {{which}} of {{unit}}{CHOSEN}"],
-    "A due [condition] effect; of several on a card, the one with this number.",
+    [
+        f"{{seat}} uses {{unit}}'s trigger{OCCURRENCE}{CHOSEN}",
+        f"{{seat}} uses trigger {{which}} of {{unit}}{OCCURRENCE}{CHOSEN}",
+    ],
+    "A due [condition] effect; of several on a card the one with this number, if due several times for whom.",
     needs="effects",
     fields={**CHOICES, "which": "trigger"},
 )
 act(
     "decline",
-    ["{seat} declines {unit}'s trigger", "{seat} declines trigger {which} of {unit}"],
+    [
+        f"{{seat}} declines {{unit}}'s trigger{OCCURRENCE}",
+        f"{{seat}} declines trigger {{which}} of {{unit}}{OCCURRENCE}",
+    ],
     "A due effect that need not be used is left out.",
     needs="effects",
-    fields={"which": "trigger"},
+    fields={"which": "trigger", "occasion": "about"},
 )
 act(
     "drop",

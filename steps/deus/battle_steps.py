@@ -20,7 +20,7 @@ MOMENTS = {
 @step("the {dice} dice will show South {south} and North {north}")
 def dice_will_show(case: Case, dice: str, south: int, north: int) -> None:
     """Scripted dice for the next roll of that name."""
-    _dice(case, f"{dice} die", south, north, marching_first=dice == "initiative")
+    _dice(case, f"{dice} die", south, north, case.arrangement["marching"] if dice == "initiative" else "south")
 
 
 @step("{seat}'s effect dice will show {numbers}")
@@ -29,9 +29,9 @@ def effect_dice(case: Case, seat: str, numbers: tuple[int, ...]) -> None:
     case.chance += [Chance("effect die", seat, shows=face) for face in numbers]
 
 
-def _dice(case: Case, name: str, south: int, north: int, *, marching_first: bool = False) -> None:
+def _dice(case: Case, name: str, south: int, north: int, rolls_first: str) -> None:
     faces = {"south": south, "north": north}
-    order = ("north", "south") if marching_first and case.arrangement["marching"] == "north" else ("south", "north")
+    order = ("north", "south") if rolls_first == "north" else ("south", "north")
     case.chance += [Chance(name, seat, shows=faces[seat]) for seat in order]
 
 
@@ -96,7 +96,7 @@ def fought_out(case: Case, first: str = "") -> None:
 def fought_out_at_once(case: Case) -> None:
     """Everybody passes until the battle is over; a simultaneous attack decides."""
     if not _scripted(case):
-        _dice(case, "initiative die", 3, 3, marching_first=True)
+        _dice(case, "initiative die", 3, 3, case.look().marching)
     to_the_end(case)
 
 
@@ -120,7 +120,7 @@ def _initiative_known(case: Case) -> bool:
 
 def _go_first(case: Case, seat: str) -> None:
     if not _scripted(case):
-        _dice(case, "initiative die", *((6, 1) if seat == "south" else (1, 6)), marching_first=True)
+        _dice(case, "initiative die", *((6, 1) if seat == "south" else (1, 6)), case.look().marching)
 
 
 @step("both sides pass", "both sides have passed")

@@ -12,14 +12,15 @@ from .phrases import TABLE, deed
 
 @deed("{seat} uses")
 def use_table(case: Case, seat: str, table: DataTable, *, tries: bool) -> None:
-    """An effect with everything named in one row: card, ability (number from 0), on, paid by, discarding, to."""
+    """An effect with everything named in one row; the number of an ability counts from 0."""
     case.need("effects")
-    (row,) = rows(table, "card", "ability", "on", "paid by", "discarding", "to")
+    (row,) = rows(table, "card", "ability", "on", "paid by", "discarding", "taking", "to")
     chosen = {
         "ability": int(row.get("ability") or 0),
         "targets": list(names(row.get("on", ""))),
         "slots": TABLE.placeholders["payment"].read(row.get("paid by", "")),
         "discards": list(names(row.get("discarding", ""))),
+        "tokens": list(names(row.get("taking", ""))),
         "area": row.get("to", ""),
     }
     action: dict[str, Any] = {"do": "use", "card": row["card"]}

@@ -16,8 +16,8 @@ def _options(case: Case, seat: str, act: str) -> list[dict[str, Any]]:
     return [action for action in case.legal() if action["do"] == act]
 
 
-ANSWER_COLUMNS = ("ability", "area", "card", "cards", "discards", "factions", "order", "slots", "targets", "to",
-                  "trigger", "unit", "units")  # fmt: skip
+ANSWER_COLUMNS = ("ability", "about", "area", "card", "cards", "discards", "factions", "order", "slots", "targets",
+                  "to", "tokens", "trigger", "unit", "units")  # fmt: skip
 
 
 @step("the single {act} answers open to {seat} are exactly", "the {act} answers open to {seat} are exactly")

@@ -3,6 +3,7 @@
 from typing import Any
 
 from monosashi.suite.phrases import DataTable
+from monosashi.suite.placeholders import names
 from monosashi.verification.case import Case
 
 from ..tables import rows
@@ -260,7 +261,7 @@ def chain_has(case: Case, n: int) -> None:
 
 @step("the chain holds, the first declared first")
 def chain_holds(case: Case, table: DataTable) -> None:
-    """The declarations that wait, with whatever columns the table has: by, kind, card, users, targets."""
+    """The declarations that wait, with whatever columns the table has; users and targets have no order."""
     expected = rows(table, "by", "kind", "card", "users", "targets")
     battle = case.look().battle
     chain = [
@@ -268,15 +269,16 @@ def chain_holds(case: Case, table: DataTable) -> None:
             "by": item.by.capitalize(),
             "kind": item.kind,
             "card": item.card,
-            "users": ", ".join(item.users),
-            "targets": ", ".join(item.targets),
+            "users": sorted(item.users),
+            "targets": sorted(item.targets),
         }
         for item in (battle.chain if battle else ())
     ]
     case.expect(len(chain), len(expected), "the number of declarations")
     for number, (item, row) in enumerate(zip(chain, expected, strict=True), 1):
         for name, value in row.items():
-            case.expect(item[name], value, f"{name} of declaration {number}")
+            wanted = sorted(names(value)) if name in ("users", "targets") else value
+            case.expect(item[name], wanted, f"{name} of declaration {number}")
 
 
 @step("{cards} is in use", "no card is in use")

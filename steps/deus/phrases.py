@@ -19,6 +19,8 @@ PLACEHOLDERS: dict[str, Placeholder] = {
     "north": Number(r"[1-6]", int),
     "unit": Name(),
     "units": Names(),
+    "occasion": Names(),
+    "tokens": Names(),
     "summoner": Name(),
     "moves": groups("{units} to {area}", Names(), AREA),
     "icons": ICONS,

@@ -57,7 +57,8 @@ def select_table(case: Case, seat: str, table: DataTable, *, tries: bool) -> Non
 
     Columns: ``of the first faction``, ``of the second faction`` (a number, or ``last 15`` for the other end of the
     half deck), ``summoner`` (of the first faction, of the second faction, of another faction), ``and also``
-    (a summoner, a token, a card of another faction, the first card again).
+    (a summoner, a token, a card of another faction, the first card again; with ``first`` behind it, named before
+    the others).
     """
     (row,) = rows(table, "of the first faction", "of the second faction", "summoner", "and also")
     view = case.look()
@@ -72,15 +73,17 @@ def select_table(case: Case, seat: str, table: DataTable, *, tries: bool) -> Non
     else:
         other = next(name for name in half_decks(case) if name not in (first, second))
         chosen = half(case, other).summoner
-    extra = row.get("and also")
-    if extra == "a summoner":
-        cards.append(half(case, second).summoner)
-    elif extra == "a token":
-        cards.append(next(h.tokens[0] for h in half_decks(case).values() if h.tokens))
-    elif extra == "a card of another faction":
+    extra = row.get("and also", "")
+    place = 0 if extra.endswith(" first") else len(cards)
+    what = extra.removesuffix(" first")
+    if what == "a summoner":
+        cards.insert(place, half(case, second).summoner)
+    elif what == "a token":
+        cards.insert(place, next(h.tokens[0] for h in half_decks(case).values() if h.tokens))
+    elif what == "a card of another faction":
         other = next(name for name in half_decks(case) if name not in (first, second))
-        cards.append(half(case, other).cards[0])
-    elif extra == "the first card again":
+        cards.insert(place, half(case, other).cards[0])
+    elif what == "the first card again":
         cards.append(cards[0])
     case.act(seat, {"do": "select", "cards": cards, "summoner": chosen}, tries=tries)
 

@@ -30,9 +30,16 @@ def players_sit(case: Case, n: int) -> None:
 
 @step("it is {seat}'s {phase}")
 def phase_of_seat(case: Case, seat: str, phase: str) -> None:
-    """Whose turn it is and which phase or window is about to begin."""
+    """Whose turn it is and which phase or window is about to begin.
+
+    Unless told otherwise South had the first turn, and this is the first round.
+    """
+    side(case, seat)
     case.arrangement["turn_player"] = seat
     case.arrangement["phase"] = phase
+    seats = list(case.arrangement["players"])
+    case.arrangement.setdefault("first_player", seats[0])
+    case.arrangement.setdefault("turn", seats.index(seat) + 1)
 
 
 @step("it is turn {n}")

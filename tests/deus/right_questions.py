@@ -16,17 +16,30 @@ OF_THE_ASKED = ("trigger", "decline")
 """Acts about an effect of the side that is asked, which nobody else has."""
 
 
-def right_questions(position: Any, kind: str, seat: str, _answer: Any) -> Iterator[Any]:
-    """The position, but for this: the seat is asked what the act answers, about one area or unit after the other."""
+def right_questions(position: Any, kind: str, seat: str, answer: Any) -> Iterator[Any]:
+    """The position, but for this: the seat is asked what the act answers, about one area or unit after the other.
+
+    Whoever is to be given up to a limit has been summoned into an area that is too small.
+    """
     for about in (*AREAS, *position.units):
         twin = position.copied()
         twin.pending = Decision(seat, kind, "", about=about)
         if kind == "intercept":
             twin.stack.append(Marching(step="offer_intercept", contested=about))
+        if kind == "limit_adjustment":
+            unit = twin.units[answer.unit]
+            twin.units[unit.id] = replace(unit, level=9, instantly_summoned=True)
         yield twin
 
 
-SOMETHING_TO_DO = ()
+SOMETHING_TO_DO = (
+    "deus.after.E_instant",
+    "deus.cost.shared_slots",
+    "deus.intercept.moves_units",
+    "deus.limit_adjust.trigger",
+    "deus.march.main_phase_action",
+    "deus.turn.summon.rearrange",
+)
 """Clauses without which nothing could be carried out."""
 
 SPOILT = ("march", "deus.march.a")

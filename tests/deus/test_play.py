@@ -358,6 +358,8 @@ def test_what_is_listed_can_be_typed() -> None:
         ("give up knight", "give up Knight to the limit"),
         ("decline knight", "decline Knight's trigger"),
         ("use trigger 2 of knight on ogre", "use trigger 2 of Knight on Ogre"),
+        ("use knight's trigger for ogre on mage", "use Knight's trigger for Ogre on Mage"),
+        ("decline knight's trigger for ogre", "decline Knight's trigger for Ogre"),
         ("line up mage and knight", "line up Mage and Knight"),
         ("intercept mage knight", "intercept with Mage and Knight"),
         ("drop squire, 2", None),
@@ -580,7 +582,7 @@ def test_nothing_is_option_zero_wherever_it_can_be_said() -> None:
 
 def test_no_card_name_contains_a_word_that_commands_are_parsed_by() -> None:
     for name in DEUS.cards:
-        assert not set(name.lower().split()) & {"on", "by", "to", "discarding", "ability", "with", "nothing"}
+        assert not set(name.lower().split()) & {"on", "by", "to", "discarding", "taking", "ability", "with", "nothing"}
         assert "," not in name
 
 
@@ -593,7 +595,7 @@ def test_messages_call_cards_by_name() -> None:
 def test_refused_answers_of_the_engine_reach_the_table_unchanged() -> None:
     terminal = Terminal(quiet(phase="first_hand_adjustment"))
     with pytest.raises(Malformed):
-        terminal.table.take("south", Discard(("Ogre",)))
+        terminal.table.take("south", Discard(("Nobody",)))
 
 
 # The ledger

@@ -135,3 +135,11 @@ class MiscountsPower(Animal):
             for seat, player in view.players.items()
         }
         return replace(view, players=players)
+
+
+@engine("favours-north")
+class FavoursNorth(Animal):
+    """North's exhausted units march, and arrive nowhere."""
+
+    def judged(self, params: ApplyParams, reply: Reply) -> Reply:
+        return Reply(True) if params.seat == "north" and "deus.march.a" in reply.clauses else reply

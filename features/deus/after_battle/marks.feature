@@ -176,6 +176,152 @@ Feature: After the battle
       When North marches Knight to b2
       Then Knight is exhausted
 
+    Scenario Outline: however it came, who has not attacked is exhausted at the end beside one that waited: <side>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                                                                 |
+        | Knight | South | c1   | when a battle begins, forced: summon token Spark / before-attack: kill all enemy units |
+        | Ogre   | North | c2   | when a battle begins, forced: summon token Ghost / before-attack: kill all enemy units |
+      And South's hand holds these cards
+        | card | instant |
+        | Imp  | yes     |
+      And North's hand holds these cards
+        | card | instant |
+        | Wisp | yes     |
+      And South's token area holds these tokens
+        | token |
+        | Spark |
+      And North's token area holds these tokens
+        | token |
+        | Ghost |
+      And South has marched Knight to c2
+      And South has instantly summoned Imp
+      And the battle has reached North's instant summon timing
+      And North has instantly summoned Wisp
+      And the battle has reached <side>'s before-attack timing
+      And <side> has used <user>
+      When the battle is fought out
+      Then no battle is going on
+      And <units> are exhausted
+
+      Examples:
+        | side  | user   | units                 |
+        | South | Knight | Knight, Imp and Spark |
+        | North | Ogre   | Ogre, Wisp and Ghost  |
+
+    Scenario Outline: however it came, a unit made ready again is exhausted at the end beside one that waited: <unit>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                                                   |
+        | Knight | South | c1   | when a battle begins, forced: summon token Spark / counter: ready a unit |
+        | Ogre   | North | c2   | when a battle begins, forced: summon token Ghost / counter: ready a unit |
+      And South's hand holds these cards
+        | card | instant |
+        | Imp  | yes     |
+      And North's hand holds these cards
+        | card | instant |
+        | Wisp | yes     |
+      And South's token area holds these tokens
+        | token |
+        | Spark |
+      And North's token area holds these tokens
+        | token |
+        | Ghost |
+      And South has marched Knight to c2
+      And South has instantly summoned Imp
+      And the battle has reached North's instant summon timing
+      And North has instantly summoned Wisp
+      And the battle has reached <side>'s before-attack timing
+      And the battle has reached <other>'s before-attack timing
+      And the battle has reached <side>'s right to counter
+      And <side> has used <user> on <unit>
+      When the battle is fought out
+      Then no battle is going on
+      And <unit> is exhausted
+
+      Examples:
+        | unit   | side  | user   | other |
+        | Knight | South | Knight | North |
+        | Imp    | South | Knight | North |
+        | Spark  | South | Knight | North |
+        | Ogre   | North | Ogre   | South |
+        | Wisp   | North | Ogre   | South |
+        | Ghost  | North | Ogre   | South |
+
+    Scenario Outline: however it came, who has not attacked is exhausted at the end beside one that intercepted: <side>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                                                                 |
+        | Knight | South | c1   | when a battle begins, forced: summon token Spark / before-attack: kill all enemy units |
+        | Ogre   | North | c3   | when a battle begins, forced: summon token Ghost / before-attack: kill all enemy units |
+      And South's hand holds these cards
+        | card | instant |
+        | Imp  | yes     |
+      And North's hand holds these cards
+        | card | instant |
+        | Wisp | yes     |
+      And South's token area holds these tokens
+        | token |
+        | Spark |
+      And North's token area holds these tokens
+        | token |
+        | Ghost |
+      And South has marched Knight to c2
+      And North has intercepted with Ogre
+      And South has instantly summoned Imp
+      And the battle has reached North's instant summon timing
+      And North has instantly summoned Wisp
+      And the battle has reached <side>'s before-attack timing
+      And <side> has used <user>
+      When the battle is fought out
+      Then no battle is going on
+      And <units> are exhausted
+
+      Examples:
+        | side  | user   | units                 |
+        | South | Knight | Knight, Imp and Spark |
+        | North | Ogre   | Ogre, Wisp and Ghost  |
+
+    Scenario Outline: however it came, a unit made ready again is exhausted at the end beside one that intercepted: <unit>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                                                   |
+        | Knight | South | c1   | when a battle begins, forced: summon token Spark / counter: ready a unit |
+        | Ogre   | North | c3   | when a battle begins, forced: summon token Ghost / counter: ready a unit |
+      And South's hand holds these cards
+        | card | instant |
+        | Imp  | yes     |
+      And North's hand holds these cards
+        | card | instant |
+        | Wisp | yes     |
+      And South's token area holds these tokens
+        | token |
+        | Spark |
+      And North's token area holds these tokens
+        | token |
+        | Ghost |
+      And South has marched Knight to c2
+      And North has intercepted with Ogre
+      And South has instantly summoned Imp
+      And the battle has reached North's instant summon timing
+      And North has instantly summoned Wisp
+      And the battle has reached <side>'s before-attack timing
+      And the battle has reached <other>'s before-attack timing
+      And the battle has reached <side>'s right to counter
+      And <side> has used <user> on <unit>
+      When the battle is fought out
+      Then no battle is going on
+      And <unit> is exhausted
+
+      Examples:
+        | unit   | side  | user   | other |
+        | Knight | South | Knight | North |
+        | Imp    | South | Knight | North |
+        | Spark  | South | Knight | North |
+        | Ogre   | North | Ogre   | South |
+        | Wisp   | North | Ogre   | South |
+        | Ghost  | North | Ogre   | South |
+
   @deus.after.battle_marker
   Rule: After a battle a battle marker is placed on the front area where it was fought.
     @deus.ruling.battle_marker_every_outcome

@@ -151,22 +151,22 @@ Feature: After the battle
       And no battle is going on
 
     Scenario: a unit that is not in question does not return
-      Given it is North's main phase
+      Given it is South's main phase
       And these units are on the battlefield
         | unit    | side  | area | attack | defence | march |
-        | Knight  | North | c3   | 0      | 3       | walk  |
-        | Griffin | North | b3   | 0      | 3       | fly   |
-        | Ogre    | South | c1   | 0      | 3       | walk  |
-      And North's hand holds these cards
+        | Knight  | South | b1   | 0      | 3       | walk  |
+        | Griffin | South | a1   | 0      | 3       | fly   |
+        | Ogre    | North | b3   | 0      | 3       | walk  |
+      And South's hand holds these cards
         | card | instant | attack | defence |
         | Wisp | yes     | 0      | 3       |
-      And North has marched Knight and Griffin to c2
-      And South has intercepted with Ogre
-      And North has instantly summoned Wisp
-      And the battle has been fought out with North going first
-      When North tries to return Knight to b3
-      Then it is refused as meaningless
-      And Knight is in c3
+      And South has marched Knight and Griffin to b2
+      And North has intercepted with Ogre
+      And South has instantly summoned Wisp
+      And the battle has been fought out with South going first
+      When South tries to return Knight to a1
+      Then it is refused under deus.after.C_instant
+      And Knight is in b1
 
     Scenario Outline: <area> is no origin of the side
       Given it is South's main phase
@@ -233,6 +233,34 @@ Feature: After the battle
       When North returns Wisp to b3
       Then South is asked for a return
       And Wisp is in b3
+
+    @deus.ruling.instant_return_must_fit
+    Scenario Outline: the defending side, too, sends <first> before <second>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | march |
+        | Knight | South | b1   | 0      | 3       | walk  |
+        | Ogre   | North | b3   | 0      | 3       | walk  |
+        | Harpy  | North | c3   | 0      | 3       | fly   |
+      And North's hand holds these cards
+        | card | instant | attack |
+        | Wisp | yes     | 0      |
+        | Imp  | yes     | 0      |
+      And South has marched Knight to b2
+      And North has intercepted with Ogre and Harpy
+      And the battle has reached North's instant summon timing
+      And North has instantly summoned Wisp
+      And North has instantly summoned Imp
+      And the battle has been fought out with South going first
+      When North returns <first> to c3
+      Then Harpy and <first> are in c3
+      And <second> is in b2
+      And North is asked for a return
+
+      Examples:
+        | first | second |
+        | Wisp  | Imp    |
+        | Imp   | Wisp   |
 
     @deus.ruling.effect_entered_units_like_instant @since.2.00
     Scenario: a unit that entered by another effect returns in the same way
@@ -376,6 +404,95 @@ Feature: After the battle
         | intercept with Squire       | deus.intercept.trigger |
         | shuffle the other deck too  | deus.flow.sequence     |
         | declare the end of the turn | deus.turn.end.declare  |
+
+    Scenario Outline: a second unit, too, returns to an origin only: not to <area>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit    | side  | area | attack | defence | march |
+        | Knight  | South | b1   | 0      | 3       | walk  |
+        | Griffin | South | a1   | 0      | 3       | fly   |
+        | Ogre    | North | b3   | 0      | 3       | walk  |
+      And South's hand holds these cards
+        | card | instant | attack | defence |
+        | Imp  | yes     | 0      | 3       |
+        | Wisp | yes     | 0      | 3       |
+      And South has marched Knight and Griffin to b2
+      And North has intercepted with Ogre
+      And South has instantly summoned Imp
+      And South has instantly summoned Wisp
+      And the battle has been fought out with South going first
+      And South has returned Imp to a1
+      When South tries to return Wisp to <area>
+      Then it is refused under deus.after.C_instant
+
+      Examples:
+        | area |
+        | c1   |
+        | b3   |
+        | b2   |
+
+    Scenario: the defending side's summoned units return to its own origins, the second, too
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit    | side  | area | attack | defence | march |
+        | Knight  | South | c1   | 0      | 3       | walk  |
+        | Ogre    | North | c3   | 0      | 3       | walk  |
+        | Griffin | North | b3   | 0      | 3       | fly   |
+      And North's hand holds these cards
+        | card | instant | attack | defence |
+        | Imp  | yes     | 0      | 3       |
+        | Wisp | yes     | 0      | 3       |
+      And South has marched Knight to c2
+      And North has intercepted with Ogre and Griffin
+      And the battle has reached North's instant summon timing
+      And North has instantly summoned Imp
+      And North has instantly summoned Wisp
+      And the battle has been fought out with South going first
+      And North has returned Imp to b3
+      When North tries to return Wisp to c1
+      Then it is refused under deus.after.C_instant
+
+    Scenario: in the second battle of a turn a summoned unit returns as in the first
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit    | side  | area | attack | defence | march |
+        | Page    | South | a1   | 9      | 3       | walk  |
+        | Imp     | North | a2   | 0      | 3       | walk  |
+        | Knight  | South | c1   | 0      | 3       | walk  |
+        | Griffin | South | b1   | 0      | 3       | fly   |
+        | Ogre    | North | c3   | 0      | 3       | walk  |
+      And South's hand holds these cards
+        | card | instant | attack | defence |
+        | Wisp | yes     | 0      | 3       |
+      And South has marched Page to a2
+      And the battle has been fought out with South going first
+      And South has marched Knight and Griffin to c2
+      And North has intercepted with Ogre
+      And South has instantly summoned Wisp
+      And the battle has been fought out with South going first
+      When South tries to return Wisp to a1
+      Then it is refused under deus.after.C_instant
+
+    Scenario: the defending side's summoned unit returns in the second battle of a turn, too
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Page   | South | a1   | 9      | 3       |
+        | Imp    | North | a2   | 0      | 3       |
+        | Knight | South | c1   | 0      | 3       |
+        | Ogre   | North | c3   | 0      | 3       |
+      And North's hand holds these cards
+        | card | instant | attack | defence |
+        | Wisp | yes     | 0      | 3       |
+      And South has marched Page to a2
+      And the battle has been fought out with South going first
+      And South has marched Knight to c2
+      And North has intercepted with Ogre
+      And the battle has reached North's instant summon timing
+      And North has instantly summoned Wisp
+      When the battle is fought out with South going first
+      Then Wisp is in c3
+      And Wisp is exhausted
 
   @deus.after.C_limit
   Rule: If the withdrawal of both sides from an intercept battle puts an area over 8 levels, instantly summoned units there are discarded.

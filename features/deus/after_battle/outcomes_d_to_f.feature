@@ -120,21 +120,203 @@ Feature: After the battle
       And South is asked for main action
 
     Scenario: an instantly summoned unit does not return to an area nobody marched from
-      Given it is North's main phase
+      Given it is South's main phase
       And these units are on the battlefield
         | unit    | side  | area | attack | defence | march |
-        | Knight  | North | b3   | 0      | 3       | walk  |
-        | Griffin | North | a3   | 0      | 3       | fly   |
-        | Ogre    | South | b2   | 0      | 3       | walk  |
-      And North's hand holds these cards
+        | Knight  | South | b1   | 0      | 3       | walk  |
+        | Griffin | South | a1   | 0      | 3       | fly   |
+        | Ogre    | North | b2   | 0      | 3       | walk  |
+      And South's hand holds these cards
         | card | instant | attack |
         | Wisp | yes     | 0      |
-      And North has marched Knight and Griffin to b2
-      And North has instantly summoned Wisp
-      And the battle has been fought out with North going first
-      When North tries to return Wisp to c3
-      Then it is refused under deus.after.C_instant
-      And North is asked for a return
+      And South has marched Knight and Griffin to b2
+      And South has instantly summoned Wisp
+      And the battle has been fought out with South going first
+      When South tries to return Wisp to c1
+      Then it is refused under deus.after.E_instant
+      And South is asked for a return
+
+    Scenario Outline: <unit> does not look for a place
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit    | side  | area | attack | defence | march |
+        | Knight  | South | b1   | 0      | 3       | walk  |
+        | Griffin | South | a1   | 0      | 3       | fly   |
+        | Ogre    | North | b2   | 0      | 3       | walk  |
+      And South's hand holds these cards
+        | card | instant | attack |
+        | Wisp | yes     | 0      |
+        | Imp  | yes     | 0      |
+      And South has marched Knight and Griffin to b2
+      And South has instantly summoned Wisp
+      And the battle has been fought out with South going first
+      When South tries to return <unit> to a1
+      Then it is refused under deus.after.E_instant
+      And South is asked for a return
+
+      Examples:
+        | unit   |
+        | Knight |
+        | Ogre   |
+        | Imp    |
+
+    @deus.ruling.instant_return_must_fit
+    Scenario Outline: of two summoned units the owner sends <first> first
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit    | side  | area | attack | defence | march |
+        | Knight  | South | b1   | 0      | 3       | walk  |
+        | Griffin | South | a1   | 0      | 3       | fly   |
+        | Ogre    | North | b2   | 0      | 3       | walk  |
+      And South's hand holds these cards
+        | card | instant | attack |
+        | Wisp | yes     | 0      |
+        | Imp  | yes     | 0      |
+      And South has marched Knight and Griffin to b2
+      And South has instantly summoned Wisp
+      And South has instantly summoned Imp
+      And the battle has been fought out with South going first
+      When South returns <first> to a1
+      Then Griffin and <first> are in a1
+      And <second> is in b2
+      And South is asked for a return
+
+      Examples:
+        | first | second |
+        | Wisp  | Imp    |
+        | Imp   | Wisp   |
+
+    @deus.ruling.instant_return_must_fit
+    Scenario: several summoned units, each with every origin to choose from
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit    | side  | area | attack | defence | march |
+        | Knight  | South | b1   | 0      | 3       | walk  |
+        | Griffin | South | a1   | 0      | 3       | fly   |
+        | Ogre    | North | b2   | 0      | 3       | walk  |
+      And South's hand holds these cards
+        | card | instant | attack |
+        | Wisp | yes     | 0      |
+        | Imp  | yes     | 0      |
+      And South has marched Knight and Griffin to b2
+      And South has instantly summoned Wisp
+      And South has instantly summoned Imp
+      When the battle is fought out with South going first
+      Then the return answers open to South are exactly
+        | unit | area |
+        | Wisp | a1   |
+        | Wisp | b1   |
+        | Imp  | a1   |
+        | Imp  | b1   |
+
+    @deus.ruling.instant_return_must_fit
+    Scenario Outline: where all can be brought back they are, here <large> of level 3
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit    | side  | area | level | attack | defence | march |
+        | Titan   | South | b1   | 5     | 0      | 3       | walk  |
+        | Knight  | South | b1   | 1     | 0      | 3       | walk  |
+        | Giant   | South | a1   | 4     | 0      | 3       | walk  |
+        | Griffin | South | a1   | 1     | 0      | 3       | fly   |
+        | Ogre    | North | b2   | 2     | 0      | 3       | walk  |
+      And South's hand holds these cards
+        | card    | level | instant | attack |
+        | <large> | 3     | yes     | 0      |
+        | <small> | 2     | yes     | 0      |
+      And South has marched Knight and Griffin to b2
+      And South has instantly summoned <large>
+      And South has instantly summoned <small>
+      When the battle is fought out with South going first
+      Then <large> is in a1
+      And <small> is in b1
+      And South is asked for main action
+
+      Examples:
+        | large | small |
+        | Wisp  | Imp   |
+        | Imp   | Wisp  |
+
+    @deus.ruling.instant_return_must_fit
+    Scenario Outline: where one of two has room the owner says which, here <first>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit    | side  | area | level | attack | defence | march |
+        | Titan   | South | b1   | 6     | 0      | 3       | walk  |
+        | Knight  | South | b1   | 1     | 0      | 3       | walk  |
+        | Giant   | South | a1   | 4     | 0      | 3       | walk  |
+        | Griffin | South | a1   | 1     | 0      | 3       | fly   |
+        | Ogre    | North | b2   | 2     | 0      | 3       | walk  |
+      And South's hand holds these cards
+        | card | level | instant | attack |
+        | Wisp | 3     | yes     | 0      |
+        | Imp  | 3     | yes     | 0      |
+      And South has marched Knight and Griffin to b2
+      And South has instantly summoned Wisp
+      And South has instantly summoned Imp
+      And the battle has been fought out with South going first
+      And South has returned <first> to a1
+      When South returns <second> to b1
+      Then <first> is in a1
+      And <second> is in South's discard pile
+
+      Examples:
+        | first | second |
+        | Wisp  | Imp    |
+        | Imp   | Wisp   |
+
+    @deus.ruling.instant_return_must_fit
+    Scenario Outline: as long as one has room, <unit> does not go where there is none
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit    | side  | area | level | attack | defence | march |
+        | Titan   | South | b1   | 6     | 0      | 3       | walk  |
+        | Knight  | South | b1   | 1     | 0      | 3       | walk  |
+        | Giant   | South | a1   | 4     | 0      | 3       | walk  |
+        | Griffin | South | a1   | 1     | 0      | 3       | fly   |
+        | Ogre    | North | b2   | 2     | 0      | 3       | walk  |
+      And South's hand holds these cards
+        | card | level | instant | attack |
+        | Wisp | 3     | yes     | 0      |
+        | Imp  | 3     | yes     | 0      |
+      And South has marched Knight and Griffin to b2
+      And South has instantly summoned Wisp
+      And South has instantly summoned Imp
+      And the battle has been fought out with South going first
+      When South tries to return <unit> to b1
+      Then it is refused under deus.ruling.instant_return_must_fit or deus.limit_adjust.not_intentional
+      And Wisp and Imp are in b2
+
+      Examples:
+        | unit |
+        | Wisp |
+        | Imp  |
+
+    @deus.ruling.instant_return_must_fit
+    Scenario Outline: <large>, which fits nowhere, does not go before one that does
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit    | side  | area | level | attack | defence | march |
+        | Titan   | South | b1   | 5     | 0      | 3       | walk  |
+        | Knight  | South | b1   | 1     | 0      | 3       | walk  |
+        | Giant   | South | a1   | 5     | 0      | 3       | walk  |
+        | Griffin | South | a1   | 1     | 0      | 3       | fly   |
+        | Ogre    | North | b2   | 2     | 0      | 3       | walk  |
+      And South's hand holds these cards
+        | card    | level | instant | attack |
+        | <large> | 3     | yes     | 0      |
+        | <small> | 2     | yes     | 0      |
+      And South has marched Knight and Griffin to b2
+      And South has instantly summoned <large>
+      And South has instantly summoned <small>
+      And the battle has been fought out with South going first
+      When South tries to return <large> to a1
+      Then it is refused under deus.ruling.instant_return_must_fit or deus.limit_adjust.not_intentional
+      And <small> and <large> are in b2
+
+      Examples:
+        | large | small |
+        | Wisp  | Imp   |
+        | Imp   | Wisp  |
 
     Scenario: an instantly summoned defender stays
       Given it is South's main phase
@@ -183,10 +365,10 @@ Feature: After the battle
       Given it is South's main phase
       And these units are on the battlefield
         | unit    | side  | area | level | attack | defence | march |
-        | Titan   | South | c1   | 6     | 0      | 3       | walk  |
-        | Griffin | South | c1   | 2     | 0      | 3       | fly   |
+        | Titan   | South | a1   | 6     | 0      | 3       | walk  |
+        | Griffin | South | a1   | 2     | 0      | 3       | fly   |
         | Knight  | South | b1   | 2     | 0      | 3       | walk  |
-        | Roc     | South | a1   | 2     | 0      | 3       | fly   |
+        | Roc     | South | c1   | 2     | 0      | 3       | fly   |
         | Ogre    | North | b2   | 2     | 0      | 3       | walk  |
       And South's hand holds these cards
         | card | level | instant | attack |
@@ -194,8 +376,8 @@ Feature: After the battle
       And South has marched Griffin, Knight and Roc to b2
       And South has instantly summoned Wisp
       And the battle has been fought out with South going first
-      When South tries to return Wisp to c1
-      Then it is refused under deus.ruling.instant_return_must_fit
+      When South tries to return Wisp to a1
+      Then it is refused under deus.ruling.instant_return_must_fit or deus.limit_adjust.not_intentional
       And South is asked for a return
 
     @deus.ruling.origins_fixed_at_declaration @since.2.00
@@ -241,6 +423,31 @@ Feature: After the battle
         | unit | area |
         | Wisp | b1   |
         | Wisp | c1   |
+
+    Scenario: the second unit, too, and in the second battle, returns where there is room
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit    | side  | area | level | attack | defence | march |
+        | Page    | South | a1   | 2     | 9      | 3       | walk  |
+        | Troll   | North | a2   | 2     | 0      | 3       | walk  |
+        | Knight  | South | c1   | 2     | 0      | 3       | walk  |
+        | Griffin | South | b1   | 2     | 0      | 3       | fly   |
+        | Squire  | South | b1   | 5     | 0      | 3       | walk  |
+        | Scout   | South | b2   | 1     | 0      | 3       | walk  |
+        | Ogre    | North | c2   | 2     | 0      | 3       | walk  |
+      And South's hand holds these cards
+        | card | level | instant | attack | defence |
+        | Imp  | 1     | yes     | 0      | 3       |
+        | Wisp | 2     | yes     | 0      | 3       |
+      And South has marched Page to a2
+      And the battle has been fought out with South going first
+      And South has marched Knight, Griffin and Scout to c2
+      And South has instantly summoned Imp
+      And South has instantly summoned Wisp
+      And the battle has been fought out with South going first
+      And South has returned Imp to c1
+      When South tries to return Wisp to b1
+      Then it is refused under deus.ruling.instant_return_must_fit
 
   @deus.after.E_limit
   Rule: If the withdrawal of the marching side alone puts an area over 8 levels, instantly summoned units there are discarded.

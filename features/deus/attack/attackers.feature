@@ -174,6 +174,69 @@ Feature: Attack
       When both sides pass
       Then Knight is in b2
 
+    Scenario Outline: summoned units and tokens attack beside one that waited: <side>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                           |
+        | Knight | South | c1   | when a battle begins, forced: summon token Spark |
+        | Ogre   | North | c2   | when a battle begins, forced: summon token Ghost |
+      And South's hand holds these cards
+        | card | instant |
+        | Imp  | yes     |
+      And North's hand holds these cards
+        | card | instant |
+        | Wisp | yes     |
+      And South's token area holds these tokens
+        | token |
+        | Spark |
+      And North's token area holds these tokens
+        | token |
+        | Ghost |
+      And South has marched Knight to c2
+      And South has instantly summoned Imp
+      And the battle has reached North's instant summon timing
+      And North has instantly summoned Wisp
+      And the battle has reached <side>'s before-attack timing
+      When <side> passes
+      Then the attackers declared are <units>
+
+      Examples:
+        | side  | units                 |
+        | South | Knight, Imp and Spark |
+        | North | Ogre, Wisp and Ghost  |
+
+    Scenario Outline: summoned units and tokens attack beside one that intercepted: <side>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                           |
+        | Knight | South | c1   | when a battle begins, forced: summon token Spark |
+        | Ogre   | North | c3   | when a battle begins, forced: summon token Ghost |
+      And South's hand holds these cards
+        | card | instant |
+        | Imp  | yes     |
+      And North's hand holds these cards
+        | card | instant |
+        | Wisp | yes     |
+      And South's token area holds these tokens
+        | token |
+        | Spark |
+      And North's token area holds these tokens
+        | token |
+        | Ghost |
+      And South has marched Knight to c2
+      And North has intercepted with Ogre
+      And South has instantly summoned Imp
+      And the battle has reached North's instant summon timing
+      And North has instantly summoned Wisp
+      And the battle has reached <side>'s before-attack timing
+      When <side> passes
+      Then the attackers declared are <units>
+
+      Examples:
+        | side  | units                 |
+        | South | Knight, Imp and Spark |
+        | North | Ogre, Wisp and Ghost  |
+
   @deus.attack.exhaust_after
   Rule: Units that attacked become exhausted once the attack is over.
     @deus.ruling.attackers_exhaust_after_resolution
@@ -282,6 +345,71 @@ Feature: Attack
       Then Ogre is in North's discard pile
       And Knight is exhausted
       And Knight has attack 2
+
+    Scenario Outline: summoned units and tokens are exhausted by their attack beside one that waited: <side>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                           |
+        | Knight | South | c1   | when a battle begins, forced: summon token Spark |
+        | Ogre   | North | c2   | when a battle begins, forced: summon token Ghost |
+      And South's hand holds these cards
+        | card | instant |
+        | Imp  | yes     |
+      And North's hand holds these cards
+        | card | instant |
+        | Wisp | yes     |
+      And South's token area holds these tokens
+        | token |
+        | Spark |
+      And North's token area holds these tokens
+        | token |
+        | Ghost |
+      And South has marched Knight to c2
+      And South has instantly summoned Imp
+      And the battle has reached North's instant summon timing
+      And North has instantly summoned Wisp
+      And the battle has reached <side>'s before-attack timing
+      And <side> has passed
+      When both sides pass
+      Then <units> are exhausted
+
+      Examples:
+        | side  | units                 |
+        | South | Knight, Imp and Spark |
+        | North | Ogre, Wisp and Ghost  |
+
+    Scenario Outline: summoned units and tokens are exhausted by their attack beside one that intercepted: <side>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                           |
+        | Knight | South | c1   | when a battle begins, forced: summon token Spark |
+        | Ogre   | North | c3   | when a battle begins, forced: summon token Ghost |
+      And South's hand holds these cards
+        | card | instant |
+        | Imp  | yes     |
+      And North's hand holds these cards
+        | card | instant |
+        | Wisp | yes     |
+      And South's token area holds these tokens
+        | token |
+        | Spark |
+      And North's token area holds these tokens
+        | token |
+        | Ghost |
+      And South has marched Knight to c2
+      And North has intercepted with Ogre
+      And South has instantly summoned Imp
+      And the battle has reached North's instant summon timing
+      And North has instantly summoned Wisp
+      And the battle has reached <side>'s before-attack timing
+      And <side> has passed
+      When both sides pass
+      Then <units> are exhausted
+
+      Examples:
+        | side  | units                 |
+        | South | Knight, Imp and Spark |
+        | North | Ogre, Wisp and Ghost  |
 
   @deus.attack.zero_attack_must
   Rule: A ready unit with attack 0 or less still has to take part in its side's attack.

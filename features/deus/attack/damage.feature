@@ -160,6 +160,71 @@ Feature: Attack
         | unit   |
         | Knight |
 
+    Scenario Outline: summoned units and tokens take their share beside one that waited: <side> attacks
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                           | attack |
+        | Knight | South | c1   | when a battle begins, forced: summon token Spark | 30     |
+        | Ogre   | North | c2   | when a battle begins, forced: summon token Ghost | 30     |
+      And South's hand holds these cards
+        | card | instant | attack |
+        | Imp  | yes     | 0      |
+      And North's hand holds these cards
+        | card | instant | attack |
+        | Wisp | yes     | 0      |
+      And South's token area holds these tokens
+        | token | attack |
+        | Spark | 0      |
+      And North's token area holds these tokens
+        | token | attack |
+        | Ghost | 0      |
+      And South has marched Knight to c2
+      And South has instantly summoned Imp
+      And the battle has reached North's instant summon timing
+      And North has instantly summoned Wisp
+      And the battle has reached <side>'s before-attack timing
+      And <side> has passed
+      When both sides pass
+      Then <units> are not on the battlefield
+
+      Examples:
+        | side  | units                 |
+        | South | Ogre, Wisp and Ghost  |
+        | North | Knight, Imp and Spark |
+
+    Scenario Outline: summoned units and tokens take their share beside one that intercepted: <side> attacks
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                           | attack |
+        | Knight | South | c1   | when a battle begins, forced: summon token Spark | 30     |
+        | Ogre   | North | c3   | when a battle begins, forced: summon token Ghost | 30     |
+      And South's hand holds these cards
+        | card | instant | attack |
+        | Imp  | yes     | 0      |
+      And North's hand holds these cards
+        | card | instant | attack |
+        | Wisp | yes     | 0      |
+      And South's token area holds these tokens
+        | token | attack |
+        | Spark | 0      |
+      And North's token area holds these tokens
+        | token | attack |
+        | Ghost | 0      |
+      And South has marched Knight to c2
+      And North has intercepted with Ogre
+      And South has instantly summoned Imp
+      And the battle has reached North's instant summon timing
+      And North has instantly summoned Wisp
+      And the battle has reached <side>'s before-attack timing
+      And <side> has passed
+      When both sides pass
+      Then <units> are not on the battlefield
+
+      Examples:
+        | side  | units                 |
+        | South | Ogre, Wisp and Ghost  |
+        | North | Knight, Imp and Spark |
+
   @deus.attack.damage_formula
   Rule: A unit takes the attack damage total minus the summed defence of all units in front of it, when the total is larger than that sum.
     Scenario Outline: the total runs along a line of defence 2, 5 and 1

@@ -53,6 +53,66 @@ Feature: Cards
       When South tries to use Bolt on Ogre paid by Mage's fire
       Then it is refused under deus.cards.battle_spell.from_hand
 
+    Scenario Outline: from the <zone> no battle spell is used at the <timing>
+      Given these units are on the battlefield
+        | unit   | side  | area | spell |
+        | Knight | South | c1   |       |
+        | Shaman | North | c2   | fire  |
+      And North's <zone> holds these cards, from the top
+        | card  | kind         | effect                                  |
+        | Blaze | battle spell | <mark>, cost fire: [1] to an enemy unit |
+      And South has marched Knight to c2
+      And the battle has reached North's <timing>
+      When North tries to use Blaze on Knight paid by Shaman's fire
+      Then it is refused under deus.cards.battle_spell.from_hand
+
+      Examples:
+        | timing               | mark          | zone         |
+        | before-attack timing | before-attack | deck         |
+        | before-attack timing | before-attack | discard pile |
+        | right to counter     | counter       | deck         |
+        | right to counter     | counter       | discard pile |
+
+      @since.2.00
+      Examples:
+        | timing       | mark  | zone         |
+        | quick timing | quick | deck         |
+        | quick timing | quick | discard pile |
+
+      @until.2.00
+      Examples:
+        | timing              | mark          | zone         |
+        | after-attack timing | before-attack | deck         |
+        | after-attack timing | before-attack | discard pile |
+
+    Scenario Outline: the other player's hand gives no battle spell at the <timing>
+      Given these units are on the battlefield
+        | unit   | side  | area | spell |
+        | Knight | South | a1   |       |
+        | Shaman | North | a2   | fire  |
+      And South's hand holds these cards
+        | card  | kind         | effect                                  |
+        | Blaze | battle spell | <mark>, cost fire: [1] to an enemy unit |
+      And South has marched Knight to a2
+      And the battle has reached North's <timing>
+      When North tries to use Blaze on Knight paid by Shaman's fire
+      Then it is refused under deus.cards.battle_spell.from_hand
+
+      Examples:
+        | timing               | mark          |
+        | before-attack timing | before-attack |
+        | right to counter     | counter       |
+
+      @since.2.00
+      Examples:
+        | timing       | mark  |
+        | quick timing | quick |
+
+      @until.2.00
+      Examples:
+        | timing              | mark          |
+        | after-attack timing | before-attack |
+
   @deus.cards.battle_spell.by_unit
   Rule: A battle spell is cast by a unit, so its user needs a unit in the battle with the required spell slot.
     Scenario: a unit in the battle with the slot casts it
@@ -196,6 +256,35 @@ Feature: Cards
       When South tries to use Bolt on Ogre
       Then it is refused under deus.cards.battle_spell.by_unit
 
+    Scenario Outline: the side that waits needs a unit, too, for a spell at the <timing>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | spell |
+        | Knight | South | c1   |       |
+        | Shaman | North | c2   | fire  |
+      And North's hand holds these cards
+        | card  | kind         | effect                                  |
+        | Blaze | battle spell | <mark>, cost fire: [1] to an enemy unit |
+      And South has marched Knight to c2
+      And the battle has reached North's <timing>
+      When North tries to use Blaze on Knight
+      Then it is refused under deus.cards.battle_spell.by_unit
+
+      Examples:
+        | timing               | mark          |
+        | before-attack timing | before-attack |
+        | right to counter     | counter       |
+
+      @since.2.00
+      Examples:
+        | timing       | mark  |
+        | quick timing | quick |
+
+      @until.2.00
+      Examples:
+        | timing              | mark          |
+        | after-attack timing | before-attack |
+
   @deus.cards.battle_spell.discard_after
   Rule: A battle spell is discarded once its effect has been applied.
     Scenario: the spell goes to its owner's discard pile
@@ -308,6 +397,71 @@ Feature: Cards
       And the battle has reached North's before-attack timing
       When North uses Mage on Ogre
       Then no card is in use
+
+    Scenario Outline: what a unit's ability can do a spell can, too: <text>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | spell |
+        | Knight | South | a1   |       |
+        | Ogre   | North | a2   | fire  |
+      And North's hand holds these cards
+        | card  | kind         | effect                     |
+        | Blaze | battle spell | counter, cost fire: <text> |
+      And South's hand holds 1 card
+      And North's hand holds 1 other cards
+      And South's deck holds 3 cards
+      And North's deck holds 3 cards
+      And South has 1 power
+      And North has 1 power
+      And North's token area holds these tokens
+        | token |
+        | Wisp  |
+      And South has marched Knight to a2
+      And the battle has reached North's right to counter
+      And North has used Blaze paid by Ogre's fire
+      When both sides pass
+      Then <outcome>
+      And Blaze is in North's discard pile
+
+      Examples:
+        | text                           | outcome                           |
+        | kill all enemy units           | Knight is in South's discard pile |
+        | discard all enemy units        | Knight is in South's discard pile |
+        | return to hand all enemy units | Knight is in South's hand         |
+        | [3] to all enemy units         | Knight is in South's discard pile |
+        | draw 1                         | North's deck has 2 cards          |
+        | the enemy draws 1              | South's deck has 2 cards          |
+        | drop 1                         | North's hand has 0 cards          |
+        | the enemy drops 1              | South's hand has 0 cards          |
+        | gain 2 power                   | North's power is 3                |
+        | lose 1 power                   | North's power is 0                |
+        | the enemy gains 1 power        | South's power is 2                |
+        | the enemy loses 1 power        | South's power is 0                |
+        | take token Wisp into the hand  | Wisp is in North's hand           |
+
+    Scenario Outline: a spell may do to a unit what an ability may: <text>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | state     | spell |
+        | Knight | South | c1   | ready     |       |
+        | Ogre   | North | c2   | ready     | fire  |
+        | Troll  | North | c2   | exhausted |       |
+      And North's hand holds these cards
+        | card  | kind         | effect                           |
+        | Blaze | battle spell | before-attack, cost fire: <text> |
+      And South has marched Knight to c2
+      And the battle has reached North's before-attack timing
+      And North has used Blaze <how> paid by Ogre's fire
+      When both sides pass
+      Then <outcome>
+
+      Examples:
+        | text                     | how       | outcome                           |
+        | exhaust an enemy unit    | on Knight | Knight is exhausted               |
+        | ready an own unit        | on Troll  | Troll is ready                    |
+        | kill an own unit         | on Troll  | Troll is in North's discard pile  |
+        | discard an enemy unit    | on Knight | Knight is in South's discard pile |
+        | attack +2 to an own unit | on Troll  | Troll has attack 4                |
 
     @since.2.00
     Scenario: the spell is discarded before what it has made due takes place

@@ -75,6 +75,202 @@ Feature: Cards
       When the position is put on the table
       Then it is turned down
 
+    Scenario Outline: in the <phase> phase nobody may <deed>
+      Given it is South's <phase> phase
+      And South's summoner is Magus with ritual: draw 1
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a1   |
+      And South's hand holds 3 cards
+      When South tries to <deed>
+      Then it is refused under <clause>
+
+      @since.2.00
+      Examples:
+        | phase                  | deed                     | clause                     |
+        | first hand adjustment  | select Knight with Magus | deus.cards.summoner.chosen |
+        | main                   | select Knight with Magus | deus.cards.summoner.chosen |
+        | normal summon          | select Knight with Magus | deus.cards.summoner.chosen |
+        | second hand adjustment | select Knight with Magus | deus.cards.summoner.chosen |
+        | end declaration        | select Knight with Magus | deus.cards.summoner.chosen |
+
+      @until.2.00
+      Examples:
+        | phase                  | deed                            | clause                         |
+        | first hand adjustment  | choose Magus                    | deus.draft.setup.summoner_open |
+        | first hand adjustment  | put South Hand 1 under the deck | deus.draft.setup.bottom4       |
+        | main                   | choose Magus                    | deus.draft.setup.summoner_open |
+        | main                   | put South Hand 1 under the deck | deus.draft.setup.bottom4       |
+        | normal summon          | choose Magus                    | deus.draft.setup.summoner_open |
+        | normal summon          | put South Hand 1 under the deck | deus.draft.setup.bottom4       |
+        | second hand adjustment | choose Magus                    | deus.draft.setup.summoner_open |
+        | second hand adjustment | put South Hand 1 under the deck | deus.draft.setup.bottom4       |
+
+    Scenario Outline: at the <timing> nobody may <deed>
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: draw 1
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | c1   |
+        | Squire | South | c1   |
+        | Ogre   | North | c2   |
+      And South's hand holds 3 cards
+      And South has marched Knight and Squire to c2
+      And the battle has reached South's <timing>
+      When South tries to <deed>
+      Then it is refused under <clause>
+
+      @since.2.00
+      Examples:
+        | timing                | deed                     | clause                     |
+        | instant summon timing | select Knight with Magus | deus.cards.summoner.chosen |
+        | line-up               | select Knight with Magus | deus.cards.summoner.chosen |
+        | before-attack timing  | select Knight with Magus | deus.cards.summoner.chosen |
+        | right to counter      | select Knight with Magus | deus.cards.summoner.chosen |
+        | quick timing          | select Knight with Magus | deus.cards.summoner.chosen |
+
+      @until.2.00
+      Examples:
+        | timing                | deed                            | clause                         |
+        | instant summon timing | choose Magus                    | deus.draft.setup.summoner_open |
+        | instant summon timing | put South Hand 1 under the deck | deus.draft.setup.bottom4       |
+        | line-up               | choose Magus                    | deus.draft.setup.summoner_open |
+        | line-up               | put South Hand 1 under the deck | deus.draft.setup.bottom4       |
+        | before-attack timing  | choose Magus                    | deus.draft.setup.summoner_open |
+        | before-attack timing  | put South Hand 1 under the deck | deus.draft.setup.bottom4       |
+        | right to counter      | choose Magus                    | deus.draft.setup.summoner_open |
+        | right to counter      | put South Hand 1 under the deck | deus.draft.setup.bottom4       |
+        | after-attack timing   | choose Magus                    | deus.draft.setup.summoner_open |
+        | after-attack timing   | put South Hand 1 under the deck | deus.draft.setup.bottom4       |
+
+    Scenario Outline: while an intercept is being considered nobody may <deed>
+      Given it is South's main phase
+      And North's summoner is Magus with ritual: draw 1
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a1   |
+        | Ogre   | North | a3   |
+      And South has marched Knight to a2
+      When North tries to <deed>
+      Then it is refused under <clause>
+
+      @since.2.00
+      Examples:
+        | deed                     | clause                     |
+        | select Knight with Magus | deus.cards.summoner.chosen |
+
+      @until.2.00
+      Examples:
+        | deed                      | clause                         |
+        | choose Magus              | deus.draft.setup.summoner_open |
+        | put Knight under the deck | deus.draft.setup.bottom4       |
+
+    Scenario Outline: while cards must be discarded nobody may <deed>
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: drop 1
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a1   |
+        | Squire | South | a1   |
+      And South's hand holds 3 cards
+      And South has used Magus
+      When South tries to <deed>
+      Then it is refused under <clause>
+
+      @since.2.00
+      Examples:
+        | deed                     | clause                     |
+        | select Knight with Magus | deus.cards.summoner.chosen |
+
+      @until.2.00
+      Examples:
+        | deed                            | clause                         |
+        | choose Magus                    | deus.draft.setup.summoner_open |
+        | put South Hand 1 under the deck | deus.draft.setup.bottom4       |
+
+    Scenario Outline: while a trigger waits nobody may <deed>
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: kill an own unit
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                    |
+        | Knight | South | a1   | when another own unit dies, field: draw 1 |
+        | Squire | South | a1   |                                           |
+      And South's hand holds 3 cards
+      And South has used Magus on Squire
+      When South tries to <deed>
+      Then it is refused under <clause>
+
+      @since.2.00
+      Examples:
+        | deed                     | clause                     |
+        | select Knight with Magus | deus.cards.summoner.chosen |
+
+      @until.2.00
+      Examples:
+        | deed                            | clause                         |
+        | choose Magus                    | deus.draft.setup.summoner_open |
+        | put South Hand 1 under the deck | deus.draft.setup.bottom4       |
+
+    Scenario Outline: while a unit must return nobody may <deed>
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: draw 1
+      And these units are on the battlefield
+        | unit    | side  | area | attack | march |
+        | Knight  | South | c1   | 0      | walk  |
+        | Griffin | South | b1   | 0      | fly   |
+        | Ogre    | North | c2   | 0      | walk  |
+      And South's hand holds these cards
+        | card | instant | attack |
+        | Imp  | yes     | 0      |
+      And South's hand holds 3 other cards
+      And South has marched Knight and Griffin to c2
+      And South has instantly summoned Imp
+      And the battle has been fought out with South going first
+      When South tries to <deed>
+      Then it is refused under <clause>
+
+      @since.2.00
+      Examples:
+        | deed                     | clause                     |
+        | select Knight with Magus | deus.cards.summoner.chosen |
+
+      @until.2.00
+      Examples:
+        | deed                            | clause                         |
+        | choose Magus                    | deus.draft.setup.summoner_open |
+        | put South Hand 1 under the deck | deus.draft.setup.bottom4       |
+
+    Scenario Outline: while units must be given up nobody may <deed>
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: draw 1
+      And these units are on the battlefield
+        | unit   | side  | area | level | attack |
+        | Knight | South | c1   | 2     | 0      |
+        | Squire | South | c1   | 4     | 0      |
+        | Ogre   | North | c2   | 2     | 0      |
+      And South's hand holds these cards
+        | card | level | instant | attack |
+        | Imp  | 2     | yes     | 0      |
+        | Wisp | 2     | yes     | 0      |
+      And South's hand holds 3 other cards
+      And South has marched Knight to c2
+      And South has instantly summoned Imp
+      And South has instantly summoned Wisp
+      And the battle has been fought out with South going first
+      When South tries to <deed>
+      Then it is refused under <clause>
+
+      @since.2.00
+      Examples:
+        | deed                     | clause                     |
+        | select Knight with Magus | deus.cards.summoner.chosen |
+
+      @until.2.00
+      Examples:
+        | deed                            | clause                         |
+        | choose Magus                    | deus.draft.setup.summoner_open |
+        | put South Hand 1 under the deck | deus.draft.setup.bottom4       |
+
   @deus.cards.summoner.fields
   Rule: A summoner card has a kind, name, epithet, type, special ability, faction and number, and no combat values.
     Scenario: a summoner with all its items

@@ -41,31 +41,31 @@ Feature: Cards
       When North marches Ogre to c2
       Then North can instantly summon exactly Sprout
 
-    @deus.ruling.token_is_full_unit_on_board
+    @deus.ruling.token_normally_summoned_by_symbol
     Scenario: a token in the hand whose symbol allows it is summoned normally
       Given it is South's normal summon phase
       And South's hand holds these cards
         | card   | kind  | instant |
         | Sprout | token | yes     |
-      When South summons Sprout to a1
-      Then Sprout is in a1
+      When South summons Sprout to b1
+      Then Sprout is in b1
 
-    @deus.ruling.token_is_full_unit_on_board
+    @deus.ruling.token_normally_summoned_by_symbol
     Scenario: a token in the hand without the symbol is not summoned normally
-      Given it is North's normal summon phase
-      And North's hand holds these cards
+      Given it is South's normal summon phase
+      And South's hand holds these cards
         | card  | kind  | instant |
         | Shade | token | no      |
-      When North tries to summon Shade to b3
-      Then it is refused under deus.ruling.token_is_full_unit_on_board
+      When South tries to summon Shade to b1
+      Then it is refused under deus.ruling.token_normally_summoned_by_symbol or deus.turn.summon.normal
 
     Scenario: a token in the token area is no unit
       Given it is South's main phase
       And South's token area holds these tokens
         | token  |
         | Sprout |
-      When South tries to march Sprout to c2
-      Then it is refused as meaningless
+      When South tries to march Sprout to b2
+      Then it is refused under deus.march.main_phase_action or deus.token.unit_on_field
 
   @deus.token.printed_text
   Rule: Special handling printed on a token card takes precedence over the normal token rules.
@@ -161,6 +161,124 @@ Feature: Cards
         | Sprout | token |
       When South discards Sprout
       Then Sprout is in South's token area
+      And South's discard pile has 0 cards
+
+    Scenario Outline: a token of either side outside battles: <text>
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: <text> a unit
+      And these units are on the battlefield
+        | unit    | side  | area | kind  |
+        | Specter | South | a2   | token |
+        | Ghost   | North | c2   | token |
+      When South uses Magus on <token>
+      Then <token> is in <side>'s token area
+      And <side>'s discard pile has 0 cards
+
+      Examples:
+        | text          | token   | side  |
+        | kill          | Specter | South |
+        | kill          | Ghost   | North |
+        | [3] to        | Specter | South |
+        | [3] to        | Ghost   | North |
+        | discard       | Specter | South |
+        | discard       | Ghost   | North |
+        | defence -3 to | Specter | South |
+        | defence -3 to | Ghost   | North |
+
+    Scenario Outline: a token of either side in a battle: <text>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit    | side  | area | kind  | effect                       |
+        | Specter | South | a1   | token |                              |
+        | Knight  | South | a1   | unit  | before-attack: <text> a unit |
+        | Ghost   | North | a2   | token |                              |
+        | Ogre    | North | a2   | unit  |                              |
+      And South has marched Specter and Knight to a2
+      And the battle has reached South's before-attack timing
+      And South has used Knight on <token>
+      When both sides pass
+      Then <token> is in <side>'s token area
+      And <side>'s discard pile has 0 cards
+
+      Examples:
+        | text          | token   | side  |
+        | kill          | Specter | South |
+        | kill          | Ghost   | North |
+        | [3] to        | Specter | South |
+        | [3] to        | Ghost   | North |
+        | discard       | Specter | South |
+        | discard       | Ghost   | North |
+        | defence -3 to | Specter | South |
+        | defence -3 to | Ghost   | North |
+
+    Scenario Outline: a token that dies of an attack: <side> goes first
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit    | side  | area | kind  | attack | defence |
+        | Specter | South | c1   | token | 3      | 3       |
+        | Ghost   | North | c2   | token | 3      | 3       |
+      And South has marched Specter to c2
+      When the battle is fought out with <side> going first
+      Then <token> is in <other>'s token area
+      And <other>'s discard pile has 0 cards
+
+      Examples:
+        | side  | token   | other |
+        | South | Ghost   | North |
+        | North | Specter | South |
+
+    Scenario: tokens that die together
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit    | side  | area | kind  | attack | defence |
+        | Specter | South | a1   | token | 3      | 3       |
+        | Ghost   | North | a2   | token | 3      | 3       |
+      And South has marched Specter to a2
+      When the battle is fought out with equal initiative
+      Then Specter is in South's token area
+      And Ghost is in North's token area
+      And South's discard pile has 0 cards
+      And North's discard pile has 0 cards
+
+    Scenario Outline: a token that an effect no longer keeps, until <end> end
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: defence -3 to an enemy unit until next turn end
+      And these units are on the battlefield
+        | unit   | side  | area | kind  | attack | defence | effect                                      |
+        | Ghost  | North | c2   | token | 0      | 3       | when this dies, field, forced: gain 9 power |
+        | Knight | South | c1   | unit  | 0      | 3       |                                             |
+      And South's hand holds these cards
+        | card  | kind         | effect                                              |
+        | Aegis | ritual spell | ritual: defence +3 to an enemy unit until <end> end |
+      And North has 1 power
+      And South has used Aegis on Ghost
+      And South has used Magus on Ghost
+      And South has marched Knight to c2
+      And the battle has been fought out with South going first
+      When South plays the turn to its end
+      Then Ghost is in North's token area
+      And North's discard pile has 0 cards
+      And North's power is <power>
+
+      Examples:
+        | end    | power |
+        | battle | 2     |
+        | phase  | 2     |
+        | turn   | 2     |
+
+    Scenario: a token given up to the limit
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | attack | effect                                             |
+        | Knight | South | a1   | 4     | 0      | when a battle begins, forced: summon token Specter |
+        | Squire | South | a1   | 4     | 0      |                                                    |
+        | Ogre   | North | a2   | 2     | 0      |                                                    |
+      And South's token area holds these tokens
+        | token   | level | attack |
+        | Specter | 2     | 0      |
+      And South has marched Knight to a2
+      When the battle is fought out with South going first
+      Then Specter is in South's token area
       And South's discard pile has 0 cards
 
   @deus.token.specter_not_to_hand

@@ -12,15 +12,15 @@ Feature: Cards
       And Knight is not in South's hand
 
     Scenario: a unit card in the hand cannot march
-      Given it is North's main phase
-      And North's hand holds these cards
+      Given it is South's main phase
+      And South's hand holds these cards
         | card   |
         | Knight |
       And these units are on the battlefield
         | unit | side  | area |
-        | Ogre | North | a3   |
-      When North tries to march Knight to a2
-      Then it is refused as meaningless
+        | Ogre | South | b1   |
+      When South tries to march Knight to b2
+      Then it is refused under deus.march.main_phase_action or deus.cards.unit.summon_to_field
 
     Scenario: a unit card in the hand is not reached by what reaches all own units
       Given it is South's main phase
@@ -59,7 +59,7 @@ Feature: Cards
       And South's discard pile holds 2 cards
       And North's hand holds 2 cards
       When South tries to summon <card> to b1
-      Then it is refused as meaningless
+      Then it is refused under deus.turn.summon.normal or deus.cards.unit.summon_to_field
       And b1 is empty
 
       Examples:

@@ -183,26 +183,26 @@ Feature: Chain
 
     @deus.ruling.missing_target_spends_cost
     Scenario: a spell whose target is gone is spent for nothing
-      Given it is North's main phase
+      Given it is South's main phase
       And these units are on the battlefield
         | unit | side  | area | defence | spell | effect                      |
-        | Mage | North | b3   |         | fire  |                             |
-        | Ogre | South | b2   | 2       |       |                             |
-        | Imp  | South | b2   |         |       | counter: [2] to an own unit |
-      And North's hand holds these cards
+        | Mage | South | b1   |         | fire  |                             |
+        | Ogre | North | b2   | 2       |       |                             |
+        | Imp  | North | b2   |         |       | counter: [2] to an own unit |
+      And South's hand holds these cards
         | card  | kind         | effect                                                      |
         | Blaze | battle spell | before-attack, cost fire: [3] to an enemy unit, then draw 1 |
         | Flare | battle spell | before-attack, cost fire: [9] to an enemy unit              |
-      And North's deck holds 2 cards
-      And North has marched Mage to b2
-      And the battle has reached North's before-attack timing
-      And North has used Blaze on Ogre paid by Mage's fire
-      And South has used Imp on Ogre
+      And South's deck holds 2 cards
+      And South has marched Mage to b2
+      And the battle has reached South's before-attack timing
+      And South has used Blaze on Ogre paid by Mage's fire
+      And North has used Imp on Ogre
       And both sides have passed
-      When North tries to use Flare on Imp paid by Mage's fire
-      Then it is refused under deus.standing.spell_slots
-      And Blaze is in North's discard pile
-      And North's deck has 2 cards
+      When South tries to use Flare on Imp paid by Mage's fire
+      Then it is refused under deus.standing.spell_slots or deus.cost.required
+      And Blaze is in South's discard pile
+      And South's deck has 2 cards
 
     @deus.ruling.missing_target_spends_cost
     Scenario: the targets that have not gone are affected
@@ -532,3 +532,53 @@ Feature: Chain
       When both sides pass
       Then Ogre is in b2
       And Steam is in North's discard pile
+
+    Scenario Outline: what a unit or token has declared fails once it has left: <text> <unit>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | kind  | effect                        |
+        | Knight | South | a1   | unit  | counter: <text> an enemy unit |
+        | Ogre   | North | a2   | unit  | before-attack: gain 1 power   |
+        | Ghost  | North | a2   | token | before-attack: gain 1 power   |
+      And South has marched Knight to a2
+      And the battle has reached North's before-attack timing
+      And North has used <unit>
+      And South has used Knight on <unit>
+      When both sides pass
+      Then <unit> is not on the battlefield
+      And North's power is 0
+
+      Examples:
+        | text           | unit  |
+        | kill           | Ogre  |
+        | kill           | Ghost |
+        | discard        | Ogre  |
+        | discard        | Ghost |
+        | return to hand | Ogre  |
+        | return to hand | Ghost |
+        | defence -3 to  | Ogre  |
+        | defence -3 to  | Ghost |
+        | [3] to         | Ogre  |
+        | [3] to         | Ghost |
+
+    Scenario Outline: what a unit or token has declared fails once it has been moved away: <unit>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | kind  | effect                      |
+        | Knight | South | c1   | unit  | before-attack: gain 1 power |
+        | Spark  | South | c1   | token | before-attack: gain 1 power |
+        | Squire | South | c1   | unit  | counter: move an own unit   |
+        | Ogre   | North | c2   | unit  |                             |
+      And South has marched Knight, Spark and Squire to c2
+      And the battle has reached South's before-attack timing
+      And South has used <unit>
+      And North has passed
+      And South has used Squire on <unit> to c1
+      When both sides pass
+      Then <unit> is in c1
+      And South's power is 0
+
+      Examples:
+        | unit   |
+        | Knight |
+        | Spark  |

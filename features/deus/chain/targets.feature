@@ -297,6 +297,31 @@ Feature: Chain
       Then Mage has attack 1
       And Ogre has attack 3
 
+    @since.2.00
+    Scenario Outline: of three targets of a counter one had no part: <targets>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | state | effect                                      |
+        | Knight | South | c1   | ready | before-attack: attack -1 to two enemy units |
+        | Page   | South | c1   | ready |                                             |
+        | Imp    | North | c2   | ready | counter: defence +1 to three units          |
+        | Ogre   | North | c2   | ready |                                             |
+        | Troll  | North | c2   | ready |                                             |
+      And South has marched Knight and Page to c2
+      And the battle has reached South's before-attack timing
+      And South has used Knight on Imp and Ogre
+      When North tries to use Imp on <targets>
+      Then it is refused under deus.chain.legal_target
+
+      Examples:
+        | targets                |
+        | Troll, Knight and Ogre |
+        | Knight, Troll and Ogre |
+        | Knight, Ogre and Troll |
+        | Page, Knight and Imp   |
+        | Knight, Page and Imp   |
+        | Knight, Imp and Page   |
+
   @deus.chain.legal_target.user
   Rule: A unit that used an effect in this counter chain is a legal target for a counter.
     Scenario: the unit that used a counter may be answered

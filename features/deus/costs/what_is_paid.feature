@@ -170,7 +170,7 @@ Feature: Costs
       And Ogre is in a2
 
     @deus.ruling.derived_use_procedure @since.2.00
-    Scenario Outline: who is named to pay must be there and pay something: <payment>
+    Scenario: a unit card in the hand pays nothing
       Given it is South's main phase
       And these units are on the battlefield
         | unit | side  | area | spell |
@@ -183,14 +183,27 @@ Feature: Costs
         | Witch | unit         | fire  |                                        |
       And South has marched Mage and Seer to b2
       And the battle has reached South's quick timing
-      When South tries to use Blaze on Ogre paid by <payment>
-      Then it is refused as meaningless
+      When South tries to use Blaze on Ogre paid by Witch's fire
+      Then it is refused under deus.cost.shared_slots, deus.scope.battle_reach or deus.cards.battle_spell.by_unit
       And Blaze is in South's hand
 
-      Examples:
-        | payment                        |
-        | Witch's fire                   |
-        | Mage's fire and Seer's nothing |
+    @deus.ruling.derived_use_procedure @since.2.00
+    Scenario: who is named to pay must pay something
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | spell |
+        | Mage | South | b1   | fire  |
+        | Seer | South | b1   | water |
+        | Ogre | North | b2   |       |
+      And South's hand holds these cards
+        | card  | kind         | spell | effect                                 |
+        | Blaze | battle spell |       | quick, cost fire: [3] to an enemy unit |
+        | Witch | unit         | fire  |                                        |
+      And South has marched Mage and Seer to b2
+      And the battle has reached South's quick timing
+      When South tries to use Blaze on Ogre paid by Mage's fire and Seer's nothing
+      Then it is refused as meaningless
+      And Blaze is in South's hand
 
     @deus.ruling.no_declaration_without_target @since.2.00
     Scenario Outline: as many different targets as the effect says: not <targets> for <effect>
@@ -267,6 +280,415 @@ Feature: Costs
       And the battle has reached North's after-attack timing
       When North tries to use Mage
       Then it is refused under deus.ruling.no_declaration_without_target
+
+    Scenario Outline: with too little power nothing is used at the <timing>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                     |
+        | Knight | South | c1   |                                            |
+        | Ogre   | North | c2   | <mark>, cost 3 power: [1] to an enemy unit |
+      And North has 2 power
+      And South has marched Knight to c2
+      And the battle has reached North's <timing>
+      When North tries to use Ogre on Knight
+      Then it is refused under deus.cost.required
+
+      Examples:
+        | timing               | mark          |
+        | before-attack timing | before-attack |
+        | right to counter     | counter       |
+
+      @since.2.00
+      Examples:
+        | timing       | mark  |
+        | quick timing | quick |
+
+      @until.2.00
+      Examples:
+        | timing              | mark          |
+        | after-attack timing | before-attack |
+
+    Scenario Outline: at the <timing> an exhausted unit cannot become exhausted as a cost
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | state     | effect                                     |
+        | Knight | South | a1   | ready     |                                            |
+        | Ogre   | North | a2   | exhausted | <mark>, exhaust this: [1] to an enemy unit |
+      And South has marched Knight to a2
+      And the battle has reached North's <timing>
+      When North tries to use Ogre on Knight
+      Then it is refused under deus.cost.required
+
+      Examples:
+        | timing               | mark          |
+        | before-attack timing | before-attack |
+        | right to counter     | counter       |
+
+      @since.2.00
+      Examples:
+        | timing       | mark  |
+        | quick timing | quick |
+
+      @until.2.00
+      Examples:
+        | timing              | mark          |
+        | after-attack timing | before-attack |
+
+    Scenario Outline: at the <timing> <payment> is not what the spell costs
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | spell           |
+        | Knight | South | c1   |                 |
+        | Shaman | North | c2   | fire fire water |
+      And North's hand holds these cards
+        | card  | kind         | effect                                        |
+        | Steam | battle spell | <mark>, cost fire water: [1] to an enemy unit |
+      And South has marched Knight to c2
+      And the battle has reached North's <timing>
+      When North tries to use Steam on Knight paid by <payment>
+      Then it is refused under deus.cost.required
+
+      Examples:
+        | timing               | mark          | payment                  |
+        | before-attack timing | before-attack | Shaman's fire            |
+        | before-attack timing | before-attack | Shaman's fire fire       |
+        | before-attack timing | before-attack | Shaman's fire fire water |
+        | right to counter     | counter       | Shaman's fire            |
+        | right to counter     | counter       | Shaman's fire fire       |
+        | right to counter     | counter       | Shaman's fire fire water |
+
+      @since.2.00
+      Examples:
+        | timing       | mark  | payment                  |
+        | quick timing | quick | Shaman's fire            |
+        | quick timing | quick | Shaman's fire fire       |
+        | quick timing | quick | Shaman's fire fire water |
+
+      @until.2.00
+      Examples:
+        | timing              | mark          | payment                  |
+        | after-attack timing | before-attack | Shaman's fire            |
+        | after-attack timing | before-attack | Shaman's fire fire       |
+        | after-attack timing | before-attack | Shaman's fire fire water |
+
+    @deus.ruling.no_declaration_without_target
+    Scenario Outline: at the <timing> an effect needs as many different targets as it says: not <targets>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                         |
+        | Knight | South | a1   |                                |
+        | Squire | South | a1   |                                |
+        | Page   | South | a1   |                                |
+        | Ogre   | North | a2   | <mark>: [1] to two enemy units |
+      And South has marched Knight, Squire and Page to a2
+      And the battle has reached North's <timing>
+      When North tries to use Ogre on <targets>
+      Then it is refused under deus.ruling.no_declaration_without_target
+
+      Examples:
+        | timing               | mark          | targets                 |
+        | before-attack timing | before-attack | Knight                  |
+        | before-attack timing | before-attack | Knight and Knight       |
+        | before-attack timing | before-attack | Knight, Squire and Page |
+        | right to counter     | counter       | Knight                  |
+        | right to counter     | counter       | Knight and Knight       |
+        | right to counter     | counter       | Knight, Squire and Page |
+
+      @since.2.00
+      Examples:
+        | timing       | mark  | targets                 |
+        | quick timing | quick | Knight                  |
+        | quick timing | quick | Knight and Knight       |
+        | quick timing | quick | Knight, Squire and Page |
+
+      @until.2.00
+      Examples:
+        | timing              | mark          | targets                 |
+        | after-attack timing | before-attack | Knight                  |
+        | after-attack timing | before-attack | Knight and Knight       |
+        | after-attack timing | before-attack | Knight, Squire and Page |
+
+    @deus.ruling.no_declaration_without_target
+    Scenario Outline: at the <timing> <target> is no target for an effect on <whom>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | state | level | attribute | effect                      |
+        | Knight | South | c1   | ready | 3     | water     |                             |
+        | Ogre   | North | c2   | ready | 3     | water     | <mark>: attack -1 to <whom> |
+      And South has marched Knight to c2
+      And the battle has reached North's <timing>
+      When North tries to use Ogre on <target>
+      Then it is refused under deus.ruling.no_declaration_without_target
+
+      Examples:
+        | timing               | mark          | whom                             | target |
+        | before-attack timing | before-attack | an enemy unit                    | Ogre   |
+        | before-attack timing | before-attack | an own unit                      | Knight |
+        | before-attack timing | before-attack | an enemy fire unit               | Knight |
+        | before-attack timing | before-attack | an enemy unit of level 2 or less | Knight |
+        | before-attack timing | before-attack | an enemy unit of level 4 or more | Knight |
+        | before-attack timing | before-attack | an exhausted enemy unit          | Knight |
+        | right to counter     | counter       | an enemy unit                    | Ogre   |
+        | right to counter     | counter       | an own unit                      | Knight |
+        | right to counter     | counter       | an enemy fire unit               | Knight |
+        | right to counter     | counter       | an enemy unit of level 2 or less | Knight |
+        | right to counter     | counter       | an enemy unit of level 4 or more | Knight |
+        | right to counter     | counter       | an exhausted enemy unit          | Knight |
+
+      @since.2.00
+      Examples:
+        | timing       | mark  | whom                             | target |
+        | quick timing | quick | an enemy unit                    | Ogre   |
+        | quick timing | quick | an own unit                      | Knight |
+        | quick timing | quick | an enemy fire unit               | Knight |
+        | quick timing | quick | an enemy unit of level 2 or less | Knight |
+        | quick timing | quick | an enemy unit of level 4 or more | Knight |
+        | quick timing | quick | an exhausted enemy unit          | Knight |
+
+      @until.2.00
+      Examples:
+        | timing              | mark          | whom                             | target |
+        | after-attack timing | before-attack | an enemy unit                    | Ogre   |
+        | after-attack timing | before-attack | an own unit                      | Knight |
+        | after-attack timing | before-attack | an enemy fire unit               | Knight |
+        | after-attack timing | before-attack | an enemy unit of level 2 or less | Knight |
+        | after-attack timing | before-attack | an enemy unit of level 4 or more | Knight |
+        | after-attack timing | before-attack | an exhausted enemy unit          | Knight |
+
+    @deus.ruling.no_declaration_without_target
+    Scenario Outline: in the main phase an effect needs as many different targets as it says: not <targets>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a1   |
+        | Ogre   | North | a2   |
+        | Troll  | North | b3   |
+        | Imp    | North | c3   |
+      And South's hand holds these cards
+        | card  | kind         | effect                         |
+        | Storm | ritual spell | ritual: [1] to two enemy units |
+      When South tries to use Storm on <targets>
+      Then it is refused under deus.ruling.no_declaration_without_target
+
+      Examples:
+        | targets             |
+        | Ogre                |
+        | Ogre and Ogre       |
+        | Ogre, Troll and Imp |
+
+    @deus.ruling.no_declaration_without_target
+    Scenario: in the main phase an effect without a target is not used
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area |
+        | Ogre | North | a2   |
+      And South's hand holds these cards
+        | card  | kind         | effect                       |
+        | Storm | ritual spell | ritual: [1] to an enemy unit |
+      When South tries to use Storm
+      Then it is refused under deus.ruling.no_declaration_without_target
+
+    @deus.ruling.no_declaration_without_target
+    Scenario Outline: in the main phase <target> is no target for an effect on <whom>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | state | level | attribute |
+        | Knight | South | a1   | ready | 3     | water     |
+        | Ogre   | North | c2   | ready | 3     | water     |
+      And South's hand holds these cards
+        | card  | kind         | effect                      |
+        | Storm | ritual spell | ritual: attack -1 to <whom> |
+      When South tries to use Storm on <target>
+      Then it is refused under deus.ruling.no_declaration_without_target
+
+      Examples:
+        | whom                             | target |
+        | an enemy unit                    | Knight |
+        | an own unit                      | Ogre   |
+        | an enemy fire unit               | Ogre   |
+        | an enemy unit of level 2 or less | Ogre   |
+        | an enemy unit of level 4 or more | Ogre   |
+        | an exhausted enemy unit          | Ogre   |
+
+    Scenario Outline: every part of a mixed cost is paid in a chain: <cost>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | spell | effect                                   |
+        | Knight | South | c1   | 2      |       |                                          |
+        | Shaman | North | c2   | 2      | fire  |                                          |
+        | Ogre   | North | c2   | 2      |       | before-attack, <cost>: attack +1 to this |
+      And North's hand holds 2 cards
+      And North's deck holds 3 cards
+      And North has 2 power
+      And South has marched Knight to c2
+      And the battle has reached North's before-attack timing
+      And North has used Ogre <paid>
+      When both sides pass
+      Then North's power is <power>
+      And North's hand has <hand> cards
+      And Ogre is <state>
+      And Ogre has attack 3
+
+      Examples:
+        | cost                                              | paid                                                           | power | hand | state     |
+        | cost 1 power and fire                             | paid by Shaman's fire                                          | 1     | 2    | ready     |
+        | cost 1 power and discard 1                        | discarding North Hand 1                                        | 1     | 1    | ready     |
+        | cost fire and discard 1                           | paid by Shaman's fire discarding North Hand 1                  | 2     | 1    | ready     |
+        | exhaust this, cost fire                           | paid by Shaman's fire                                          | 2     | 2    | exhausted |
+        | exhaust this, cost discard 1                      | discarding North Hand 2                                        | 2     | 1    | exhausted |
+        | cost 2 power and fire and discard 2               | paid by Shaman's fire discarding North Hand 1 and North Hand 2 | 0     | 0    | ready     |
+        | exhaust this, cost 1 power and fire               | paid by Shaman's fire                                          | 1     | 2    | exhausted |
+        | exhaust this, cost 1 power and discard 1          | discarding North Hand 1                                        | 1     | 1    | exhausted |
+        | exhaust this, cost fire and discard 1             | paid by Shaman's fire discarding North Hand 1                  | 2     | 1    | exhausted |
+        | exhaust this, cost 2 power and fire and discard 1 | paid by Shaman's fire discarding North Hand 2                  | 0     | 1    | exhausted |
+
+    @since.2.00
+    Scenario Outline: every part of a mixed cost is paid at once: <cost>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | spell | effect                           |
+        | Knight | South | c1   | 2      |       |                                  |
+        | Shaman | North | c2   | 2      | fire  |                                  |
+        | Ogre   | North | c2   | 2      |       | quick, <cost>: attack +1 to this |
+      And North's hand holds 2 cards
+      And North's deck holds 3 cards
+      And North has 2 power
+      And South has marched Knight to c2
+      And the battle has reached North's quick timing
+      When North uses Ogre <paid>
+      Then North's power is <power>
+      And North's hand has <hand> cards
+      And Ogre is <state>
+      And Ogre has attack 3
+
+      Examples:
+        | cost                                              | paid                                                           | power | hand | state     |
+        | cost 1 power and fire                             | paid by Shaman's fire                                          | 1     | 2    | ready     |
+        | cost 1 power and discard 1                        | discarding North Hand 1                                        | 1     | 1    | ready     |
+        | cost fire and discard 1                           | paid by Shaman's fire discarding North Hand 1                  | 2     | 1    | ready     |
+        | exhaust this, cost fire                           | paid by Shaman's fire                                          | 2     | 2    | exhausted |
+        | exhaust this, cost discard 1                      | discarding North Hand 2                                        | 2     | 1    | exhausted |
+        | cost 2 power and fire and discard 2               | paid by Shaman's fire discarding North Hand 1 and North Hand 2 | 0     | 0    | ready     |
+        | exhaust this, cost 1 power and fire               | paid by Shaman's fire                                          | 1     | 2    | exhausted |
+        | exhaust this, cost 1 power and discard 1          | discarding North Hand 1                                        | 1     | 1    | exhausted |
+        | exhaust this, cost fire and discard 1             | paid by Shaman's fire discarding North Hand 1                  | 2     | 1    | exhausted |
+        | exhaust this, cost 2 power and fire and discard 1 | paid by Shaman's fire discarding North Hand 2                  | 0     | 1    | exhausted |
+
+    Scenario Outline: every part of a mixed cost is paid for a trigger: <cost>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | spell | effect                                          |
+        | Knight | South | c1   | 2      |       |                                                 |
+        | Shaman | North | c2   | 2      | fire  |                                                 |
+        | Ogre   | North | c2   | 2      |       | when a battle begins, <cost>: attack +1 to this |
+      And North's hand holds 2 cards
+      And North's deck holds 3 cards
+      And North has 2 power
+      And South has marched Knight to c2
+      When North uses Ogre's trigger <paid>
+      Then North's power is <power>
+      And North's hand has <hand> cards
+      And Ogre is <state>
+      And Ogre has attack 3
+
+      Examples:
+        | cost                                              | paid                                                           | power | hand | state     |
+        | cost 1 power and fire                             | paid by Shaman's fire                                          | 1     | 2    | ready     |
+        | cost 1 power and discard 1                        | discarding North Hand 1                                        | 1     | 1    | ready     |
+        | cost fire and discard 1                           | paid by Shaman's fire discarding North Hand 1                  | 2     | 1    | ready     |
+        | exhaust this, cost fire                           | paid by Shaman's fire                                          | 2     | 2    | exhausted |
+        | exhaust this, cost discard 1                      | discarding North Hand 2                                        | 2     | 1    | exhausted |
+        | cost 2 power and fire and discard 2               | paid by Shaman's fire discarding North Hand 1 and North Hand 2 | 0     | 0    | ready     |
+        | exhaust this, cost 1 power and fire               | paid by Shaman's fire                                          | 1     | 2    | exhausted |
+        | exhaust this, cost 1 power and discard 1          | discarding North Hand 1                                        | 1     | 1    | exhausted |
+        | exhaust this, cost fire and discard 1             | paid by Shaman's fire discarding North Hand 1                  | 2     | 1    | exhausted |
+        | exhaust this, cost 2 power and fire and discard 1 | paid by Shaman's fire discarding North Hand 2                  | 0     | 1    | exhausted |
+
+    Scenario Outline: a mixed cost is refused for any of its parts: <cost> <paid>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | spell | effect                                   |
+        | Knight | South | c1   | 2      |       |                                          |
+        | Shaman | North | c2   | 2      | fire  |                                          |
+        | Ogre   | North | c2   | 2      |       | before-attack, <cost>: attack +1 to this |
+      And North's hand holds 2 cards
+      And North's deck holds 3 cards
+      And North has 2 power
+      And South has marched Knight to c2
+      And the battle has reached North's before-attack timing
+      When North tries to use Ogre <paid>
+      Then it is refused under <clause>
+
+      Examples:
+        | cost                                              | paid                                          | clause                      |
+        | cost 3 power and fire                             | paid by Shaman's fire                         | deus.cost.required          |
+        | cost 1 power and fire                             | paid by Ogre's fire                           | deus.standing.spell_permits |
+        | cost 1 power and water                            | paid by Shaman's fire                         | deus.cost.required          |
+        | cost 3 power and discard 1                        | discarding North Hand 1                       | deus.cost.required          |
+        | cost 1 power and discard 2                        | discarding North Hand 1                       | deus.cost.additional        |
+        | cost fire and discard 2                           | paid by Shaman's fire discarding North Hand 1 | deus.cost.additional        |
+        | cost water and discard 1                          | paid by Shaman's fire discarding North Hand 1 | deus.cost.required          |
+        | exhaust this, cost 3 power and discard 1          | discarding North Hand 1                       | deus.cost.required          |
+        | exhaust this, cost 1 power and fire and discard 2 | paid by Shaman's fire discarding North Hand 1 | deus.cost.additional        |
+        | exhaust this, cost 3 power and fire and discard 1 | paid by Shaman's fire discarding North Hand 1 | deus.cost.required          |
+
+    Scenario Outline: an exhausted unit pays no mixed cost: <cost>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | state     | attack | spell | effect                                   |
+        | Knight | South | c1   | ready     | 2      |       |                                          |
+        | Shaman | North | c2   | ready     | 2      | fire  |                                          |
+        | Ogre   | North | c2   | exhausted | 2      |       | before-attack, <cost>: attack +1 to this |
+      And North's hand holds 2 cards
+      And North's deck holds 3 cards
+      And North has 2 power
+      And South has marched Knight to c2
+      And the battle has reached North's before-attack timing
+      When North tries to use Ogre <paid>
+      Then it is refused under deus.cost.required
+
+      Examples:
+        | cost                                              | paid                                          |
+        | exhaust this, cost fire                           | paid by Shaman's fire                         |
+        | exhaust this, cost discard 1                      | discarding North Hand 2                       |
+        | exhaust this, cost 1 power and fire               | paid by Shaman's fire                         |
+        | exhaust this, cost 1 power and discard 1          | discarding North Hand 1                       |
+        | exhaust this, cost fire and discard 1             | paid by Shaman's fire discarding North Hand 1 |
+        | exhaust this, cost 2 power and fire and discard 1 | paid by Shaman's fire discarding North Hand 2 |
+
+    Scenario Outline: in the main phase an exhausted unit cannot become exhausted as a cost: <cost>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | state     | effect                                                  |
+        | Knight | South | a2   | exhausted | ritual, from the battlefield, <cost>: attack +1 to this |
+      And South's hand holds 2 cards
+      And South has 1 power
+      When South tries to use Knight <how>
+      Then it is refused under deus.cost.required
+
+      Examples:
+        | cost                                     | how                     |
+        | exhaust this, cost discard 1             | discarding South Hand 1 |
+        | exhaust this, cost 1 power and discard 1 | discarding South Hand 2 |
+
+    Scenario Outline: every part of a mixed cost is paid in the main phase: <cost>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | state | effect                                                  |
+        | Knight | South | a2   | ready | ritual, from the battlefield, <cost>: attack +1 to this |
+      And South's hand holds 2 cards
+      And South has 1 power
+      When South uses Knight <how>
+      Then Knight has attack 3
+      And Knight is <left>
+      And South's power is <power>
+      And South's hand has 1 card
+
+      Examples:
+        | cost                                     | how                     | left      | power |
+        | exhaust this, cost discard 1             | discarding South Hand 1 | exhausted | 1     |
+        | cost 1 power and discard 1               | discarding South Hand 2 | ready     | 0     |
+        | exhaust this, cost 1 power and discard 1 | discarding South Hand 2 | exhausted | 0     |
 
   @deus.cost.additional
   Rule: A cost printed in card text is an additional cost, and the effect does not take place unless it is paid.
@@ -420,6 +842,112 @@ Feature: Costs
       When South tries to use Magus
       Then it is refused under deus.cost.additional
 
+    Scenario Outline: at the <timing> <cards> do not pay for two cards
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                       |
+        | Knight | South | a1   |                                              |
+        | Ogre   | North | a2   | <mark>, cost discard 2: [1] to an enemy unit |
+      And North's hand holds 3 cards
+      And South's hand holds 1 card
+      And South has marched Knight to a2
+      And the battle has reached North's <timing>
+      When North tries to use Ogre on Knight discarding <cards>
+      Then it is refused under deus.cost.additional
+
+      Examples:
+        | timing               | mark          | cards                                       |
+        | before-attack timing | before-attack | North Hand 1                                |
+        | before-attack timing | before-attack | North Hand 1, North Hand 2 and North Hand 3 |
+        | before-attack timing | before-attack | North Hand 1 and South Hand 1               |
+        | right to counter     | counter       | North Hand 1                                |
+        | right to counter     | counter       | North Hand 1, North Hand 2 and North Hand 3 |
+        | right to counter     | counter       | North Hand 1 and South Hand 1               |
+
+      @since.2.00
+      Examples:
+        | timing       | mark  | cards                                       |
+        | quick timing | quick | North Hand 1                                |
+        | quick timing | quick | North Hand 1, North Hand 2 and North Hand 3 |
+        | quick timing | quick | North Hand 1 and South Hand 1               |
+
+      @until.2.00
+      Examples:
+        | timing              | mark          | cards                                       |
+        | after-attack timing | before-attack | North Hand 1                                |
+        | after-attack timing | before-attack | North Hand 1, North Hand 2 and North Hand 3 |
+        | after-attack timing | before-attack | North Hand 1 and South Hand 1               |
+
+    Scenario Outline: at the <timing> a spell cannot be discarded to pay for itself
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | spell |
+        | Knight | South | c1   |       |
+        | Shaman | North | c2   | fire  |
+      And North's hand holds these cards
+        | card  | kind         | effect                                                |
+        | Blaze | battle spell | <mark>, cost fire and discard 1: [1] to an enemy unit |
+      And North's hand holds 1 other cards
+      And South has marched Knight to c2
+      And the battle has reached North's <timing>
+      When North tries to use Blaze on Knight paid by Shaman's fire discarding Blaze
+      Then it is refused under deus.cost.additional
+
+      Examples:
+        | timing               | mark          |
+        | before-attack timing | before-attack |
+        | right to counter     | counter       |
+
+      @since.2.00
+      Examples:
+        | timing       | mark  |
+        | quick timing | quick |
+
+      @until.2.00
+      Examples:
+        | timing              | mark          |
+        | after-attack timing | before-attack |
+
+    Scenario Outline: in the main phase <cards> do not pay for a discard of two
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area |
+        | Ogre | North | c2   |
+      And South's hand holds these cards
+        | card  | kind         | effect                                       |
+        | Storm | ritual spell | ritual, cost discard 2: [1] to an enemy unit |
+      And South's hand holds 3 other cards
+      And North's hand holds 1 card
+      When South tries to use Storm on Ogre discarding <cards>
+      Then it is refused under deus.cost.additional
+
+      Examples:
+        | cards                                       |
+        | South Hand 1                                |
+        | South Hand 1, South Hand 2 and South Hand 3 |
+        | South Hand 1 and North Hand 1               |
+        | South Hand 1 and Storm                      |
+
+    Scenario Outline: of three cards to discard one is not in the hand: <cards>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                              |
+        | Knight | South | c1   |                                                     |
+        | Ogre   | North | c2   | before-attack, cost discard 3: [1] to an enemy unit |
+      And North's hand holds 3 cards
+      And South's hand holds 2 cards
+      And South has marched Knight to c2
+      And the battle has reached North's before-attack timing
+      When North tries to use Ogre on Knight discarding <cards>
+      Then it is refused under deus.cost.additional
+
+      Examples:
+        | cards                                       |
+        | South Hand 1, North Hand 1 and North Hand 2 |
+        | North Hand 1, South Hand 1 and North Hand 2 |
+        | North Hand 1, North Hand 2 and South Hand 1 |
+        | South Hand 1, South Hand 2 and North Hand 1 |
+
   @deus.cost.shared_slots
   Rule: A cost of several spell slots may be split among several units.
     @since.2.00
@@ -457,22 +985,22 @@ Feature: Costs
       And South has marched Mage to b2
       And the battle has reached South's quick timing
       When South tries to use Steam on Ogre paid by Mage's fire and Seer's water
-      Then it is refused under deus.cost.shared_slots
+      Then it is refused under deus.cost.shared_slots, deus.scope.battle_reach or deus.cards.battle_spell.by_unit
 
     @since.2.00
     Scenario: an enemy unit cannot share the cost
-      Given it is North's main phase
+      Given it is South's main phase
       And these units are on the battlefield
         | unit  | side  | area | spell |
-        | Mage  | North | c3   | fire  |
-        | Witch | South | c2   | water |
-      And North's hand holds these cards
+        | Mage  | South | b1   | fire  |
+        | Witch | North | b2   | water |
+      And South's hand holds these cards
         | card  | kind         | effect                                       |
         | Steam | battle spell | quick, cost fire water: [3] to an enemy unit |
-      And North has marched Mage to c2
-      And the battle has reached North's quick timing
-      When North tries to use Steam on Witch paid by Mage's fire and Witch's water
-      Then it is refused under deus.cost.shared_slots
+      And South has marched Mage to b2
+      And the battle has reached South's quick timing
+      When South tries to use Steam on Witch paid by Mage's fire and Witch's water
+      Then it is refused under deus.cost.shared_slots, deus.scope.battle_reach or deus.cards.battle_spell.by_unit
 
     @deus.ruling.every_payer_is_user
     Scenario: whoever pays for another unit's effect waits in the chain beside it
@@ -529,19 +1057,19 @@ Feature: Costs
         | Steam | Seer's fire water         |
 
     Scenario Outline: a unit outside the battle pays nothing at the <timing>
-      Given it is North's main phase
+      Given it is South's main phase
       And these units are on the battlefield
         | unit | side  | area | spell |
-        | Mage | North | b3   | fire  |
-        | Seer | North | a3   | water |
-        | Ogre | South | b2   |       |
-      And North's hand holds these cards
+        | Mage | South | b1   | fire  |
+        | Seer | South | c1   | water |
+        | Ogre | North | b2   |       |
+      And South's hand holds these cards
         | card  | kind         | effect                                        |
         | Steam | battle spell | <mark>, cost fire water: [3] to an enemy unit |
-      And North has marched Mage to b2
-      And the battle has reached North's <timing>
-      When North tries to use Steam on Ogre paid by Mage's fire and Seer's water
-      Then it is refused under deus.cost.shared_slots
+      And South has marched Mage to b2
+      And the battle has reached South's <timing>
+      When South tries to use Steam on Ogre paid by Mage's fire and Seer's water
+      Then it is refused under deus.cost.shared_slots, deus.scope.battle_reach or deus.cards.battle_spell.by_unit
 
       Examples:
         | timing               | mark          |
@@ -553,13 +1081,155 @@ Feature: Costs
       Given it is South's main phase
       And these units are on the battlefield
         | unit | side  | area | spell |
-        | Mage | South | c1   | fire  |
-        | Seer | South | b1   | water |
-        | Ogre | North | c2   |       |
+        | Mage | South | b1   | fire  |
+        | Seer | South | c1   | water |
+        | Ogre | North | b2   |       |
       And South's hand holds these cards
         | card  | kind         | effect                                               |
         | Steam | battle spell | before-attack, cost fire water: [3] to an enemy unit |
-      And South has marched Mage to c2
+      And South has marched Mage to b2
       And the battle has reached South's after-attack timing
       When South tries to use Steam on Ogre paid by Mage's fire and Seer's water
+      Then it is refused under deus.cost.shared_slots, deus.scope.battle_reach or deus.cards.battle_spell.by_unit
+
+    Scenario Outline: an enemy unit pays nothing at the <timing>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | spell |
+        | Knight | South | a1   | water |
+        | Shaman | North | a2   | fire  |
+      And North's hand holds these cards
+        | card  | kind         | effect                                        |
+        | Steam | battle spell | <mark>, cost fire water: [1] to an enemy unit |
+      And South has marched Knight to a2
+      And the battle has reached North's <timing>
+      When North tries to use Steam on Knight paid by Shaman's fire and Knight's water
       Then it is refused under deus.cost.shared_slots
+
+      Examples:
+        | timing               | mark          |
+        | before-attack timing | before-attack |
+        | right to counter     | counter       |
+
+      @since.2.00
+      Examples:
+        | timing       | mark  |
+        | quick timing | quick |
+
+      @until.2.00
+      Examples:
+        | timing              | mark          |
+        | after-attack timing | before-attack |
+
+    Scenario Outline: of three payers one cannot: <payers>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | spell |
+        | Knight | South | a1   | 2     |       |
+        | Mage   | South | a1   | 2     | fire  |
+        | Novice | South | a1   | 2     | water |
+        | Sage   | South | a1   | 2     | fire  |
+        | Seer   | South | b1   | 2     | fire  |
+        | Ogre   | North | a2   | 2     | fire  |
+      And South's hand holds these cards
+        | card  | kind         | effect                                                   |
+        | Blaze | battle spell | before-attack, cost fire fire fire: [1] to an enemy unit |
+      And South has marched Knight, Mage, Novice and Sage to a2
+      And the battle has reached South's before-attack timing
+      When South tries to use Blaze on Ogre paid by <payers>
+      Then it is refused under <clause>
+
+      Examples:
+        | payers                                     | clause                      |
+        | Knight's fire, Mage's fire and Sage's fire | deus.standing.spell_permits |
+        | Mage's fire, Knight's fire and Sage's fire | deus.standing.spell_permits |
+        | Mage's fire, Sage's fire and Knight's fire | deus.standing.spell_permits |
+        | Seer's fire, Mage's fire and Sage's fire   | deus.cost.shared_slots      |
+        | Mage's fire, Seer's fire and Sage's fire   | deus.cost.shared_slots      |
+        | Mage's fire, Sage's fire and Seer's fire   | deus.cost.shared_slots      |
+        | Ogre's fire, Mage's fire and Sage's fire   | deus.cost.shared_slots      |
+        | Mage's fire, Ogre's fire and Sage's fire   | deus.cost.shared_slots      |
+        | Mage's fire, Sage's fire and Ogre's fire   | deus.cost.shared_slots      |
+        | Novice's fire, Mage's fire and Sage's fire | deus.standing.spell_slots   |
+        | Mage's fire, Novice's fire and Sage's fire | deus.standing.spell_slots   |
+        | Mage's fire, Sage's fire and Novice's fire | deus.standing.spell_slots   |
+
+    Scenario Outline: of two payers neither can: <payers>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | spell |
+        | Knight | South | c1   |       |
+        | Squire | South | c1   |       |
+        | Seer   | South | b1   | fire  |
+        | Scout  | South | b1   | fire  |
+        | Ogre   | North | c2   | fire  |
+      And South's hand holds these cards
+        | card  | kind         | effect                                              |
+        | Blaze | battle spell | before-attack, cost fire fire: [1] to an enemy unit |
+      And South has marched Knight and Squire to c2
+      And the battle has reached South's before-attack timing
+      When South tries to use Blaze on Ogre paid by <payers>
+      Then it is refused under <clause>
+
+      Examples:
+        | payers                          | clause                      |
+        | Knight's fire and Squire's fire | deus.standing.spell_permits |
+        | Seer's fire and Scout's fire    | deus.cost.shared_slots      |
+        | Ogre's fire and Seer's fire     | deus.cost.shared_slots      |
+
+    Scenario Outline: of two payers one cannot, or is one too many: <cost>, <payers>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | spell      | effect                                        |
+        | Knight | South | a1   | fire       |                                               |
+        | Ogre   | North | a2   |            | before-attack, cost <cost>: attack +1 to this |
+        | Shaman | North | a2   | fire       |                                               |
+        | Sage   | North | a2   | fire water |                                               |
+        | Novice | North | a2   | fire       |                                               |
+        | Witch  | North | a3   | fire       |                                               |
+      And South has marched Knight to a2
+      And the battle has reached North's before-attack timing
+      When North tries to use Ogre paid by <payers>
+      Then it is refused under <clause>
+
+      Examples:
+        | cost           | payers                             | clause                      |
+        | fire           | Shaman's fire and Sage's fire      | deus.cost.required          |
+        | fire           | Shaman's fire and Sage's water     | deus.cost.required          |
+        | fire           | Sage's water and Shaman's fire     | deus.cost.required          |
+        | fire fire      | Shaman's fire and Ogre's fire      | deus.standing.spell_permits |
+        | fire fire      | Ogre's fire and Shaman's fire      | deus.standing.spell_permits |
+        | fire fire      | Shaman's fire and Witch's fire     | deus.cost.shared_slots      |
+        | fire fire      | Witch's fire and Shaman's fire     | deus.cost.shared_slots      |
+        | fire fire      | Shaman's fire and Knight's fire    | deus.cost.shared_slots      |
+        | fire fire      | Knight's fire and Shaman's fire    | deus.cost.shared_slots      |
+        | fire fire fire | Shaman's fire fire and Sage's fire | deus.standing.spell_slots   |
+        | fire fire fire | Sage's fire and Shaman's fire fire | deus.standing.spell_slots   |
+
+    Scenario Outline: of two payers for a trigger one cannot, or is one too many: <cost>, <payers>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | spell      | effect                                               |
+        | Knight | South | a1   | fire       |                                                      |
+        | Ogre   | North | a2   |            | when a battle begins, cost <cost>: attack +1 to this |
+        | Shaman | North | a2   | fire       |                                                      |
+        | Sage   | North | a2   | fire water |                                                      |
+        | Novice | North | a2   | fire       |                                                      |
+        | Witch  | North | a3   | fire       |                                                      |
+      And South has marched Knight to a2
+      When North tries to use Ogre's trigger paid by <payers>
+      Then it is refused under <clause>
+
+      Examples:
+        | cost           | payers                             | clause                      |
+        | fire           | Shaman's fire and Sage's fire      | deus.cost.required          |
+        | fire           | Shaman's fire and Sage's water     | deus.cost.required          |
+        | fire           | Sage's water and Shaman's fire     | deus.cost.required          |
+        | fire fire      | Shaman's fire and Ogre's fire      | deus.standing.spell_permits |
+        | fire fire      | Ogre's fire and Shaman's fire      | deus.standing.spell_permits |
+        | fire fire      | Shaman's fire and Witch's fire     | deus.cost.shared_slots      |
+        | fire fire      | Witch's fire and Shaman's fire     | deus.cost.shared_slots      |
+        | fire fire      | Shaman's fire and Knight's fire    | deus.cost.shared_slots      |
+        | fire fire      | Knight's fire and Shaman's fire    | deus.cost.shared_slots      |
+        | fire fire fire | Shaman's fire fire and Sage's fire | deus.standing.spell_slots   |
+        | fire fire fire | Sage's fire and Shaman's fire fire | deus.standing.spell_slots   |

@@ -61,18 +61,18 @@ Feature: Costs
       Given it is South's main phase
       And these units are on the battlefield
         | unit | side  | area | spell |
-        | Mage | South | c1   | fire  |
-        | Ogre | North | c2   |       |
+        | Mage | South | b1   | fire  |
+        | Ogre | North | b2   |       |
       And South's hand holds these cards
         | card  | kind         | effect                                         |
         | Blaze | battle spell | before-attack, cost fire: [3] to an enemy unit |
         | Flare | battle spell | counter, cost fire: [3] to an enemy unit       |
-      And South has marched Mage to c2
+      And South has marched Mage to b2
       And the battle has reached South's before-attack timing
       And South has used Blaze on Ogre paid by Mage's fire
       And North has passed
       When South tries to use Flare on Ogre paid by Mage's fire
-      Then it is refused under deus.standing.spell_slots
+      Then it is refused under deus.standing.spell_slots, deus.cost.required or deus.cost.declared_at_use
       And South can use nothing
 
     @deus.ruling.cost_reserved_then_paid
@@ -111,20 +111,20 @@ Feature: Costs
 
     @deus.ruling.cost_reserved_then_paid
     Scenario: a spell named as a cost cannot be used in the same chain
-      Given it is North's main phase
+      Given it is South's main phase
       And these units are on the battlefield
         | unit | side  | area | spell | effect                                              |
-        | Mage | North | c3   | fire  | before-attack, cost discard 1: [3] to an enemy unit |
-        | Ogre | South | c2   |       |                                                     |
-      And North's hand holds these cards
+        | Mage | South | b1   | fire  | before-attack, cost discard 1: [3] to an enemy unit |
+        | Ogre | North | b2   |       |                                                     |
+      And South's hand holds these cards
         | card  | kind         | effect                                   |
         | Flare | battle spell | counter, cost fire: [3] to an enemy unit |
-      And North has marched Mage to c2
-      And the battle has reached North's before-attack timing
-      And North has used Mage on Ogre discarding Flare
-      And South has passed
-      When North tries to use Flare on Ogre paid by Mage's fire
-      Then it is refused under deus.cards.battle_spell.from_hand
+      And South has marched Mage to b2
+      And the battle has reached South's before-attack timing
+      And South has used Mage on Ogre discarding Flare
+      And North has passed
+      When South tries to use Flare on Ogre paid by Mage's fire
+      Then it is refused under deus.cards.battle_spell.from_hand, deus.cost.declared_at_use or deus.ruling.cost_reserved_then_paid
 
     @deus.ruling.derived_use_procedure
     Scenario: a declared spell waits outside the hand with its slots still unspent
@@ -142,6 +142,60 @@ Feature: Costs
       Then Blaze is not in South's hand
       And Blaze is not in South's discard pile
       And Ogre is in a2
+
+    @deus.ruling.cost_reserved_then_paid
+    Scenario Outline: what a counter has named is named for the whole chain: <cost>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | spell | effect                             |
+        | Knight | South | c1   |       |                                    |
+        | Ogre   | North | c2   | fire  | counter, cost <cost>: gain 1 power |
+      And North's hand holds 1 card
+      And North has 1 power
+      And South has marched Knight to c2
+      And the battle has reached North's right to counter
+      And North has used Ogre <how>
+      And South has passed
+      When North tries to use Ogre <how>
+      Then it is refused under <clause>
+
+      Examples:
+        | cost               | how                                         | clause                    |
+        | fire               | paid by Ogre's fire                         | deus.standing.spell_slots |
+        | discard 1          | discarding North Hand 1                     | deus.cost.additional      |
+        | fire and discard 1 | paid by Ogre's fire discarding North Hand 1 | deus.cost.additional      |
+
+    @deus.ruling.cost_reserved_then_paid
+    Scenario: power that a counter has named is named for the whole chain
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                        |
+        | Knight | South | a1   |                               |
+        | Ogre   | North | a2   | counter, cost 1 power: draw 1 |
+      And North has 1 power
+      And South has marched Knight to a2
+      And the battle has reached North's right to counter
+      And North has used Ogre
+      And South has passed
+      When North tries to use Ogre
+      Then it is refused under deus.cost.required
+
+    @deus.ruling.cost_reserved_then_paid
+    Scenario: what the opponent has named for a cost binds nobody else
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                              |
+        | Knight | South | c1   | before-attack, cost 1 power: draw 1 |
+        | Ogre   | North | c2   | counter, cost 1 power: draw 1       |
+      And South has 1 power
+      And North has 1 power
+      And South has marched Knight to c2
+      And the battle has reached South's before-attack timing
+      And South has used Knight
+      And North has used Ogre
+      When both sides pass
+      Then South's power is 0
+      And North's power is 0
 
   @deus.cost.confirmed_at_resolution
   Rule: Payment of a cost in a counter chain is settled only when its effect comes to resolve, not when it is declared.
@@ -374,6 +428,37 @@ Feature: Costs
       Then Ogre is not on the battlefield
       And Mage is exhausted
 
+    Scenario Outline: what a unit or token was to pay for fails once it has left: <text> <unit>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | kind  | spell | effect                        |
+        | Knight | South | c1   | unit  |       | counter: <text> an enemy unit |
+        | Ogre   | North | c2   | unit  | fire  |                               |
+        | Ghost  | North | c2   | token | fire  |                               |
+      And North's hand holds these cards
+        | card  | kind         | effect                                         |
+        | Blaze | battle spell | before-attack, cost fire: [3] to an enemy unit |
+      And South has marched Knight to c2
+      And the battle has reached North's before-attack timing
+      And North has used Blaze on Knight paid by <unit>'s fire
+      And South has used Knight on <unit>
+      When both sides pass
+      Then Knight is in c2
+      And Blaze is in North's discard pile
+
+      Examples:
+        | text           | unit  |
+        | kill           | Ogre  |
+        | kill           | Ghost |
+        | discard        | Ogre  |
+        | discard        | Ghost |
+        | return to hand | Ogre  |
+        | return to hand | Ghost |
+        | defence -3 to  | Ogre  |
+        | defence -3 to  | Ghost |
+        | [3] to         | Ogre  |
+        | [3] to         | Ghost |
+
   @deus.cost.paid_anyway
   Rule: A declared cost is paid as far as possible even when it cannot be settled in full.
     @deus.ruling.cost_reserved_then_paid
@@ -381,22 +466,22 @@ Feature: Costs
       Given it is South's main phase
       And these units are on the battlefield
         | unit | side  | area | spell | defence | effect                        |
-        | Mage | South | c1   | fire  | 3       |                               |
-        | Seer | South | c1   | water | 3       |                               |
-        | Ogre | North | c2   |       |         | counter: [3] to an enemy unit |
-        | Imp  | North | c2   |       | 3       |                               |
+        | Mage | South | b1   | fire  | 3       |                               |
+        | Seer | South | b1   | water | 3       |                               |
+        | Ogre | North | b2   |       |         | counter: [3] to an enemy unit |
+        | Imp  | North | b2   |       | 3       |                               |
       And South's hand holds these cards
         | card  | kind         | effect                                               |
         | Steam | battle spell | before-attack, cost fire water: [3] to an enemy unit |
         | Spray | battle spell | before-attack, cost water: [3] to an enemy unit      |
-      And South has marched Mage and Seer to c2
+      And South has marched Mage and Seer to b2
       And the battle has reached South's before-attack timing
       And South has used Steam on Imp paid by Mage's fire and Seer's water
       And North has used Ogre on Mage
       And both sides have passed
       When South tries to use Spray on Imp paid by Seer's water
-      Then it is refused under deus.standing.spell_slots
-      And Imp is in c2
+      Then it is refused under deus.standing.spell_slots or deus.cost.required
+      And Imp is in b2
 
     @deus.ruling.failed_spell_is_discarded
     Scenario: a spell that fails is discarded
@@ -434,7 +519,7 @@ Feature: Costs
       And North has used Ogre on Blaze
       And both sides have passed
       When South tries to use Flare on Ogre paid by Mage's fire
-      Then it is refused under deus.standing.spell_slots
+      Then it is refused under deus.standing.spell_slots or deus.cost.required
       And Blaze is in South's discard pile
       And Ogre is in b2
 
@@ -491,3 +576,115 @@ Feature: Costs
       Then Ogre is in b2
       And North's hand has 0 cards
       And North's discard pile has 2 cards
+
+    Scenario Outline: of a mixed cost the rest is paid: <cost>, when the answer is <answer>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | spell | effect            |
+        | Mage | South | c1   | fire  |                   |
+        | Seer | South | c1   | fire  |                   |
+        | Ogre | North | c2   |       | counter: <answer> |
+      And South's hand holds these cards
+        | card  | kind         | effect                                           |
+        | Blaze | battle spell | before-attack, cost <cost>: [3] to an enemy unit |
+      And South's hand holds 2 other cards
+      And South has 2 power
+      And South has marched Mage and Seer to c2
+      And the battle has reached South's before-attack timing
+      And South has used Blaze on Ogre <paid>
+      And North has used Ogre <how>
+      When both sides pass
+      Then Ogre is in c2
+      And South's power is <power>
+      And South's hand has <hand> cards
+      And Blaze is in South's discard pile
+
+      Examples:
+        | cost                           | paid                                                         | answer                                         | how     | power | hand |
+        | fire                           | paid by Mage's fire                                          | kill an enemy unit                             | on Mage | 2     | 2    |
+        | fire                           | paid by Mage's fire                                          | return to hand an enemy unit                   | on Mage | 2     | 3    |
+        | fire and 1 power               | paid by Mage's fire                                          | kill an enemy unit                             | on Mage | 1     | 2    |
+        | fire and 1 power               | paid by Mage's fire                                          | return to hand an enemy unit                   | on Mage | 1     | 3    |
+        | fire and discard 1             | paid by Mage's fire discarding South Hand 1                  | kill an enemy unit                             | on Mage | 2     | 1    |
+        | fire and discard 1             | paid by Mage's fire discarding South Hand 1                  | return to hand an enemy unit                   | on Mage | 2     | 2    |
+        | fire and 2 power and discard 2 | paid by Mage's fire discarding South Hand 1 and South Hand 2 | kill an enemy unit                             | on Mage | 0     | 0    |
+        | fire and 2 power and discard 2 | paid by Mage's fire discarding South Hand 1 and South Hand 2 | return to hand an enemy unit                   | on Mage | 0     | 1    |
+        | fire fire and 1 power          | paid by Mage's fire and Seer's fire                          | kill an enemy unit                             | on Mage | 1     | 2    |
+        | fire fire and 1 power          | paid by Mage's fire and Seer's fire                          | return to hand an enemy unit                   | on Mage | 1     | 3    |
+        | fire fire and discard 1        | paid by Mage's fire and Seer's fire discarding South Hand 2  | kill an enemy unit                             | on Mage | 2     | 1    |
+        | fire fire and discard 1        | paid by Mage's fire and Seer's fire discarding South Hand 2  | return to hand an enemy unit                   | on Mage | 2     | 2    |
+        | fire and 1 power               | paid by Mage's fire                                          | [1] to an enemy unit & the enemy loses 2 power | on Mage | 0     | 2    |
+        | fire and 1 power and discard 1 | paid by Mage's fire discarding South Hand 1                  | [1] to an enemy unit & the enemy loses 2 power | on Mage | 0     | 1    |
+        | fire and discard 1             | paid by Mage's fire discarding South Hand 1                  | [1] to an enemy unit & the enemy drops 2       | on Mage | 2     | 0    |
+        | fire and 1 power and discard 1 | paid by Mage's fire discarding South Hand 2                  | [1] to an enemy unit & the enemy drops 2       | on Mage | 1     | 0    |
+
+    Scenario Outline: of a mixed cost the other unit's slot is spent: <cost>, when the answer is <answer>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | spell | effect                                 |
+        | Mage | South | a1   | fire  |                                        |
+        | Seer | South | a1   | fire  | before-attack, cost fire: gain 1 power |
+        | Ogre | North | a2   |       | counter: <answer>                      |
+      And South's hand holds these cards
+        | card  | kind         | effect                                           |
+        | Blaze | battle spell | before-attack, cost <cost>: [3] to an enemy unit |
+      And South's hand holds 1 other cards
+      And South has 2 power
+      And South has marched Mage and Seer to a2
+      And the battle has reached South's before-attack timing
+      And South has used Blaze on Ogre paid by Mage's fire and Seer's fire <more>
+      And North has used Ogre on Mage
+      And both sides have passed
+      When South tries to use Seer paid by Seer's fire
+      Then it is refused under deus.standing.spell_slots
+
+      Examples:
+        | cost                                | more                    | answer                                         |
+        | fire fire and discard 1             | discarding South Hand 1 | kill an enemy unit                             |
+        | fire fire and discard 1             | discarding South Hand 1 | return to hand an enemy unit                   |
+        | fire fire and 2 power and discard 1 | discarding South Hand 1 | [1] to an enemy unit & the enemy loses 1 power |
+
+    Scenario Outline: a unit becomes exhausted for what is not paid in full: <answer>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                                                        |
+        | Knight | South | c1   | before-attack, exhaust this, cost 1 power and discard 1: [3] to an enemy unit |
+        | Ogre   | North | c2   | counter: [1] to an enemy unit & <answer>                                      |
+      And South's hand holds <n> cards
+      And South has 1 power
+      And South has marched Knight to c2
+      And the battle has reached South's before-attack timing
+      And South has used Knight on Ogre discarding South Hand 1
+      And North has used Ogre on Knight
+      When both sides pass
+      Then Knight is exhausted
+      And Ogre is in c2
+      And South's power is <power>
+      And South's hand has <hand> cards
+
+      Examples:
+        | answer                  | n | power | hand |
+        | the enemy loses 1 power | 2 | 0     | 1    |
+        | the enemy drops 2       | 2 | 0     | 0    |
+        | exhaust an enemy unit   | 2 | 0     | 1    |
+
+    Scenario: a mixed cost of the defending side whose payer is gone
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | spell | effect                      |
+        | Knight | South | a1   |       | counter: kill an enemy unit |
+        | Shaman | North | a2   | fire  |                             |
+        | Ogre   | North | a2   | fire  |                             |
+      And North's hand holds these cards
+        | card  | kind         | effect                                                                  |
+        | Blaze | battle spell | counter, cost fire fire and 1 power and discard 1: [3] to an enemy unit |
+      And North's hand holds 2 other cards
+      And North has 2 power
+      And South has marched Knight to a2
+      And the battle has reached North's right to counter
+      And North has used Blaze on Knight paid by Shaman's fire and Ogre's fire discarding North Hand 1
+      And South has used Knight on Shaman
+      When both sides pass
+      Then Knight is in a2
+      And North's power is 1
+      And North's hand has 1 card

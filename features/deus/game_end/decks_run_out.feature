@@ -60,6 +60,107 @@ Feature: The end of the game
       Then North has won
       And nobody is asked for anything
 
+    @since.2.00
+    Scenario: the last card is drawn as a turn begins
+      Given it is North's end declaration phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                    |
+        | Knight | South | c1   | when a turn begins, field, forced: draw 1 |
+      And South's hand holds 3 cards
+      And South's deck holds 1 card
+      And North's deck holds 0 cards
+      When North declares the end of the turn
+      Then turn 6 has become the final turn
+      And it has become South's first hand adjustment phase
+
+    Scenario: the last card is drawn in the first hand adjustment
+      Given it is North's first hand adjustment phase
+      And North's hand holds 3 cards
+      And North's deck holds 2 cards
+      And South's deck holds 0 cards
+      When North discards nothing
+      Then turn 5 has become the final turn
+      And it has become North's main phase
+
+    Scenario: the last card is drawn in the normal summon phase
+      Given it is North's normal summon phase
+      And North's hand holds these cards
+        | card | effect                                       |
+        | Imp  | when this is summoned, field, forced: draw 1 |
+      And North's deck holds 1 card
+      And South's deck holds 0 cards
+      When North summons Imp to a3
+      Then turn 5 has become the final turn
+
+    @since.2.00
+    Scenario: the last card is drawn as effects end with the turn
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: defence -3 to an enemy unit until next turn end
+      And these units are on the battlefield
+        | unit | side  | area | defence | effect                                        |
+        | Ogre | North | c3   | 3       | when this is discarded, field, forced: draw 1 |
+      And South's hand holds these cards
+        | card  | kind         | effect                                             |
+        | Aegis | ritual spell | ritual: defence +3 to an enemy unit until turn end |
+      And South's deck holds 0 cards
+      And North's deck holds 1 card
+      And South has used Aegis on Ogre
+      And South has used Magus on Ogre
+      When South plays the turn to its end
+      Then turn 4 has become the final turn
+      And turn 4 is being played
+
+    Scenario Outline: the last card is drawn in a chain: <mark>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect         |
+        | Knight | South | a1   |                |
+        | Ogre   | North | a2   | <mark>: draw 1 |
+      And South's deck holds 0 cards
+      And North's deck holds 1 card
+      And South has marched Knight to a2
+      And the battle has reached North's <moment>
+      And North has used Ogre
+      When both sides pass
+      Then turn 4 has become the final turn
+      And North's deck has 0 cards
+
+      Examples:
+        | mark          | moment               |
+        | before-attack | before-attack timing |
+        | counter       | right to counter     |
+
+    Scenario Outline: whoever draws the last card: <text>
+      Given it is North's main phase
+      And North's hand holds these cards
+        | card | kind         | effect         |
+        | Rune | ritual spell | ritual: <text> |
+      And South's deck holds <south> cards
+      And North's deck holds <north> cards
+      When North uses Rune
+      Then turn 5 has become the final turn
+
+      Examples:
+        | text              | south | north |
+        | draw 1            | 0     | 1     |
+        | the enemy draws 1 | 1     | 0     |
+
+    Scenario Outline: a deck of cards on either side goes on: <text>
+      Given it is North's main phase
+      And North's hand holds these cards
+        | card | kind         | effect         |
+        | Rune | ritual spell | ritual: <text> |
+      And South's deck holds <south> cards
+      And North's deck holds <north> cards
+      When North uses Rune
+      Then no final turn is set
+
+      Examples:
+        | text              | south | north |
+        | draw 1            | 1     | 1     |
+        | the enemy draws 1 | 1     | 1     |
+        | draw 1            | 0     | 2     |
+
   @deus.deckout.single_empty_continues
   Rule: The game goes on while only one of the two decks is empty.
     Scenario Outline: only <side>'s deck is empty

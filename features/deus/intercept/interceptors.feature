@@ -108,6 +108,75 @@ Feature: Intercept
         | Knight and Squire |
         | Squire and Knight |
 
+    Scenario Outline: of three interceptors one is exhausted: <named>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | state     |
+        | Knight | South | a1   | ready     |
+        | Imp    | North | a3   | ready     |
+        | Ogre   | North | a3   | exhausted |
+        | Troll  | North | a3   | ready     |
+      And South has marched Knight to a2
+      When North tries to intercept with <named>
+      Then it is refused under deus.intercept.h
+
+      Examples:
+        | named               |
+        | Ogre, Imp and Troll |
+        | Imp, Ogre and Troll |
+        | Imp, Troll and Ogre |
+
+    Scenario Outline: the second intercept of a turn is bound as the first: <units>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | state     | attack |
+        | Page   | South | a1   | 2     | ready     | 9      |
+        | Knight | South | c1   | 2     | ready     | 2      |
+        | Squire | South | c1   | 2     | ready     | 2      |
+        | Imp    | North | a3   | 2     | ready     | 2      |
+        | Ogre   | North | c3   | 2     | ready     | 2      |
+        | Wisp   | North | c3   | 2     | exhausted | 2      |
+        | Troll  | North | b3   | 2     | ready     | 2      |
+        | Giant  | North | b2   | 7     | ready     | 2      |
+      And South has marched Page to a2
+      And North has <first>
+      And South has marched Knight to c2
+      When North tries to intercept with <units>
+      Then it is refused under <clause>
+
+      Examples:
+        | first  | units           | clause                     |
+        | passed | Ogre and Squire | deus.intercept.moves_units |
+        | passed | Ogre and Wisp   | deus.intercept.h           |
+        | passed | Ogre and Troll  | deus.intercept.i           |
+        | passed | Giant and Ogre  | deus.intercept.j           |
+
+    Scenario Outline: an intercept after an intercept battle is bound as the first: <units>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | state     | attack |
+        | Page   | South | a1   | 2     | ready     | 9      |
+        | Knight | South | c1   | 2     | ready     | 2      |
+        | Squire | South | c1   | 2     | ready     | 2      |
+        | Imp    | North | a3   | 2     | ready     | 2      |
+        | Ogre   | North | c3   | 2     | ready     | 2      |
+        | Wisp   | North | c3   | 2     | exhausted | 2      |
+        | Troll  | North | b3   | 2     | ready     | 2      |
+        | Giant  | North | b2   | 7     | ready     | 2      |
+      And South has marched Page to a2
+      And North has intercepted with Imp
+      And the battle has been fought out with South going first
+      And South has marched Knight to c2
+      When North tries to intercept with <units>
+      Then it is refused under <clause>
+
+      Examples:
+        | units           | clause                     |
+        | Ogre and Squire | deus.intercept.moves_units |
+        | Ogre and Wisp   | deus.intercept.h           |
+        | Ogre and Troll  | deus.intercept.i           |
+        | Giant and Ogre  | deus.intercept.j           |
+
   @deus.intercept.i
   Rule: Only units whose march range includes the front area may intercept there.
     Scenario: walkers and flyers near b2
@@ -171,6 +240,24 @@ Feature: Intercept
         | Knight and Squire |
         | Squire and Knight |
 
+    Scenario Outline: of three interceptors one is out of range: <named>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | c1   |
+        | Imp    | North | c3   |
+        | Ogre   | North | b3   |
+        | Troll  | North | c3   |
+      And South has marched Knight to c2
+      When North tries to intercept with <named>
+      Then it is refused under deus.intercept.i
+
+      Examples:
+        | named               |
+        | Ogre, Imp and Troll |
+        | Imp, Ogre and Troll |
+        | Imp, Troll and Ogre |
+
   @deus.intercept.j
   Rule: The intercepting units in the front area may total at most 8 levels.
     Scenario Outline: interceptors of levels <one> and <other>
@@ -216,6 +303,24 @@ Feature: Intercept
       And North has marched Knight to b2
       When South intercepts with Titan
       Then Titan is in b2
+
+    Scenario Outline: three interceptors of level 3 are too many: <named>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level |
+        | Knight | South | a1   | 2     |
+        | Imp    | North | a3   | 3     |
+        | Ogre   | North | b2   | 3     |
+        | Troll  | North | a3   | 3     |
+      And South has marched Knight to a2
+      When North tries to intercept with <named>
+      Then it is refused under deus.intercept.j
+
+      Examples:
+        | named               |
+        | Ogre, Imp and Troll |
+        | Imp, Ogre and Troll |
+        | Imp, Troll and Ogre |
 
   @deus.intercept.k_units
   Rule: No intercept can be declared into a front area that already holds units.

@@ -311,22 +311,28 @@ Feature: Intercept
       Then it is refused under deus.intercept.i
       And Troll is still in b3
 
-    Scenario Outline: <what> is no interceptor
+    Scenario: a card in the hand is no interceptor
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | South | a1   |
-        | Ogre   | North | a3   |
+        | Knight | South | b1   |
+        | Ogre   | North | b3   |
       And North's hand holds 1 card
-      And South has marched Knight to a2
-      When North tries to intercept with <units>
-      Then it is refused as meaningless
+      And South has marched Knight to b2
+      When North tries to intercept with North Hand 1
+      Then it is refused under deus.intercept.moves_units
       And North is asked for intercept
 
-      Examples:
-        | what                        | units         |
-        | a card in the hand          | North Hand 1  |
-        | one and the same unit twice | Ogre and Ogre |
+    Scenario: one and the same unit twice is no intercept
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Ogre   | North | b3   |
+      And South has marched Knight to b2
+      When North tries to intercept with Ogre and Ogre
+      Then it is refused as meaningless
+      And North is asked for intercept
 
     Scenario Outline: of <named> one is the other side's, so that neither intercepts
       Given it is North's main phase
@@ -343,6 +349,24 @@ Feature: Intercept
         | named             |
         | Knight and Squire |
         | Squire and Knight |
+
+    Scenario Outline: of three interceptors one is the opponent's: <named>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit    | side  | area |
+        | Knight  | South | c1   |
+        | Marshal | South | c1   |
+        | Imp     | North | c3   |
+        | Ogre    | North | c3   |
+      And South has marched Knight to c2
+      When North tries to intercept with <named>
+      Then it is refused under deus.intercept.moves_units
+
+      Examples:
+        | named                 |
+        | Marshal, Imp and Ogre |
+        | Imp, Marshal and Ogre |
+        | Imp, Ogre and Marshal |
 
   @deus.intercept.optional
   Rule: Intercepting is optional, and the defending side may always decline.
@@ -429,3 +453,29 @@ Feature: Intercept
       When North passes
       Then no battle is going on
       And the board carries no marker
+
+    Scenario Outline: a second intercept in a turn leads to a battle, too, with <units>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit    | side  | area | march | attack |
+        | Page    | South | a1   | walk  | 9      |
+        | Knight  | South | c1   | walk  | 2      |
+        | Imp     | North | a3   | walk  | 2      |
+        | Ogre    | North | c3   | walk  | 2      |
+        | Griffin | North | b3   | fly   | 2      |
+        | Troll   | North | b2   | walk  | 2      |
+      And South has marched Page to a2
+      And North has intercepted with Imp
+      And the battle has been fought out with South going first
+      And South has marched Knight to c2
+      When North intercepts with <units>
+      Then a battle is going on in c2
+      And <units> are in c2
+
+      Examples:
+        | units                   |
+        | Ogre                    |
+        | Troll                   |
+        | Ogre and Griffin        |
+        | Griffin and Troll       |
+        | Ogre, Griffin and Troll |

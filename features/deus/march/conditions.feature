@@ -29,6 +29,22 @@ Feature: March
       Then it is refused under deus.march.a
       And Knight is still in c1
 
+    Scenario Outline: among three marchers one is exhausted: <named>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | state     |
+        | Archer | South | c1   | ready     |
+        | Knight | South | c1   | exhausted |
+        | Squire | South | c1   | ready     |
+      When South tries to march <named> to c2
+      Then it is refused under deus.march.a
+
+      Examples:
+        | named                     |
+        | Knight, Archer and Squire |
+        | Archer, Knight and Squire |
+        | Archer, Squire and Knight |
+
   @deus.march.b_range
   Rule: Each unit may march only to an area inside its own march range.
     Scenario: each unit has a range of its own
@@ -49,6 +65,40 @@ Feature: March
       When South tries to march Knight and Griffin to b2
       Then it is refused under deus.march.b_range
       And Griffin is still in c1
+
+    Scenario Outline: among three marchers one cannot march that far: <named>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Archer | South | c1   |
+        | Knight | South | b1   |
+        | Squire | South | c1   |
+      When South tries to march <named> to c2
+      Then it is refused under deus.march.b_range
+
+      Examples:
+        | named                     |
+        | Knight, Archer and Squire |
+        | Archer, Knight and Squire |
+        | Archer, Squire and Knight |
+
+    @since.2.00
+    Scenario Outline: with three destinations one is out of range: <moves>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Archer | South | b1   |
+        | Knight | South | a2   |
+        | Squire | South | b2   |
+        | Page   | South | c1   |
+      When South tries to march <moves>
+      Then it is refused under deus.march.b_range
+
+      Examples:
+        | moves                                       |
+        | Knight to c1, Archer to a1 and Squire to b1 |
+        | Archer to a1, Knight to c1 and Squire to b1 |
+        | Archer to a1, Squire to b1 and Knight to c1 |
 
   @deus.march.b_front_or_own
   Rule: A march may lead only to a front area or to own territory, never to enemy territory.
@@ -113,6 +163,22 @@ Feature: March
         | named             | one    | to | other  | there |
         | Knight and Squire | Knight | b3 | Squire | a1    |
         | Squire and Knight | Squire | a1 | Knight | b3    |
+
+    @since.2.00
+    Scenario Outline: of three destinations one is enemy territory: <moves>
+      Given these units are on the battlefield
+        | unit   | side  | area |
+        | Archer | South | a2   |
+        | Knight | South | b2   |
+        | Squire | South | c2   |
+      When South tries to march <moves>
+      Then it is refused under deus.march.b_front_or_own
+
+      Examples:
+        | moves                                       |
+        | Knight to b3, Archer to a1 and Squire to c1 |
+        | Archer to a1, Knight to b3 and Squire to c1 |
+        | Archer to a1, Squire to c1 and Knight to b3 |
 
   @deus.march.c
   Rule: After a march the own units in each destination must total at most 8 levels, or the march cannot be declared.
@@ -213,6 +279,41 @@ Feature: March
         | Imp   | South | b1   | 2     |
       When South tries to march Ogre to c2
       Then it is refused under deus.march.c
+
+    @since.2.00
+    Scenario Outline: of three destinations one would hold too much: <moves>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level |
+        | Archer | South | a2   | 2     |
+        | Knight | South | b2   | 5     |
+        | Squire | South | c2   | 2     |
+        | Giant  | South | b1   | 4     |
+      When South tries to march <moves>
+      Then it is refused under deus.march.c
+
+      Examples:
+        | moves                                       |
+        | Knight to b1, Archer to a1 and Squire to c1 |
+        | Archer to a1, Knight to b1 and Squire to c1 |
+        | Archer to a1, Squire to c1 and Knight to b1 |
+
+    Scenario Outline: three marchers and one who waits are too much together: <named>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level |
+        | Archer | South | a1   | 2     |
+        | Knight | South | a1   | 2     |
+        | Squire | South | a1   | 2     |
+        | Giant  | South | a2   | 3     |
+      When South tries to march <named> to a2
+      Then it is refused under deus.march.c
+
+      Examples:
+        | named                     |
+        | Knight, Archer and Squire |
+        | Archer, Knight and Squire |
+        | Archer, Squire and Knight |
 
   @deus.march.d_empty
   Rule: A march into a front area without units can have no other destination besides that one area.
@@ -330,6 +431,24 @@ Feature: March
       And Imp is in a2
       And Ogre is in b2
 
+    @since.2.00
+    Scenario Outline: of three destinations one is an empty front area: <moves>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Archer | South | b1   |
+        | Knight | South | c1   |
+        | Squire | South | b2   |
+        | Scout  | South | a2   |
+      When South tries to march <moves>
+      Then it is refused under deus.march.d_empty
+
+      Examples:
+        | moves                                       |
+        | Knight to c2, Archer to b2 and Squire to a2 |
+        | Archer to b2, Knight to c2 and Squire to a2 |
+        | Archer to b2, Squire to a2 and Knight to c2 |
+
   @deus.march.d_enemy
   Rule: A march into a front area controlled by the enemy can have no other destination besides that one area.
     Scenario: two origins against one enemy area
@@ -377,6 +496,25 @@ Feature: March
         | Knight | c2 |
         | Squire | c3 |
       Then it is refused under deus.march.d_enemy
+
+    @since.2.00
+    Scenario Outline: of three destinations one is the enemy's: <moves>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Archer | South | b1   |
+        | Knight | South | c1   |
+        | Squire | South | b2   |
+        | Scout  | South | a2   |
+        | Ogre   | North | c2   |
+      When South tries to march <moves>
+      Then it is refused under deus.march.d_enemy
+
+      Examples:
+        | moves                                       |
+        | Knight to c2, Archer to b2 and Squire to a2 |
+        | Archer to b2, Knight to c2 and Squire to a2 |
+        | Archer to b2, Squire to a2 and Knight to c2 |
 
   @deus.march.d_until_resolved
   Rule: No other march can be declared until a march into an empty or enemy front area, and any battle it causes, is fully resolved.
@@ -515,6 +653,25 @@ Feature: March
       And North marches Ogre to b2
       Then a battle is going on in b2
 
+    @since.2.00
+    Scenario Outline: of three destinations the enemy holds the one with a battle marker: <moves>
+      Given these units are on the battlefield
+        | unit   | side  | area |
+        | Archer | South | b1   |
+        | Knight | South | c1   |
+        | Squire | South | b2   |
+        | Scout  | South | a2   |
+        | Ogre   | North | c2   |
+      And a battle marker lies on c2
+      When South tries to march <moves>
+      Then it is refused under deus.march.e_enemy
+
+      Examples:
+        | moves                                       |
+        | Knight to c2, Archer to b2 and Squire to a2 |
+        | Archer to b2, Knight to c2 and Squire to a2 |
+        | Archer to b2, Squire to a2 and Knight to c2 |
+
   @deus.march.e_empty
   Rule: A front area with a battle marker and no units cannot be marched into.
     @deus.ruling.reinforce_won_area
@@ -609,6 +766,24 @@ Feature: March
       And a battle marker lies on b2
       When North tries to march Knight to b2
       Then it is refused under deus.march.e_empty
+
+    @since.2.00
+    Scenario Outline: of three destinations an empty one has a battle marker: <moves>
+      Given these units are on the battlefield
+        | unit   | side  | area |
+        | Archer | South | b1   |
+        | Knight | South | a1   |
+        | Squire | South | b2   |
+        | Scout  | South | c2   |
+      And a battle marker lies on a2
+      When South tries to march <moves>
+      Then it is refused under deus.march.e_empty
+
+      Examples:
+        | moves                                       |
+        | Knight to a2, Archer to b2 and Squire to c2 |
+        | Archer to b2, Knight to a2 and Squire to c2 |
+        | Archer to b2, Squire to c2 and Knight to a2 |
 
   @deus.march.e_own_ok
   Rule: A battle marker does not stop a march into a front area the marching side controls.

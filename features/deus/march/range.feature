@@ -41,13 +41,13 @@ Feature: March
       Then it is refused under deus.turn.summon.any_order
 
     Scenario: the enemy's units are not marched with
-      Given it is North's main phase
+      Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |
-        | Knight | North | a3   |
-        | Ogre   | South | b2   |
-      When North tries to march Ogre to c2
-      Then it is refused under deus.march.main_phase_action
+        | Knight | South | a1   |
+        | Ogre   | North | b2   |
+      When South tries to march Ogre to c2
+      Then it is refused under deus.march.main_phase_action or deus.march.f_multi_units
 
     @until.2.00
     Scenario: in the draft, no march in the first hand adjustment phase
@@ -101,6 +101,22 @@ Feature: March
       And the battle has been fought out with South going first
       When South tries to march Page to c2
       Then it is refused under deus.march.main_phase_action
+
+    Scenario Outline: among three marchers one is the opponent's: <named>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Archer | South | c1   |
+        | Ogre   | North | c3   |
+        | Squire | South | c1   |
+      When South tries to march <named> to c2
+      Then it is refused under deus.march.main_phase_action
+
+      Examples:
+        | named                   |
+        | Ogre, Archer and Squire |
+        | Archer, Ogre and Squire |
+        | Archer, Squire and Ogre |
 
   @deus.march.optional
   Rule: The marching side may march but never has to.
@@ -218,6 +234,59 @@ Feature: March
         | a2   | c2 |
         | b1   | b1 |
 
+    Scenario Outline: from everywhere a walker gets next door: <from> to <to>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area   | march |
+        | Knight | South | <from> | walk  |
+      When South marches Knight to <to>
+      Then Knight is in <to>
+      And Knight is exhausted
+
+      Examples:
+        | from | to |
+        | a1   | b1 |
+        | a1   | a2 |
+        | b1   | a1 |
+        | b1   | c1 |
+        | b1   | b2 |
+        | c1   | b1 |
+        | c1   | c2 |
+        | a2   | a1 |
+        | a2   | b2 |
+        | b2   | b1 |
+        | b2   | a2 |
+        | b2   | c2 |
+        | c2   | c1 |
+        | c2   | b2 |
+
+    Scenario Outline: from everywhere a walker gets no further: <from> to <to>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area   | march |
+        | Knight | South | <from> | walk  |
+      When South tries to march Knight to <to>
+      Then it is refused under deus.march.b_range
+
+      Examples:
+        | from | to |
+        | a1   | c1 |
+        | a1   | b2 |
+        | a1   | c2 |
+        | b1   | a2 |
+        | b1   | c2 |
+        | c1   | a1 |
+        | c1   | a2 |
+        | c1   | b2 |
+        | a2   | b1 |
+        | a2   | c1 |
+        | a2   | c2 |
+        | b2   | a1 |
+        | b2   | c1 |
+        | c2   | a1 |
+        | c2   | b1 |
+        | c2   | a2 |
+
   @deus.march.range.fly
   Rule: The march range of a flying unit is the eight surrounding areas, diagonals included.
     @deus.ruling.walk_four_fly_eight
@@ -264,3 +333,56 @@ Feature: March
         | a1   | c2 |
         | c2   | a2 |
         | c2   | a1 |
+
+    Scenario Outline: from everywhere a flyer gets next door: <from> to <to>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area   | march |
+        | Knight | South | <from> | fly   |
+      When South marches Knight to <to>
+      Then Knight is in <to>
+      And Knight is exhausted
+
+      Examples:
+        | from | to |
+        | a1   | b1 |
+        | a1   | a2 |
+        | a1   | b2 |
+        | b1   | a1 |
+        | b1   | c1 |
+        | b1   | a2 |
+        | b1   | b2 |
+        | b1   | c2 |
+        | c1   | b1 |
+        | c1   | b2 |
+        | c1   | c2 |
+        | a2   | a1 |
+        | a2   | b1 |
+        | a2   | b2 |
+        | b2   | a1 |
+        | b2   | b1 |
+        | b2   | c1 |
+        | b2   | a2 |
+        | b2   | c2 |
+        | c2   | b1 |
+        | c2   | c1 |
+        | c2   | b2 |
+
+    Scenario Outline: from everywhere a flyer gets no further: <from> to <to>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area   | march |
+        | Knight | South | <from> | fly   |
+      When South tries to march Knight to <to>
+      Then it is refused under deus.march.b_range
+
+      Examples:
+        | from | to |
+        | a1   | c1 |
+        | a1   | c2 |
+        | c1   | a1 |
+        | c1   | a2 |
+        | a2   | c1 |
+        | a2   | c2 |
+        | c2   | a1 |
+        | c2   | a2 |

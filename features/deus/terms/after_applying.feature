@@ -559,3 +559,77 @@ Feature: Terms
       When North uses Magus on Knight
       Then Knight is not on the battlefield
       And North's power is 0
+
+    Scenario Outline: what comes second is carried out as what comes first: <text>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                             |
+        | Knight | South | c1   |                                                    |
+        | Ogre   | North | c2   | before-attack: [1] to all enemy units, then <text> |
+      And South's hand holds 1 card
+      And North's hand holds 1 card
+      And South's deck holds 3 cards
+      And North's deck holds 3 cards
+      And South has 1 power
+      And North has 1 power
+      And North's token area holds these tokens
+        | token |
+        | Wisp  |
+      And South has marched Knight to c2
+      And the battle has reached North's before-attack timing
+      And North has used Ogre
+      When both sides pass
+      Then <outcome>
+
+      Examples:
+        | text                           | outcome                           |
+        | attack -1 to all enemy units   | Knight has attack 1               |
+        | defence +2 to this             | Ogre has defence 5                |
+        | exhaust all enemy units        | Knight is exhausted               |
+        | exhaust this                   | Ogre is exhausted                 |
+        | kill all enemy units           | Knight is in South's discard pile |
+        | discard all enemy units        | Knight is in South's discard pile |
+        | return to hand all enemy units | Knight is in South's hand         |
+        | [3] to all enemy units         | Knight is in South's discard pile |
+        | draw 1                         | North's deck has 2 cards          |
+        | the enemy draws 1              | South's deck has 2 cards          |
+        | drop 1                         | North's hand has 0 cards          |
+        | the enemy drops 1              | South's hand has 0 cards          |
+        | gain 2 power                   | North's power is 3                |
+        | lose 1 power                   | North's power is 0                |
+        | the enemy gains 1 power        | South's power is 2                |
+        | the enemy loses 1 power        | South's power is 0                |
+        | take token Wisp into the hand  | Wisp is in North's hand           |
+
+    Scenario Outline: what comes second may make ready, bring or move: <text>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | state     | effect                                               |
+        | Knight | South | a1   | ready     |                                                      |
+        | Ogre   | North | a2   | exhausted | before-attack: attack +1 to an own unit, then <text> |
+      And North's token area holds these tokens
+        | token |
+        | Wisp  |
+      And South has marched Knight to a2
+      And the battle has reached North's before-attack timing
+      And North has used Ogre on Ogre <place>
+      When both sides pass
+      Then <outcome>
+
+      Examples:
+        | text              | place | outcome       |
+        | summon token Wisp | to a2 | Wisp is in a2 |
+        | move an own unit  | to a3 | Ogre is in a3 |
+        | move this         | to b2 | Ogre is in b2 |
+
+    Scenario: what comes second may make ready
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | state     | effect                                       |
+        | Knight | South | a1   | ready     |                                              |
+        | Ogre   | North | a2   | exhausted | before-attack: gain 1 power, then ready this |
+      And South has marched Knight to a2
+      And the battle has reached North's before-attack timing
+      And North has used Ogre
+      When both sides pass
+      Then Ogre is ready

@@ -110,20 +110,20 @@ Feature: Triggers
 
     @since.2.00
     Scenario: the slots a trigger costs are paid when it is used
-      Given it is North's main phase
+      Given it is South's main phase
       And these units are on the battlefield
         | unit | side  | area | spell | effect                                        |
-        | Mage | North | b3   | fire  | when a battle begins, cost fire: gain 1 power |
-        | Ogre | South | b2   |       |                                               |
-      And North's hand holds these cards
+        | Mage | South | b1   | fire  | when a battle begins, cost fire: gain 1 power |
+        | Ogre | North | b2   |       |                                               |
+      And South's hand holds these cards
         | card  | kind         | effect                                 |
         | Blaze | battle spell | quick, cost fire: [3] to an enemy unit |
-      And North has marched Mage to b2
-      And North has used Mage's trigger paid by Mage's fire
-      And the battle has reached North's quick timing
-      When North tries to use Blaze on Ogre paid by Mage's fire
-      Then it is refused under deus.standing.spell_slots
-      And North's power is 1
+      And South has marched Mage to b2
+      And South has used Mage's trigger paid by Mage's fire
+      And the battle has reached South's quick timing
+      When South tries to use Blaze on Ogre paid by Mage's fire
+      Then it is refused under deus.standing.spell_slots or deus.cost.required
+      And South's power is 1
 
     Scenario Outline: <payment> cannot pay for a trigger
       Given it is South's main phase
@@ -284,6 +284,126 @@ Feature: Triggers
         | Knight | Knight  | a3   |
         | Knight | Knight  | a2   |
 
+    Scenario Outline: the defending side's trigger is bound like any other: <text> <how>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | spell           | effect                       |
+        | Knight | South | a1   | 2     |                 |                              |
+        | Page   | South | a1   | 2     |                 |                              |
+        | Scout  | South | a1   | 2     |                 |                              |
+        | Squire | South | b1   | 2     | fire            |                              |
+        | Ogre   | North | a2   | 2     |                 | when a battle begins, <text> |
+        | Shaman | North | a2   | 2     | fire fire water |                              |
+        | Sage   | North | a2   | 2     | fire            |                              |
+        | Troll  | North | b3   | 7     |                 |                              |
+        | Witch  | North | a3   | 2     | fire            |                              |
+      And North's hand holds 2 cards
+      And South's hand holds 1 card
+      And South has marched Knight, Page and Scout to a2
+      When North tries to use Ogre's trigger <how>
+      Then it is refused under <clause>
+
+      Examples:
+        | text                                   | how                                      | clause                                    |
+        | cost fire: gain 1 power                | paid by Shaman's water                   | deus.cost.required                        |
+        | cost fire: gain 1 power                | paid by Shaman's fire water              | deus.cost.required                        |
+        | cost fire fire: gain 1 power           | paid by Shaman's fire                    | deus.cost.required                        |
+        | cost fire: gain 1 power                | paid by Ogre's fire                      | deus.standing.spell_permits               |
+        | cost fire: gain 1 power                | paid by Witch's fire                     | deus.cost.shared_slots                    |
+        | cost fire: gain 1 power                | paid by Squire's fire                    | deus.cost.shared_slots                    |
+        | cost fire fire: gain 1 power           | paid by Sage's fire fire                 | deus.standing.spell_slots                 |
+        | cost discard 1: gain 1 power           | discarding South Hand 1                  | deus.cost.required                        |
+        | cost discard 1: gain 1 power           | discarding North Hand 1 and North Hand 2 | deus.cost.required                        |
+        | cost discard 2: gain 1 power           | discarding North Hand 1                  | deus.cost.required                        |
+        | cost discard 2: gain 1 power           | discarding North Hand 1 and North Hand 1 | deus.cost.required                        |
+        | battle: attack -1 to an enemy unit     | on Ogre                                  | deus.ruling.no_declaration_without_target |
+        | battle: attack +1 to an own unit       | on Knight                                | deus.ruling.no_declaration_without_target |
+        | battle: attack -1 to an enemy unit     | on Knight and Page                       | deus.ruling.no_declaration_without_target |
+        | battle: attack -1 to two enemy units   | on Knight                                | deus.ruling.no_declaration_without_target |
+        | battle: attack -1 to two enemy units   | on Knight and Knight                     | deus.ruling.no_declaration_without_target |
+        | battle: attack -1 to three enemy units | on Knight, Ogre and Scout                | deus.ruling.no_declaration_without_target |
+        | battle: attack -1 to an enemy unit     | on Squire                                | deus.scope.battle_reach                   |
+        | battle: attack +1 to an own unit       | on Witch                                 | deus.scope.battle_reach                   |
+        | battle: attack -1 to three enemy units | on Knight, Squire and Scout              | deus.scope.battle_reach                   |
+        | battle: move an own unit               | on Ogre to b3                            | deus.limit_adjust.not_intentional         |
+        | battle: move an own unit               | on Ogre to c1                            | deus.limit_adjust.not_intentional         |
+
+    Scenario Outline: the marching side's second trigger is bound like the first: <text> <how>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | spell           | effect                             |
+        | Herald | South | c1   | 2     |                 | when a battle begins: gain 1 power |
+        | Knight | South | c1   | 2     |                 | when a battle begins, <text>       |
+        | Mage   | South | c1   | 2     | fire fire water |                                    |
+        | Sage   | South | c1   | 2     | fire            |                                    |
+        | Squire | South | b1   | 7     | fire            |                                    |
+        | Ogre   | North | c2   | 2     | fire            |                                    |
+        | Troll  | North | c2   | 2     |                 |                                    |
+        | Imp    | North | c2   | 2     |                 |                                    |
+        | Witch  | North | c3   | 2     |                 |                                    |
+      And South's hand holds 2 cards
+      And North's hand holds 1 card
+      And South has marched Herald, Knight, Mage and Sage to c2
+      And South has used Herald's trigger
+      When South tries to use Knight's trigger <how>
+      Then it is refused under <clause>
+
+      Examples:
+        | text                                   | how                                       | clause                                    |
+        | cost fire: gain 1 power                | paid by Mage's water                      | deus.cost.required                        |
+        | cost fire: gain 1 power                | paid by Knight's fire                     | deus.standing.spell_permits               |
+        | cost fire: gain 1 power                | paid by Squire's fire                     | deus.cost.shared_slots                    |
+        | cost fire: gain 1 power                | paid by Ogre's fire                       | deus.cost.shared_slots                    |
+        | cost fire fire: gain 1 power           | paid by Sage's fire fire                  | deus.standing.spell_slots                 |
+        | cost fire fire water: gain 1 power     | paid by Mage's fire water and Ogre's fire | deus.cost.shared_slots                    |
+        | cost discard 1: gain 1 power           | discarding North Hand 1                   | deus.cost.required                        |
+        | cost discard 1: gain 1 power           | discarding South Hand 1 and South Hand 2  | deus.cost.required                        |
+        | battle: attack -1 to an enemy unit     | on Knight                                 | deus.ruling.no_declaration_without_target |
+        | battle: attack -1 to two enemy units   | on Ogre                                   | deus.ruling.no_declaration_without_target |
+        | battle: attack -1 to an enemy unit     | on Witch                                  | deus.scope.battle_reach                   |
+        | battle: attack -1 to three enemy units | on Imp, Witch and Troll                   | deus.scope.battle_reach                   |
+        | battle: move an own unit               | on Knight to b1                           | deus.limit_adjust.not_intentional         |
+        | battle: move an own unit               | on Knight to c3                           | deus.limit_adjust.not_intentional         |
+
+    Scenario Outline: outside battles, too, a trigger is bound: <text> <how>
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: kill an enemy unit
+      And these units are on the battlefield
+        | unit   | side  | area | level | effect                                    |
+        | Knight | South | a1   | 2     |                                           |
+        | Ogre   | North | c3   | 2     | when another own unit dies, field, <text> |
+        | Imp    | North | c3   | 2     |                                           |
+        | Troll  | North | b3   | 7     |                                           |
+      And North's hand holds 2 cards
+      And South's hand holds 1 card
+      And South has used Magus on Imp
+      When North tries to use Ogre's trigger <how>
+      Then it is refused under <clause>
+
+      Examples:
+        | text                              | how                                      | clause                                    |
+        | cost discard 1: gain 1 power      | discarding South Hand 1                  | deus.cost.required                        |
+        | cost discard 1: gain 1 power      | discarding North Hand 1 and North Hand 2 | deus.cost.required                        |
+        | cost discard 2: gain 1 power      | discarding North Hand 1                  | deus.cost.required                        |
+        | field: attack -1 to an enemy unit | on Troll                                 | deus.ruling.no_declaration_without_target |
+        | field: attack -1 to an own unit   | on Knight                                | deus.ruling.no_declaration_without_target |
+        | field: attack -1 to an own unit   | on Ogre and Troll                        | deus.ruling.no_declaration_without_target |
+        | field: attack -1 to two own units | on Troll and Troll                       | deus.ruling.no_declaration_without_target |
+        | field: move an own unit           | on Ogre to b3                            | deus.limit_adjust.not_intentional         |
+        | field: move an own unit           | on Ogre to a1                            | deus.limit_adjust.not_intentional         |
+
+    Scenario: two units that a trigger moves find no room together
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | effect                                   |
+        | Knight | South | c1   | 2     |                                          |
+        | Ogre   | North | c2   | 2     | when a battle begins: move two own units |
+        | Troll  | North | c2   | 4     |                                          |
+        | Imp    | North | c3   | 4     |                                          |
+      And South has marched Knight to c2
+      When North tries to use Ogre's trigger on Ogre and Troll to c3
+      Then it is refused under deus.limit_adjust.not_intentional
+
   @deus.trigger.forced
   Rule: A forced trigger effect takes place automatically and cannot be declined.
     Scenario: a forced trigger takes place by itself
@@ -350,6 +470,50 @@ Feature: Triggers
       And the decline answers open to South are exactly
         | unit   |
         | Squire |
+
+    Scenario Outline: the defending side cannot decline what is forced, alone or beside another: <more>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                             |
+        | Knight | South | a1   |                                                    |
+        | Page   | South | a1   |                                                    |
+        | Ogre   | North | a2   | when a battle begins, forced: [1] to an enemy unit |
+        | Troll  | North | a2   | when a battle begins, <more>                       |
+      And South has marched Knight and Page to a2
+      When North tries to decline Ogre's trigger
+      Then it is refused under deus.trigger.forced
+
+      Examples:
+        | more                         |
+        | cost 1 power: gain 2 power   |
+        | battle: gain 1 power         |
+        | forced: [1] to an enemy unit |
+
+    Scenario: outside battles, too, what is forced cannot be declined
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: kill an enemy unit
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                                          |
+        | Knight | South | c1   |                                                                 |
+        | Squire | South | c1   |                                                                 |
+        | Ogre   | North | a3   | when another own unit dies, field, forced: [1] to an enemy unit |
+        | Imp    | North | a3   |                                                                 |
+      And South has used Magus on Imp
+      When North tries to decline Ogre's trigger
+      Then it is refused under deus.trigger.forced
+
+    Scenario: once an optional trigger is used the forced one still cannot be declined
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                             |
+        | Knight | South | c1   | when a battle begins, forced: [1] to an enemy unit |
+        | Squire | South | c1   | when a battle begins: gain 1 power                 |
+        | Ogre   | North | c2   |                                                    |
+        | Troll  | North | c2   |                                                    |
+      And South has marched Knight and Squire to c2
+      And South has declined Squire's trigger
+      When South tries to decline Knight's trigger
+      Then it is refused under deus.trigger.forced
 
   @deus.trigger.mixed_order
   Rule: Forced and optional trigger effects due at once are handled in whatever order their player likes.

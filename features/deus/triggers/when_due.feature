@@ -201,6 +201,690 @@ Feature: Triggers
       When North uses Knight on Ogre
       Then North's power is 0
 
+    Scenario Outline: in the marching side's attack both sides notice whether <who> <event>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                                   |
+        | Knight | South | a1   | 9      |         |                                          |
+        | Squire | South | a1   | 0      |         | when <who> <event>, forced: gain 1 power |
+        | Ogre   | North | a2   |        | 3       |                                          |
+        | Shaman | North | a2   |        | 30      | when <who> <event>, forced: gain 1 power |
+      And South has marched Knight and Squire to a2
+      And the battle has reached North's right to counter
+      When both sides pass
+      Then South's power is <south>
+      And North's power is <north>
+
+      Examples:
+        | who              | event        | south | north |
+        | this             | dies         | 0     | 0     |
+        | another own unit | dies         | 0     | 1     |
+        | an own unit      | dies         | 0     | 1     |
+        | an enemy unit    | dies         | 1     | 0     |
+        | any unit         | dies         | 1     | 1     |
+        | this             | is discarded | 0     | 0     |
+        | another own unit | is discarded | 0     | 1     |
+        | an own unit      | is discarded | 0     | 1     |
+        | an enemy unit    | is discarded | 1     | 0     |
+        | any unit         | is discarded | 1     | 1     |
+        | this             | is damaged   | 0     | 1     |
+        | another own unit | is damaged   | 0     | 1     |
+        | an own unit      | is damaged   | 0     | 1     |
+        | an enemy unit    | is damaged   | 1     | 0     |
+        | any unit         | is damaged   | 1     | 1     |
+        | this             | attacks      | 1     | 0     |
+        | another own unit | attacks      | 1     | 0     |
+        | an own unit      | attacks      | 1     | 0     |
+        | an enemy unit    | attacks      | 0     | 1     |
+        | any unit         | attacks      | 1     | 1     |
+
+    Scenario Outline: in the defending side's attack both sides notice whether <who> <event>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                                   |
+        | Knight | South | c1   |        | 3       |                                          |
+        | Squire | South | c1   |        | 30      | when <who> <event>, forced: gain 1 power |
+        | Ogre   | North | c2   | 9      |         |                                          |
+        | Shaman | North | c2   | 0      |         | when <who> <event>, forced: gain 1 power |
+      And South has marched Knight and Squire to c2
+      And the battle has reached South's right to counter
+      When both sides pass
+      Then South's power is <south>
+      And North's power is <north>
+
+      Examples:
+        | who              | event        | south | north |
+        | this             | dies         | 0     | 0     |
+        | another own unit | dies         | 1     | 0     |
+        | an own unit      | dies         | 1     | 0     |
+        | an enemy unit    | dies         | 0     | 1     |
+        | any unit         | dies         | 1     | 1     |
+        | this             | is discarded | 0     | 0     |
+        | another own unit | is discarded | 1     | 0     |
+        | an own unit      | is discarded | 1     | 0     |
+        | an enemy unit    | is discarded | 0     | 1     |
+        | any unit         | is discarded | 1     | 1     |
+        | this             | is damaged   | 1     | 0     |
+        | another own unit | is damaged   | 1     | 0     |
+        | an own unit      | is damaged   | 1     | 0     |
+        | an enemy unit    | is damaged   | 0     | 1     |
+        | any unit         | is damaged   | 1     | 1     |
+        | this             | attacks      | 0     | 1     |
+        | another own unit | attacks      | 0     | 1     |
+        | an own unit      | attacks      | 0     | 1     |
+        | an enemy unit    | attacks      | 1     | 0     |
+        | any unit         | attacks      | 1     | 1     |
+
+    Scenario Outline: both sides notice whether <who> is summoned, by <side> instantly
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                       |
+        | Knight | South | a1   | when <who> is summoned, forced: gain 1 power |
+        | Ogre   | North | a2   | when <who> is summoned, forced: gain 1 power |
+      And South's hand holds these cards
+        | card | instant |
+        | Imp  | yes     |
+      And North's hand holds these cards
+        | card | instant |
+        | Wisp | yes     |
+      And South has marched Knight to a2
+      And the battle has reached <side>'s instant summon timing
+      When <side> instantly summons <card>
+      Then South's power is <south>
+      And North's power is <north>
+
+      Examples:
+        | who              | side  | card | south | north |
+        | this             | South | Imp  | 0     | 0     |
+        | another own unit | South | Imp  | 1     | 0     |
+        | an own unit      | South | Imp  | 1     | 0     |
+        | an enemy unit    | South | Imp  | 0     | 1     |
+        | any unit         | South | Imp  | 1     | 1     |
+        | this             | North | Wisp | 0     | 0     |
+        | another own unit | North | Wisp | 0     | 1     |
+        | an own unit      | North | Wisp | 0     | 1     |
+        | an enemy unit    | North | Wisp | 1     | 0     |
+        | any unit         | North | Wisp | 1     | 1     |
+
+    Scenario Outline: both sides notice whether <who> is summoned normally
+      Given it is North's normal summon phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                              |
+        | Knight | South | a1   | when <who> is summoned, field, forced: gain 1 power |
+        | Ogre   | North | c3   | when <who> is summoned, field, forced: gain 1 power |
+      And North's hand holds these cards
+        | card |
+        | Imp  |
+      When North summons Imp to b3
+      Then South's power is <south>
+      And North's power is <north>
+
+      Examples:
+        | who              | south | north |
+        | this             | 0     | 0     |
+        | another own unit | 0     | 1     |
+        | an own unit      | 0     | 1     |
+        | an enemy unit    | 1     | 0     |
+        | any unit         | 1     | 1     |
+
+    Scenario Outline: a summon by an effect in the main phase meets a condition: <text>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                                         |
+        | Knight | South | c1   | when another own unit is summoned, field, forced: gain 1 power |
+        | Ogre   | North | c3   | when an enemy unit is summoned, field, forced: gain 1 power    |
+      And South's hand holds these cards
+        | card | effect         |
+        | Imp  | ritual: <text> |
+      And South's token area holds these tokens
+        | token |
+        | Wisp  |
+      When South uses Imp to a1
+      Then South's power is 1
+      And North's power is 1
+
+      Examples:
+        | text              |
+        | summon this       |
+        | summon token Wisp |
+
+    Scenario: a summon by an effect in a battle meets a condition
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                                                                     |
+        | Knight | South | a1   | when an enemy unit is summoned, forced: gain 1 power                                       |
+        | Ogre   | North | a2   | before-attack: summon token Wisp / when another own unit is summoned, forced: gain 1 power |
+      And North's token area holds these tokens
+        | token |
+        | Wisp  |
+      And South has marched Knight to a2
+      And the battle has reached North's before-attack timing
+      And North has used Ogre to a2
+      When both sides pass
+      Then South's power is 1
+      And North's power is 1
+
+    Scenario: a summon by a trigger in a battle meets a condition
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                               |
+        | Knight | South | c1   | when an enemy unit is summoned, forced: gain 1 power |
+        | Ogre   | North | c2   | when a battle begins, forced: summon token Wisp      |
+      And North's token area holds these tokens
+        | token |
+        | Wisp  |
+      When South marches Knight to c2
+      Then Wisp is in c2
+      And South's power is 1
+
+    Scenario: a summon by a trigger outside battles meets a condition
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: kill an enemy unit
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                                       |
+        | Knight | South | a1   | when an enemy unit is summoned, field, forced: gain 1 power  |
+        | Ogre   | North | c3   | when another own unit dies, field, forced: summon token Wisp |
+        | Troll  | North | b3   |                                                              |
+      And North's token area holds these tokens
+        | token |
+        | Wisp  |
+      And South has used Magus on Troll
+      When North uses Ogre's trigger to a3
+      Then South's power is 1
+
+    Scenario Outline: what a trigger does in a battle other triggers notice: <text>, <event>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                  |
+        | Knight | South | c1   | when a battle begins, forced: <text>    |
+        | Ogre   | North | c2   | when this <event>, forced: gain 1 power |
+      When South marches Knight to c2
+      Then North's power is 1
+
+      Examples:
+        | text                    | event        |
+        | [1] to all enemy units  | is damaged   |
+        | [3] to all enemy units  | dies         |
+        | [3] to all enemy units  | is discarded |
+        | kill all enemy units    | dies         |
+        | discard all enemy units | is discarded |
+
+    Scenario Outline: what a trigger does outside battles other triggers notice: <text>, <event>
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: kill an own unit
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                            |
+        | Knight | South | a1   | when another own unit dies, field, forced: <text> |
+        | Squire | South | b1   |                                                   |
+        | Ogre   | North | c3   | when this <event>, field, forced: gain 1 power    |
+      When South uses Magus on Squire
+      Then North's power is 1
+
+      Examples:
+        | text                    | event        |
+        | [1] to all enemy units  | is damaged   |
+        | [3] to all enemy units  | dies         |
+        | [3] to all enemy units  | is discarded |
+        | kill all enemy units    | dies         |
+        | discard all enemy units | is discarded |
+
+    Scenario Outline: an effect in a battle that makes a unit leave meets the condition of being discarded: <text>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | defence | effect                                       |
+        | Knight | South | a1   |         | before-attack: <text>                        |
+        | Ogre   | North | a2   | 3       | when this is discarded, forced: gain 1 power |
+      And South has marched Knight to a2
+      And the battle has reached South's before-attack timing
+      And South has used Knight on Ogre
+      When both sides pass
+      Then Ogre is not on the battlefield
+      And North's power is <power>
+
+      Examples:
+        | text                         | power |
+        | [3] to an enemy unit         | 1     |
+        | kill an enemy unit           | 1     |
+        | discard an enemy unit        | 1     |
+        | defence -3 to an enemy unit  | 1     |
+        | return to hand an enemy unit | 0     |
+
+    @since.2.00
+    Scenario: a death in a tie meets the condition of being discarded, too
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                                                |
+        | Knight | South | c1   | 3      |         | when an enemy unit is discarded, forced: gain 1 power |
+        | Ogre   | North | c2   | 0      | 3       | when this is discarded, forced: gain 1 power          |
+      And South has marched Knight to c2
+      When the battle is fought out with equal initiative
+      Then Ogre is in North's discard pile
+      And South's power is 1
+      And North's power is 1
+
+    Scenario Outline: what ends with the <phase> phase may make a condition come true
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: defence -3 to an enemy unit until next turn end
+      And these units are on the battlefield
+        | unit | side  | area | defence | effect                                              |
+        | Ogre | North | c3   | 3       | when this is discarded, field, forced: gain 1 power |
+      And South's hand holds these cards
+        | card  | kind         | effect                                              |
+        | Aegis | ritual spell | ritual: defence +3 to an enemy unit until <end> end |
+      And South has used Aegis on Ogre
+      And South has used Magus on Ogre
+      When South <does>
+      Then Ogre is in North's discard pile
+      And North's power is <power>
+
+      Examples:
+        | phase           | end   | does                      | power |
+        | main            | phase | ends the phase            | 1     |
+        | end declaration | turn  | plays the turn to its end | 2     |
+
+    Scenario: what ends with a battle may make a condition come true
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: defence -3 to an enemy unit until turn end
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                                       |
+        | Knight | South | a1   | 0      |         |                                              |
+        | Ogre   | North | a2   | 0      | 3       | when this is discarded, forced: gain 1 power |
+      And South's hand holds these cards
+        | card  | kind         | effect                                               |
+        | Aegis | ritual spell | ritual: defence +3 to an enemy unit until battle end |
+      And South has used Aegis on Ogre
+      And South has used Magus on Ogre
+      And South has marched Knight to a2
+      When the battle is fought out with South going first
+      Then Ogre is in North's discard pile
+      And North's power is 1
+
+    Scenario Outline: in the second battle of a turn a condition is met as in the first: this <event>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                                  |
+        | Knight | South | a1   | 9      |         |                                         |
+        | Squire | South | c1   | 9      |         |                                         |
+        | Imp    | North | a2   |        | 3       | when this <event>, forced: gain 1 power |
+        | Wisp   | North | c2   |        | 3       | when this <event>, forced: gain 1 power |
+      And South has marched Knight to a2
+      And the battle has been fought out with South going first
+      And South has marched Squire to c2
+      When the battle is fought out with South going first
+      Then North's power is 2
+
+      Examples:
+        | event        |
+        | dies         |
+        | is discarded |
+        | is damaged   |
+
+    Scenario Outline: in the second battle of a turn a condition is met as in the first: when <what>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | effect                            |
+        | Knight | South | a1   | 9      | when <what>, forced: gain 1 power |
+        | Squire | South | c1   | 9      | when <what>, forced: gain 1 power |
+        | Imp    | North | a2   |        |                                   |
+        | Wisp   | North | c2   |        |                                   |
+      And South has marched Knight to a2
+      And the battle has been fought out with South going first
+      And South has marched Squire to c2
+      When the battle is fought out with South going first
+      Then South's power is 2
+
+      Examples:
+        | what            |
+        | a battle begins |
+        | this attacks    |
+
+    Scenario: a second instant summon meets the condition again, in the second battle, too
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | effect |
+        | Knight | South | a1   | 9      |        |
+        | Squire | South | c1   | 9      |        |
+        | Ogre   | North | a2   |        |        |
+        | Troll  | North | c2   |        |        |
+      And South's hand holds these cards
+        | card   | instant | effect                                      |
+        | Imp    | yes     | when this is summoned, forced: gain 1 power |
+        | Wisp   | yes     | when this is summoned, forced: gain 1 power |
+        | Sprite | yes     | when this is summoned, forced: gain 1 power |
+      And South has marched Knight to a2
+      And South has instantly summoned Imp
+      And South has instantly summoned Wisp
+      And the battle has been fought out with South going first
+      And South has marched Squire to c2
+      When South instantly summons Sprite
+      Then South's power is 3
+
+    Scenario Outline: an optional trigger of the defending side may answer <what>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                   |
+        | Knight | South | a1   |                                          |
+        | Ogre   | North | a2   | when an enemy unit <event>: gain 1 power |
+      And South's hand holds these cards
+        | card | instant |
+        | Imp  | yes     |
+      And South has marched Knight to a2
+      And <given>
+      And <then>
+      When North uses Ogre's trigger
+      Then North's power is 1
+
+      Examples:
+        | what              | event       | given                                                | then                             |
+        | an instant summon | is summoned | the battle has reached South's instant summon timing | South has instantly summoned Imp |
+        | an attack         | attacks     | the battle has reached South's before-attack timing  | South has passed                 |
+
+    @until.2.00
+    Scenario: in the draft no death in a tie meets a condition
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                                        |
+        | Knight | South | c1   | 3      |         | when an enemy unit dies, forced: gain 1 power |
+        | Ogre   | North | c2   | 0      | 3       | when this is discarded, forced: gain 1 power  |
+      And South has marched Knight to c2
+      When the battle is fought out with equal initiative
+      Then Ogre is in North's discard pile
+      And South's power is 0
+      And North's power is 0
+
+    Scenario Outline: however it came, a unit has its trigger beside one that waited: <unit>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                                    |
+        | Knight | South | c1   | when a battle begins, forced: summon token Spark <knight> |
+        | Ogre   | North | c2   | when a battle begins, forced: summon token Ghost <ogre>   |
+      And South's hand holds these cards
+        | card | instant | effect |
+        | Imp  | yes     | <imp>  |
+      And North's hand holds these cards
+        | card | instant | effect |
+        | Wisp | yes     | <wisp> |
+      And South's token area holds these tokens
+        | token | effect  |
+        | Spark | <spark> |
+      And North's token area holds these tokens
+        | token | effect  |
+        | Ghost | <ghost> |
+      And South has marched Knight to c2
+      And South has instantly summoned Imp
+      And the battle has reached North's instant summon timing
+      And North has instantly summoned Wisp
+      And the battle has reached <side>'s before-attack timing
+      When <side> passes
+      Then <side>'s power is 1
+
+      Examples:
+        | unit   | side  | knight                                    | imp                                     | spark                                   | ogre                                      | wisp                                    | ghost                                   |
+        | Knight | South | / when this attacks, forced: gain 1 power |                                         |                                         |                                           |                                         |                                         |
+        | Imp    | South |                                           | when this attacks, forced: gain 1 power |                                         |                                           |                                         |                                         |
+        | Spark  | South |                                           |                                         | when this attacks, forced: gain 1 power |                                           |                                         |                                         |
+        | Ogre   | North |                                           |                                         |                                         | / when this attacks, forced: gain 1 power |                                         |                                         |
+        | Wisp   | North |                                           |                                         |                                         |                                           | when this attacks, forced: gain 1 power |                                         |
+        | Ghost  | North |                                           |                                         |                                         |                                           |                                         | when this attacks, forced: gain 1 power |
+
+    Scenario Outline: however it came, a unit has its trigger beside one that intercepted: <unit>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                                    |
+        | Knight | South | c1   | when a battle begins, forced: summon token Spark <knight> |
+        | Ogre   | North | c3   | when a battle begins, forced: summon token Ghost <ogre>   |
+      And South's hand holds these cards
+        | card | instant | effect |
+        | Imp  | yes     | <imp>  |
+      And North's hand holds these cards
+        | card | instant | effect |
+        | Wisp | yes     | <wisp> |
+      And South's token area holds these tokens
+        | token | effect  |
+        | Spark | <spark> |
+      And North's token area holds these tokens
+        | token | effect  |
+        | Ghost | <ghost> |
+      And South has marched Knight to c2
+      And North has intercepted with Ogre
+      And South has instantly summoned Imp
+      And the battle has reached North's instant summon timing
+      And North has instantly summoned Wisp
+      And the battle has reached <side>'s before-attack timing
+      When <side> passes
+      Then <side>'s power is 1
+
+      Examples:
+        | unit   | side  | knight                                    | imp                                     | spark                                   | ogre                                      | wisp                                    | ghost                                   |
+        | Knight | South | / when this attacks, forced: gain 1 power |                                         |                                         |                                           |                                         |                                         |
+        | Imp    | South |                                           | when this attacks, forced: gain 1 power |                                         |                                           |                                         |                                         |
+        | Spark  | South |                                           |                                         | when this attacks, forced: gain 1 power |                                           |                                         |                                         |
+        | Ogre   | North |                                           |                                         |                                         | / when this attacks, forced: gain 1 power |                                         |                                         |
+        | Wisp   | North |                                           |                                         |                                         |                                           | when this attacks, forced: gain 1 power |                                         |
+        | Ghost  | North |                                           |                                         |                                         |                                           |                                         | when this attacks, forced: gain 1 power |
+
+    Scenario Outline: what an ability can do a trigger can, too: <text>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                               |
+        | Knight | South | c1   |                                      |
+        | Ogre   | North | c2   | when a battle begins, forced: <text> |
+      And South's hand holds 1 card
+      And North's hand holds 1 card
+      And South's deck holds 3 cards
+      And North's deck holds 3 cards
+      And South has 1 power
+      And North has 1 power
+      And North's token area holds these tokens
+        | token |
+        | Wisp  |
+      When South marches Knight to c2
+      Then <outcome>
+
+      Examples:
+        | text                           | outcome                           |
+        | attack -1 to all enemy units   | Knight has attack 1               |
+        | defence +2 to this             | Ogre has defence 5                |
+        | exhaust all enemy units        | Knight is exhausted               |
+        | exhaust this                   | Ogre is exhausted                 |
+        | kill all enemy units           | Knight is in South's discard pile |
+        | discard all enemy units        | Knight is in South's discard pile |
+        | return to hand all enemy units | Knight is in South's hand         |
+        | [3] to all enemy units         | Knight is in South's discard pile |
+        | draw 1                         | North's deck has 2 cards          |
+        | the enemy draws 1              | South's deck has 2 cards          |
+        | drop 1                         | North's hand has 0 cards          |
+        | the enemy drops 1              | South's hand has 0 cards          |
+        | gain 2 power                   | North's power is 3                |
+        | lose 1 power                   | North's power is 0                |
+        | the enemy gains 1 power        | South's power is 2                |
+        | the enemy loses 1 power        | South's power is 0                |
+        | take token Wisp into the hand  | Wisp is in North's hand           |
+
+    Scenario Outline: outside battles, too, a trigger can do it: <text>
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: kill an enemy unit
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                            |
+        | Knight | South | c1   |                                                   |
+        | Ogre   | North | c2   | when another own unit dies, field, forced: <text> |
+        | Imp    | North | a3   |                                                   |
+      And South's hand holds 1 card
+      And North's hand holds 1 card
+      And South's deck holds 3 cards
+      And North's deck holds 3 cards
+      And South has 1 power
+      And North has 1 power
+      And North's token area holds these tokens
+        | token |
+        | Wisp  |
+      When South uses Magus on Imp
+      Then <outcome>
+
+      Examples:
+        | text                           | outcome                           |
+        | attack -1 to all enemy units   | Knight has attack 1               |
+        | defence +2 to this             | Ogre has defence 5                |
+        | exhaust all enemy units        | Knight is exhausted               |
+        | exhaust this                   | Ogre is exhausted                 |
+        | kill all enemy units           | Knight is in South's discard pile |
+        | discard all enemy units        | Knight is in South's discard pile |
+        | return to hand all enemy units | Knight is in South's hand         |
+        | [3] to all enemy units         | Knight is in South's discard pile |
+        | draw 1                         | North's deck has 2 cards          |
+        | the enemy draws 1              | South's deck has 2 cards          |
+        | drop 1                         | North's hand has 0 cards          |
+        | the enemy drops 1              | South's hand has 0 cards          |
+        | gain 2 power                   | North's power is 3                |
+        | lose 1 power                   | North's power is 0                |
+        | the enemy gains 1 power        | South's power is 2                |
+        | the enemy loses 1 power        | South's power is 0                |
+        | take token Wisp into the hand  | Wisp is in North's hand           |
+
+    Scenario Outline: whoever met the condition is reached: <text>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                               |
+        | Knight | South | a1   | when an enemy unit attacks, forced: <text> that unit |
+        | Squire | South | a1   | when an own unit attacks, forced: <text> that unit   |
+        | Ogre   | North | a2   |                                                      |
+      And South has marched Knight and Squire to a2
+      And the battle has reached <side>'s before-attack timing
+      When <side> passes
+      Then <outcome>
+
+      Examples:
+        | text           | side  | outcome                         |
+        | attack +1 to   | North | Ogre has attack 3               |
+        | defence -1 to  | North | Ogre has defence 2              |
+        | exhaust        | North | Ogre is exhausted               |
+        | kill           | North | Ogre is in North's discard pile |
+        | return to hand | North | Ogre is in North's hand         |
+        | [3] to         | North | Ogre is in North's discard pile |
+        | attack +1 to   | South | Knight has attack 3             |
+        | defence +1 to  | South | Squire has defence 4            |
+
+    Scenario Outline: a trigger may make ready, move or send home: <text>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | state     | effect                       |
+        | Knight | South | a1   | ready     |                              |
+        | Ogre   | North | a2   | exhausted | when a battle begins: <text> |
+        | Troll  | North | a2   | ready     |                              |
+      And South has marched Knight to a2
+      When North uses Ogre's trigger <how>
+      Then <outcome>
+
+      Examples:
+        | text                       | how           | outcome                  |
+        | ready an own unit          | on Ogre       | Ogre is ready            |
+        | move an own unit           | on Ogre to a3 | Ogre is in a3            |
+        | return to hand an own unit | on Troll      | Troll is in North's hand |
+        | exhaust an own unit        | on Troll      | Troll is exhausted       |
+
+    Scenario Outline: a unit or token that leaves may meet its own condition: <text> <unit>, <event>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | kind  | effect                                  |
+        | Knight | South | c1   | unit  | before-attack: <text> an enemy unit     |
+        | Ogre   | North | c2   | unit  | when this <event>, forced: gain 1 power |
+        | Ghost  | North | c2   | token | when this <event>, forced: gain 1 power |
+        | Troll  | North | c2   | unit  |                                         |
+      And South has marched Knight to c2
+      And the battle has reached South's before-attack timing
+      And South has used Knight on <unit>
+      When both sides pass
+      Then <unit> is not on the battlefield
+      And North's power is <power>
+
+      Examples:
+        | text           | event        | unit  | power |
+        | kill           | dies         | Ogre  | 1     |
+        | kill           | dies         | Ghost | 1     |
+        | kill           | is discarded | Ogre  | 1     |
+        | kill           | is discarded | Ghost | 1     |
+        | [3] to         | dies         | Ogre  | 1     |
+        | [3] to         | dies         | Ghost | 1     |
+        | [3] to         | is discarded | Ogre  | 1     |
+        | [3] to         | is discarded | Ghost | 1     |
+        | discard        | dies         | Ogre  | 0     |
+        | discard        | dies         | Ghost | 0     |
+        | discard        | is discarded | Ogre  | 1     |
+        | discard        | is discarded | Ghost | 1     |
+        | defence -3 to  | dies         | Ogre  | 0     |
+        | defence -3 to  | dies         | Ghost | 0     |
+        | defence -3 to  | is discarded | Ogre  | 1     |
+        | defence -3 to  | is discarded | Ghost | 1     |
+        | return to hand | dies         | Ogre  | 0     |
+        | return to hand | dies         | Ghost | 0     |
+        | return to hand | is discarded | Ogre  | 0     |
+        | return to hand | is discarded | Ghost | 0     |
+
+    Scenario Outline: a unit or token that leaves may meet another's condition: <text> <unit>, <event>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | kind  | effect                                              |
+        | Knight | South | c1   | unit  | before-attack: <text> an enemy unit                 |
+        | Ogre   | North | c2   | unit  |                                                     |
+        | Ghost  | North | c2   | token |                                                     |
+        | Troll  | North | c2   | unit  | when another own unit <event>, forced: gain 1 power |
+      And South has marched Knight to c2
+      And the battle has reached South's before-attack timing
+      And South has used Knight on <unit>
+      When both sides pass
+      Then <unit> is not on the battlefield
+      And North's power is <power>
+
+      Examples:
+        | text           | event        | unit  | power |
+        | kill           | dies         | Ogre  | 1     |
+        | kill           | dies         | Ghost | 1     |
+        | kill           | is discarded | Ogre  | 1     |
+        | kill           | is discarded | Ghost | 1     |
+        | [3] to         | dies         | Ogre  | 1     |
+        | [3] to         | dies         | Ghost | 1     |
+        | [3] to         | is discarded | Ogre  | 1     |
+        | [3] to         | is discarded | Ghost | 1     |
+        | discard        | dies         | Ogre  | 0     |
+        | discard        | dies         | Ghost | 0     |
+        | discard        | is discarded | Ogre  | 1     |
+        | discard        | is discarded | Ghost | 1     |
+        | defence -3 to  | dies         | Ogre  | 0     |
+        | defence -3 to  | dies         | Ghost | 0     |
+        | defence -3 to  | is discarded | Ogre  | 1     |
+        | defence -3 to  | is discarded | Ghost | 1     |
+        | return to hand | dies         | Ogre  | 0     |
+        | return to hand | dies         | Ghost | 0     |
+        | return to hand | is discarded | Ogre  | 0     |
+        | return to hand | is discarded | Ghost | 0     |
+
+    @since.2.00
+    Scenario: each turn that begins meets the condition
+      Given it is South's end declaration phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                    |
+        | Knight | South | b1   | when a turn begins, field, forced: draw 1 |
+      And South's hand holds 3 cards
+      And South's deck holds 9 cards
+      And North's hand holds 6 cards
+      And North's deck holds 9 cards
+      And South declares the end of the turn
+      When North plays the turn to its end
+      Then turn 5 is being played
+      And South's deck has 7 cards
+
+    Scenario: a Field trigger rests in the battle, too
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | effect                                               |
+        | Knight | South | c1   | 9      | when an enemy unit dies, field, forced: gain 1 power |
+        | Ogre   | North | c2   | 0      | when this dies, field, forced: gain 1 power          |
+      And South has marched Knight to c2
+      When the battle is fought out with South going first
+      Then Ogre is in North's discard pile
+      And South's power is 0
+      And North's power is 0
+
   @deus.trigger.once_per_occurrence
   Rule: Each trigger effect may be used only once each time its condition is met.
     @since.2.00
@@ -221,20 +905,61 @@ Feature: Triggers
 
     @since.2.00
     Scenario: a second use for the same death is refused
-      Given it is North's main phase
+      Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | defence | effect                                |
-        | Knight | North | c3   |         | quick: [3] to an enemy unit           |
-        | Squire | North | c3   |         | when an enemy unit dies: gain 1 power |
-        | Page   | North | c3   |         | when an enemy unit dies: gain 2 power |
-        | Imp    | South | c2   | 3       |                                       |
-      And North has marched Knight, Squire and Page to c2
-      And the battle has reached North's quick timing
-      And North has used Knight on Imp
-      And North has used Squire's trigger
-      When North tries to use Squire's trigger
-      Then it is refused as meaningless
-      And North's power is 1
+        | Knight | South | b1   |         | quick: [3] to an enemy unit           |
+        | Squire | South | b1   |         | when an enemy unit dies: gain 1 power |
+        | Page   | South | b1   |         | when an enemy unit dies: gain 2 power |
+        | Imp    | North | b2   | 3       |                                       |
+      And South has marched Knight, Squire and Page to b2
+      And the battle has reached South's quick timing
+      And South has used Knight on Imp
+      And South has used Squire's trigger
+      When South tries to use Squire's trigger
+      Then it is refused under deus.trigger.once_per_occurrence or deus.trigger.condition_met
+      And South's power is 1
+
+    @since.2.00
+    Scenario Outline: an effect due for each of two units is not due for <unit>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | effect                                                      |
+        | Mage   | South | b1   | 2      | quick: [1] to enemy units                                   |
+        | Reaper | South | b1   | 2      | when an enemy unit is damaged, each: attack -2 to that unit |
+        | Ogre   | North | b2   | 3      |                                                             |
+        | Troll  | North | b2   | 3      |                                                             |
+        | Imp    | North | b3   | 3      |                                                             |
+      And South has marched Mage and Reaper to b2
+      And the battle has reached South's quick timing
+      And South has used Mage
+      And South has used Reaper's trigger for Ogre
+      When South tries to use Reaper's trigger for <unit>
+      Then it is refused under deus.trigger.once_per_occurrence or deus.trigger.condition_met
+      And <unit> has attack <attack>
+
+      Examples:
+        | unit | attack |
+        | Ogre | 1      |
+        | Imp  | 3      |
+        | Mage | 2      |
+
+    @since.2.00
+    Scenario: what is not due any more is not declined either
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | effect                                                      |
+        | Mage   | South | b1   | 2      | quick: [1] to enemy units                                   |
+        | Reaper | South | b1   | 2      | when an enemy unit is damaged, each: attack -2 to that unit |
+        | Ogre   | North | b2   | 3      |                                                             |
+        | Troll  | North | b2   | 3      |                                                             |
+      And South has marched Mage and Reaper to b2
+      And the battle has reached South's quick timing
+      And South has used Mage
+      And South has used Reaper's trigger for Ogre
+      When South tries to decline Reaper's trigger for Ogre
+      Then it is refused under deus.trigger.once_per_occurrence or deus.trigger.condition_met
+      And South is asked for a trigger
 
     @since.2.00
     Scenario: a trigger is used again for a second death
@@ -326,6 +1051,163 @@ Feature: Triggers
       When North uses Squire's trigger on Ogre
       Then Ogre is not on the battlefield
 
+    @since.2.00
+    Scenario Outline: an effect that is due for each of two units comes first for <unit>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | effect                                                      |
+        | Mage   | South | b1   | 2      | quick: [1] to enemy units                                   |
+        | Reaper | South | b1   | 2      | when an enemy unit is damaged, each: attack -2 to that unit |
+        | Ogre   | North | b2   | 3      |                                                             |
+        | Troll  | North | b2   | 3      |                                                             |
+      And South has marched Mage and Reaper to b2
+      And the battle has reached South's quick timing
+      And South has used Mage
+      When South uses Reaper's trigger for <unit>
+      Then <unit> has attack 1
+      And <other> has attack 3
+      And South is asked for a trigger
+
+      Examples:
+        | unit  | other |
+        | Ogre  | Troll |
+        | Troll | Ogre  |
+
+    @since.2.00
+    Scenario Outline: the defending side's effect, too, comes first for <unit>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | effect                                                      |
+        | Knight | South | b1   | 3      |                                                             |
+        | Mage   | South | b1   | 3      | quick: [1] to all units                                     |
+        | Reaper | North | b2   | 2      | when an enemy unit is damaged, each: attack -2 to that unit |
+      And South has marched Mage and Knight to b2
+      And the battle has reached South's quick timing
+      And South has used Mage
+      When North uses Reaper's trigger for <unit>
+      Then <unit> has attack 1
+      And <other> has attack 3
+      And North is asked for a trigger
+
+      Examples:
+        | unit   | other  |
+        | Knight | Mage   |
+        | Mage   | Knight |
+
+    @since.2.00
+    Scenario Outline: of an effect that is due for each of two units only that for <unit> is used
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | effect                                                      |
+        | Mage   | South | b1   | 2      | quick: [1] to enemy units                                   |
+        | Reaper | South | b1   | 2      | when an enemy unit is damaged, each: attack -2 to that unit |
+        | Ogre   | North | b2   | 3      |                                                             |
+        | Troll  | North | b2   | 3      |                                                             |
+      And South has marched Mage and Reaper to b2
+      And the battle has reached South's quick timing
+      And South has used Mage
+      And South has declined Reaper's trigger for <other>
+      When South uses Reaper's trigger
+      Then <unit> has attack 1
+      And <other> has attack 3
+      And South is asked for quick effects
+
+      Examples:
+        | unit  | other |
+        | Ogre  | Troll |
+        | Troll | Ogre  |
+
+    @since.2.00
+    Scenario: whose turn it is must be said of an effect that is due for each of two units
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | effect                                                      |
+        | Mage   | South | b1   | 2      | quick: [1] to enemy units                                   |
+        | Reaper | South | b1   | 2      | when an enemy unit is damaged, each: attack -2 to that unit |
+        | Ogre   | North | b2   | 3      |                                                             |
+        | Troll  | North | b2   | 3      |                                                             |
+      And South has marched Mage and Reaper to b2
+      And the battle has reached South's quick timing
+      And South has used Mage
+      When South tries to use Reaper's trigger
+      Then it is refused under deus.trigger.own_order
+      And Ogre and Troll are in b2
+
+    @since.2.00
+    Scenario: it must be said, too, of which of them nothing is made
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | effect                                                      |
+        | Mage   | South | b1   | 2      | quick: [1] to enemy units                                   |
+        | Reaper | South | b1   | 2      | when an enemy unit is damaged, each: attack -2 to that unit |
+        | Ogre   | North | b2   | 3      |                                                             |
+        | Troll  | North | b2   | 3      |                                                             |
+      And South has marched Mage and Reaper to b2
+      And the battle has reached South's quick timing
+      And South has used Mage
+      When South tries to decline Reaper's trigger
+      Then it is refused under deus.trigger.own_order
+      And South is asked for a trigger
+
+    @since.2.00
+    Scenario: each of the two units is on offer
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | effect                                                      |
+        | Mage   | South | b1   | 2      | quick: [1] to enemy units                                   |
+        | Reaper | South | b1   | 2      | when an enemy unit is damaged, each: attack -2 to that unit |
+        | Ogre   | North | b2   | 3      |                                                             |
+        | Troll  | North | b2   | 3      |                                                             |
+      And South has marched Mage and Reaper to b2
+      And the battle has reached South's quick timing
+      When South uses Mage
+      Then the trigger answers open to South are exactly
+        | unit   | about |
+        | Reaper | Ogre  |
+        | Reaper | Troll |
+      And the decline answers open to South are exactly
+        | unit   | about |
+        | Reaper | Ogre  |
+        | Reaper | Troll |
+
+    @since.2.00
+    Scenario: where the text does not speak of that unit nothing need be said
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | effect                                            |
+        | Mage   | South | b1   | 2      | quick: [1] to enemy units                         |
+        | Reaper | South | b1   | 2      | when an enemy unit is damaged, each: gain 1 power |
+        | Ogre   | North | b2   | 3      |                                                   |
+        | Troll  | North | b2   | 3      |                                                   |
+      And South has marched Mage and Reaper to b2
+      And the battle has reached South's quick timing
+      And South has used Mage
+      When South uses Reaper's trigger
+      Then South's power is 1
+      And South is asked for a trigger
+
+    @since.2.00
+    Scenario Outline: for which unit a forced effect comes first is up to its player, too: <unit>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | effect                                                              |
+        | Mage   | South | b1   | 2      | quick: [1] to enemy units                                           |
+        | Reaper | South | b1   | 2      | when an enemy unit is damaged, each, forced: attack -2 to that unit |
+        | Ogre   | North | b2   | 3      |                                                                     |
+        | Troll  | North | b2   | 3      |                                                                     |
+      And South has marched Mage and Reaper to b2
+      And the battle has reached South's quick timing
+      And South has used Mage
+      When South uses Reaper's trigger for <unit>
+      Then Ogre has attack 1
+      And Troll has attack 1
+      And South is asked for quick effects
+
+      Examples:
+        | unit  |
+        | Ogre  |
+        | Troll |
+
     Scenario: one by one, not all together
       Given it is South's main phase
       And these units are on the battlefield
@@ -397,6 +1279,17 @@ Feature: Triggers
         | Knight | 1       |
         | Squire |         |
 
+    Scenario: where a trigger waits, to pass is no answer
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                             |
+        | Knight | South | b1   | when a battle begins: gain 1 power |
+        | Ogre   | North | b2   |                                    |
+      And South has marched Knight to b2
+      When South tries to pass
+      Then it is refused under deus.trigger.forced or deus.trigger.own_order
+      And South is asked for a trigger
+
     Scenario Outline: where a trigger waits, to <deed> is no answer
       Given it is South's main phase
       And these units are on the battlefield
@@ -414,7 +1307,6 @@ Feature: Triggers
 
       Examples:
         | deed                        | clause                           |
-        | pass                        | deus.trigger.forced              |
         | discard Imp                 | deus.zone.hand.temporary_excess  |
         | end the phase               | deus.trigger.own_order           |
         | instantly summon Wisp       | deus.battle.instant_summon.order |

@@ -71,6 +71,41 @@ Feature: Turn
         | South | 1    |
         | North | 2    |
 
+    @since.2.00
+    Scenario Outline: in both hand adjustments of a turn at most six cards stay: <n> drawn
+      Given it is North's first hand adjustment phase
+      And North's hand holds these cards
+        | card | kind         | effect         |
+        | Rune | ritual spell | ritual: draw 4 |
+      And North's hand holds 6 other cards
+      And North's deck holds 9 cards
+      And South's deck holds 9 cards
+      And North has discarded North Hand 6
+      And North has used Rune
+      And North has ended the phase
+      And North has ended the phase
+      When North tries to discard <cards>
+      Then it is refused under deus.turn.hand1.forced_discard
+
+      Examples:
+        | n | cards                         |
+        | 4 | North Hand 1                  |
+        | 4 | North Hand 1 and North Hand 2 |
+
+    @since.2.00
+    Scenario Outline: three too many are three to discard, whichever are named: <cards>
+      Given it is North's second hand adjustment phase
+      And North's hand holds 9 cards
+      When North tries to discard <cards>
+      Then it is refused under deus.turn.hand1.forced_discard
+
+      Examples:
+        | cards                         |
+        | North Hand 1                  |
+        | North Hand 9                  |
+        | North Hand 1 and North Hand 9 |
+        | North Hand 4 and North Hand 5 |
+
   @deus.turn.end.declare
   Rule: After the second hand adjustment phase the marching side declares the end of its turn to the defending side.
     Scenario: the end is declared after the second hand adjustment

@@ -95,3 +95,93 @@ Feature: Turn
       When North tries to pass
       Then it is refused under deus.turn.main.any_order
       And North is asked for main action
+
+    Scenario Outline: a second march is bound as the first: <moves>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | state     |
+        | Page   | South | b1   | 1     | ready     |
+        | Squire | South | a1   | 7     | ready     |
+        | Scout  | South | a2   | 2     | ready     |
+        | Knight | South | c1   | 2     | ready     |
+        | Archer | South | c1   | 2     | exhausted |
+        | Ogre   | North | c2   | 2     | ready     |
+        | Imp    | North | c3   | 2     | ready     |
+      And South has marched Page to a1
+      When South tries to march <moves>
+      Then it is refused under <clause>
+
+      Examples:
+        | moves        | clause                       |
+        | Archer to c2 | deus.march.a                 |
+        | Page to b1   | deus.march.a                 |
+        | Knight to b2 | deus.march.b_range           |
+        | Scout to a3  | deus.march.b_front_or_own    |
+        | Squire to a2 | deus.march.c                 |
+        | Imp to c2    | deus.march.main_phase_action |
+
+      @since.2.00
+      Examples:
+        | moves                        | clause             |
+        | Scout to b2 and Knight to b1 | deus.march.d_empty |
+        | Knight to c2 and Scout to b2 | deus.march.d_enemy |
+
+    Scenario Outline: a march after a battle is bound as any other: <moves>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area    | level | state     | attack |
+        | Page   | South | a1      | 2     | ready     | 9      |
+        | Wisp   | North | a2      | 2     | ready     | 2      |
+        | Squire | South | b1      | 7     | ready     | 2      |
+        | Scout  | South | <scout> | 1     | ready     | 2      |
+        | Knight | South | c1      | 2     | ready     | 2      |
+        | Archer | South | c1      | 2     | exhausted | 2      |
+        | Ogre   | North | <ogre>  | 2     | ready     | 2      |
+        | Imp    | North | b3      | 2     | ready     | 2      |
+      And South has marched Page to a2
+      And the battle has been fought out with South going first
+      When South tries to march <moves>
+      Then it is refused under <clause>
+
+      Examples:
+        | scout | ogre | moves                   | clause                       |
+        | b2    | c2   | Archer to c2            | deus.march.a                 |
+        | b2    | c2   | Page to a1              | deus.march.a                 |
+        | b2    | c2   | Knight to b2            | deus.march.b_range           |
+        | b2    | c2   | Scout to b3             | deus.march.b_front_or_own    |
+        | b2    | c2   | Knight and Squire to b1 | deus.march.b_range           |
+        | b2    | c2   | Imp to b2               | deus.march.main_phase_action |
+        | b1    | c3   | Knight to b1            | deus.march.c                 |
+
+      @since.2.00
+      Examples:
+        | scout | ogre | moves                        | clause             |
+        | b1    | c3   | Knight to c2 and Scout to a1 | deus.march.d_empty |
+        | b2    | c2   | Knight to c2 and Scout to b1 | deus.march.d_enemy |
+
+    Scenario Outline: after a ritual the next is bound as the first: <use>
+      Given it is South's main phase
+      And South's summoner is Magus with ritual, cost 9 power: draw 1
+      And these units are on the battlefield
+        | unit   | side  | area | effect         |
+        | Knight | South | a1   | quick: draw 1  |
+        | Squire | South | a1   | ritual: draw 1 |
+      And South's hand holds these cards
+        | card  | kind         | effect                       |
+        | Chant | ritual spell | ritual: gain 1 power         |
+        | Rune  | ritual spell | ritual, cost 9 power: draw 1 |
+      And South's discard pile holds these cards, from the top
+        | card  | kind         | effect         |
+        | Flare | ritual spell | ritual: draw 1 |
+      And South has used Chant
+      When South tries to use <use>
+      Then it is refused under <clause>
+
+      Examples:
+        | use    | clause                            |
+        | Knight | deus.ritual.sources               |
+        | Squire | deus.ritual.unit_hand             |
+        | Rune   | deus.ritual.spell_cost            |
+        | Magus  | deus.ritual.summoner_cost         |
+        | Flare  | deus.cards.ritual_spell.from_hand |
+        | Chant  | deus.cards.ritual_spell.from_hand |

@@ -212,6 +212,32 @@ Feature: Turn
         | Page | c3 |
       Then it is refused under deus.turn.phase_order
 
+    Scenario Outline: in the <phase> phase nobody has to <deed>
+      Given it is South's <phase> phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+      And South's hand holds 3 cards
+      When South tries to <deed>
+      Then it is refused under <clause>
+
+      Examples:
+        | phase                  | deed                | clause                         |
+        | first hand adjustment  | drop South Hand 1   | deus.turn.hand1.forced_discard |
+        | first hand adjustment  | return Knight to a1 | deus.turn.hand1.forced_discard |
+        | main                   | drop South Hand 1   | deus.turn.main.any_order       |
+        | main                   | return Knight to a1 | deus.turn.main.any_order       |
+        | normal summon          | drop South Hand 1   | deus.turn.summon.any_order     |
+        | normal summon          | return Knight to a1 | deus.turn.summon.any_order     |
+        | second hand adjustment | drop South Hand 1   | deus.turn.hand1.forced_discard |
+        | second hand adjustment | return Knight to a1 | deus.turn.hand1.forced_discard |
+
+      @since.2.00
+      Examples:
+        | phase           | deed                | clause                |
+        | end declaration | drop South Hand 1   | deus.turn.end.declare |
+        | end declaration | return Knight to a1 | deus.turn.end.declare |
+
   @deus.turn.sides
   Rule: The player whose turn it is is the marching side, and the other player is the defending side.
     @since.2.00
@@ -294,6 +320,167 @@ Feature: Turn
       And North has intercepted with Ogre
       When North tries to instantly summon Imp
       Then it is refused under deus.battle.instant_summon.order
+
+    Scenario Outline: in the <phase> phase of <side> the other player may not <deed>
+      Given it is <side>'s <phase> phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Ogre   | North | b3   |
+      And South's hand holds 6 cards
+      And North's hand holds 6 cards
+      When <other> tries to <deed>
+      Then it is refused under <clause>
+
+      Examples:
+        | side  | other | phase                  | deed                      | clause                         |
+        | South | North | first hand adjustment  | discard North Hand 1      | deus.turn.hand1.forced_discard |
+        | North | South | first hand adjustment  | discard South Hand 1      | deus.turn.hand1.forced_discard |
+        | South | North | main                   | march Ogre to b2          | deus.turn.main.any_order       |
+        | North | South | main                   | march Knight to b2        | deus.turn.main.any_order       |
+        | South | North | main                   | end the phase             | deus.turn.main.any_order       |
+        | North | South | main                   | end the phase             | deus.turn.main.any_order       |
+        | South | North | normal summon          | summon North Hand 1 to a3 | deus.turn.summon.any_order     |
+        | North | South | normal summon          | summon South Hand 1 to a1 | deus.turn.summon.any_order     |
+        | South | North | normal summon          | rearrange Ogre to a3      | deus.turn.summon.any_order     |
+        | North | South | normal summon          | rearrange Knight to a1    | deus.turn.summon.any_order     |
+        | South | North | second hand adjustment | discard North Hand 1      | deus.turn.hand1.forced_discard |
+        | North | South | second hand adjustment | discard South Hand 1      | deus.turn.hand1.forced_discard |
+
+      @since.2.00
+      Examples:
+        | side  | other | phase           | deed                        | clause                |
+        | South | North | end declaration | declare the end of the turn | deus.turn.end.declare |
+        | North | South | end declaration | declare the end of the turn | deus.turn.end.declare |
+
+    Scenario Outline: North is bound in its marches as South is: <moves>
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | state     |
+        | Troll  | North | a3   | 7     | ready     |
+        | Imp    | North | a2   | 2     | ready     |
+        | Ogre   | North | c3   | 2     | ready     |
+        | Wisp   | North | c3   | 2     | exhausted |
+        | Knight | South | c2   | 2     | ready     |
+        | Squire | South | c1   | 2     | ready     |
+      When North tries to march <moves>
+      Then it is refused under <clause>
+
+      Examples:
+        | moves        | clause                       |
+        | Wisp to c2   | deus.march.a                 |
+        | Ogre to b2   | deus.march.b_range           |
+        | Imp to a1    | deus.march.b_front_or_own    |
+        | Troll to a2  | deus.march.c                 |
+        | Squire to c2 | deus.march.main_phase_action |
+
+      @since.2.00
+      Examples:
+        | moves                    | clause             |
+        | Imp to b2 and Ogre to b3 | deus.march.d_empty |
+        | Ogre to c2 and Imp to a3 | deus.march.d_enemy |
+
+      @until.2.00
+      Examples:
+        | moves                    | clause                              |
+        | Ogre to b3 and Imp to b2 | deus.draft.march.single_destination |
+
+    Scenario Outline: North marches no more where there has been a battle: <knight>
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area     |
+        | Ogre   | North | a3       |
+        | Knight | South | <knight> |
+      And a battle marker lies on a2
+      When North tries to march Ogre to a2
+      Then it is refused under <clause>
+
+      Examples:
+        | knight | clause             |
+        | b1     | deus.march.e_empty |
+
+      @since.2.00
+      Examples:
+        | knight | clause             |
+        | a2     | deus.march.e_enemy |
+
+    Scenario Outline: North is bound in its rituals as South is: <use>
+      Given it is North's main phase
+      And North's summoner is Magus with ritual, cost 9 power: draw 1
+      And these units are on the battlefield
+        | unit  | side  | area | effect         |
+        | Ogre  | North | c3   | quick: draw 1  |
+        | Troll | North | c3   | ritual: draw 1 |
+      And North's hand holds these cards
+        | card | kind         | effect                       |
+        | Rune | ritual spell | ritual, cost 9 power: draw 1 |
+      And North's discard pile holds these cards, from the top
+        | card  | kind         | effect         |
+        | Flare | ritual spell | ritual: draw 1 |
+      When North tries to use <use>
+      Then it is refused under <clause>
+
+      Examples:
+        | use   | clause                            |
+        | Ogre  | deus.ritual.sources               |
+        | Troll | deus.ritual.unit_hand             |
+        | Rune  | deus.ritual.spell_cost            |
+        | Magus | deus.ritual.summoner_cost         |
+        | Flare | deus.cards.ritual_spell.from_hand |
+
+    Scenario Outline: South is bound in its intercepts as North is: <units>
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | state     |
+        | Ogre   | North | c3   | 2     | ready     |
+        | Troll  | North | c3   | 2     | ready     |
+        | Knight | South | c1   | 2     | ready     |
+        | Squire | South | c1   | 2     | exhausted |
+        | Page   | South | b1   | 2     | ready     |
+        | Giant  | South | b2   | 7     | ready     |
+      And North has marched Ogre to c2
+      When South tries to intercept with <units>
+      Then it is refused under <clause>
+
+      Examples:
+        | units             | clause                     |
+        | Knight and Troll  | deus.intercept.moves_units |
+        | Knight and Squire | deus.intercept.h           |
+        | Knight and Page   | deus.intercept.i           |
+        | Knight and Giant  | deus.intercept.j           |
+
+    @deus.ruling.instant_return_must_fit
+    Scenario: North's summoned unit returns where there is room
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit    | side  | area | level | attack | march |
+        | Ogre    | North | c3   | 2     | 0      | walk  |
+        | Griffin | North | b3   | 2     | 0      | fly   |
+        | Troll   | North | b3   | 5     | 0      | walk  |
+        | Imp     | North | b2   | 1     | 0      | walk  |
+        | Knight  | South | c2   | 2     | 0      | walk  |
+      And North's hand holds these cards
+        | card | level | instant | attack |
+        | Wisp | 2     | yes     | 0      |
+      And North has marched Ogre, Griffin and Imp to c2
+      And North has instantly summoned Wisp
+      And the battle has been fought out with North going first
+      When North tries to return Wisp to b3
+      Then it is refused under deus.ruling.instant_return_must_fit
+
+    @deus.ruling.card_text_over_rulebook
+    Scenario Outline: South discards as many cards as an effect says: not <cards>
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: drop 2
+      And South's hand holds 4 cards
+      And South has used Magus
+      When South tries to drop <cards>
+      Then it is refused under deus.vocabulary.drop
+
+      Examples:
+        | cards                                       |
+        | South Hand 1                                |
+        | South Hand 1, South Hand 2 and South Hand 3 |
 
   @deus.turn.first_turn_skips
   Rule: A player's first turn skips the power charge, first hand adjustment and main phases.

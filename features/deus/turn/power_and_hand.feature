@@ -184,7 +184,7 @@ Feature: Turn
       And South's hand holds 4 cards
       And South's deck holds 20 cards
       When South tries to discard South Deck 1
-      Then it is refused as meaningless
+      Then it is refused under deus.turn.hand1.optional_discard
 
     @deus.ruling.one_discard_then_refill
     Scenario: no second discard after the refill
@@ -262,6 +262,22 @@ Feature: Turn
       Then South is asked for main action
       And South's hand has 6 cards
 
+    Scenario Outline: the hand is refilled to six, whatever has been discarded: <cards>
+      Given it is South's first hand adjustment phase
+      And South's hand holds 4 cards
+      And South's deck holds 9 cards
+      When South discards <cards>
+      Then South's hand has 6 cards
+      And South's deck has <deck> cards
+      And South's discard pile has <gone> cards
+
+      Examples:
+        | cards                                                     | deck | gone |
+        | nothing                                                   | 7    | 0    |
+        | South Hand 1                                              | 6    | 1    |
+        | South Hand 2 and South Hand 4                             | 5    | 2    |
+        | South Hand 1, South Hand 2, South Hand 3 and South Hand 4 | 3    | 4    |
+
   @deus.turn.hand1.short_deck
   Rule: If the deck is too small to refill the hand to six, all its remaining cards are taken.
     Scenario Outline: <hand> cards and a deck of <deck>
@@ -302,3 +318,18 @@ Feature: Turn
       Then North's hand has 1 card
       And North Hand 1 is in North's discard pile
       And the game goes on
+
+    Scenario Outline: a short deck is taken whole, whatever has been discarded: <cards>
+      Given it is South's first hand adjustment phase
+      And South's hand holds 4 cards
+      And South's deck holds 1 card
+      And North's deck holds 3 cards
+      When South discards <cards>
+      Then South's hand has <n> cards
+      And South's deck has 0 cards
+
+      Examples:
+        | cards                                                     | n |
+        | nothing                                                   | 5 |
+        | South Hand 3                                              | 4 |
+        | South Hand 1, South Hand 2, South Hand 3 and South Hand 4 | 1 |

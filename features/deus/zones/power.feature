@@ -10,11 +10,11 @@ Feature: Zones
       Then South's power is 0
 
     Scenario: one counter does not pay a cost of 2
-      Given it is North's main phase
-      And North has 1 power
-      And North's summoner is Sage with ritual, cost 2 power: draw 1
-      When North tries to use Sage
-      Then it is refused under deus.ritual.summoner_cost
+      Given it is South's main phase
+      And South has 1 power
+      And South's summoner is Sage with ritual, cost 2 power: draw 1
+      When South tries to use Sage
+      Then it is refused under deus.ritual.summoner_cost or deus.cost.required
 
     @deus.ruling.power_has_no_cap
     Scenario: power does not fall below 0

@@ -3,51 +3,52 @@ Feature: Annihilation
   @monster_maker.annihilation.characters_discarded
   Rule: All (wounded) characters of the party are discarded.
     Scenario: all characters go to the discard pile
-      Given it is South's draw phase
-      And South's party is
+      Given it is North's draw phase
+      And North's party is
         | card   | state   | marker |
         | Hero   | wounded | start  |
         | Page   | wounded |        |
         | Squire | wounded |        |
       When the phase begins
-      Then South's party is empty
-      And Hero, Page and Squire are in South's discard pile
+      Then North's party is empty
+      And Hero, Page and Squire are in North's discard pile
 
     Scenario: the items of all characters go with them
-      Given it is South's draw phase
-      And South's party is
+      Given it is North's draw phase
+      And North's party is
         | card | state   | items            |
         | Hero | wounded | Sword and Shield |
       When the phase begins
-      Then Hero, Sword and Shield are in South's discard pile
+      Then Hero, Sword and Shield are in North's discard pile
 
     Scenario: hand, deck and other cards stay
-      Given it is South's draw phase
-      And South's party is
+      Given 3 players sit at the table
+      And it is West's draw phase
+      And West's party is
         | card | state   |
         | Hero | wounded |
-      And South's hand holds 3 cards
-      And South's deck holds 4 cards
-      And South's other cards are
+      And West's hand holds 3 cards
+      And West's deck holds 4 cards
+      And West's other cards are
         | card  | kind    |
         | Quest | mission |
         | Relic | miracle |
       When the phase begins
-      Then Quest and Relic are in South's other cards
-      And South's hand has 4 cards
-      And South's deck has 3 cards
+      Then Quest and Relic are in West's other cards
+      And West's hand has 4 cards
+      And West's deck has 3 cards
 
     Scenario: the parties of other players stay
-      Given it is South's draw phase
-      And South's party is
+      Given it is North's draw phase
+      And North's party is
         | card | state   |
         | Hero | wounded |
-      And North's party is
+      And South's party is
         | card   | state   |
         | Raider | unhurt  |
         | Bandit | wounded |
       When the phase begins
-      Then North's party is Raider and Bandit
+      Then South's party is Raider and Bandit
 
     Scenario: monsters that the player has on others' lands stay
       Given it is South's draw phase
@@ -61,9 +62,9 @@ Feature: Annihilation
       Then Wolf is on North's newest land
 
     Scenario: a position cannot have an annihilated player with a party
-      Given it is South's first window
-      And North has been annihilated
-      And North's party is
+      Given it is North's first window
+      And South has been annihilated
+      And South's party is
         | card | state   |
         | Hero | wounded |
       When the position is put on the table
@@ -129,59 +130,60 @@ Feature: Annihilation
   @monster_maker.annihilation.no_town
   Rule: Without any town all lands are discarded.
     Background:
-      Given it is South's draw phase
-      And South's party is
+      Given 4 players sit at the table
+      And it is East's draw phase
+      And East's party is
         | card | state   |
         | Hero | wounded |
 
     Scenario: without a town all lands are lost
-      Given South's map is, the oldest land first
+      Given East's map is, the oldest land first
         | card  | level |
         | Hills | 2     |
         | Moor  | 1     |
       When the phase begins
-      Then South's map is empty
-      And South's party level is 0
+      Then East's map is empty
+      And East's party level is 0
 
     Scenario: a town's card lying face down saves nothing
-      Given South's map is, the oldest land first
+      Given East's map is, the oldest land first
         | card  | town | face |
         | Hills |      |      |
         | Haven | yes  | down |
       When the phase begins
-      Then South's map is empty
-      And Haven is in South's discard pile
+      Then East's map is empty
+      And Haven is in East's discard pile
 
     Scenario: a town of another player saves nothing
-      Given South's map is, the oldest land first
+      Given East's map is, the oldest land first
         | card  |
         | Hills |
-      And North's map is, the oldest land first
+      And South's map is, the oldest land first
         | card  | town |
         | Haven | yes  |
       When the phase begins
-      Then South's map is empty
-      And North's map is, from the oldest, Haven
+      Then East's map is empty
+      And South's map is, from the oldest, Haven
 
   @monster_maker.annihilation.monsters_discarded
   Rule: Monsters on discarded lands are discarded.
     Scenario: monsters on a lost land go to their owners' discard piles
-      Given it is South's draw phase
-      And 3 players sit at the table
-      And South's party is
+      Given 3 players sit at the table
+      And it is North's draw phase
+      And North's party is
         | card | state   |
         | Hero | wounded |
-      And South's map is, the oldest land first
+      And North's map is, the oldest land first
         | card  | town |
         | Haven | yes  |
         | Hills |      |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | owner |
-        | Wolf | North |
-        | Rat  | West  |
+        | Wolf | West  |
+        | Rat  | South |
       When the phase begins
-      Then Wolf is in North's discard pile
-      And Rat is in West's discard pile
+      Then Wolf is in West's discard pile
+      And Rat is in South's discard pile
       And Wolf and Rat are on no land
 
     Scenario: monsters on a lost land do not go under the decks, and bring no loot
@@ -204,30 +206,30 @@ Feature: Annihilation
       And it has become South's second window
 
     Scenario: monsters on a town that stays, stay
-      Given it is South's draw phase
-      And South's party is
+      Given it is North's draw phase
+      And North's party is
         | card | state   |
         | Hero | wounded |
-      And South's map is, the oldest land first
+      And North's map is, the oldest land first
         | card  | town |
         | Hills |      |
         | Haven | yes  |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | durability | damage |
         | Wolf | 3          | 2      |
       When the phase begins
-      Then Wolf is on South's newest land
+      Then Wolf is on North's newest land
       And Wolf has 2 damage
 
     Scenario: monsters on other players' lands stay
-      Given it is South's draw phase
-      And 3 players sit at the table
-      And South's party is
+      Given 3 players sit at the table
+      And it is North's draw phase
+      And North's party is
         | card | state   |
         | Hero | wounded |
-      And these monsters are on West's newest land
+      And these monsters are on South's newest land
         | card | owner |
-        | Wolf | North |
-        | Boar | South |
+        | Wolf | West  |
+        | Boar | North |
       When the phase begins
-      Then Wolf and Boar are on West's newest land
+      Then Wolf and Boar are on South's newest land

@@ -3,22 +3,23 @@ Feature: Annihilation
   @monster_maker.annihilation.until_new_character
   Rule: The restrictions last until a new character is placed.
     Scenario: with a new character the party is formed anew
-      Given it is South's encounter phase
-      And South has been annihilated
-      And South's hand is
+      Given 3 players sit at the table
+      And it is West's encounter phase
+      And West has been annihilated
+      And West's hand is
         | card   | kind      | level |
         | Rookie | character | 0     |
-      When South places Rookie in the party
-      Then South is not annihilated
-      And South's party is Rookie
+      When West places Rookie in the party
+      Then West is not annihilated
+      And West's party is Rookie
 
     Scenario: before a new character there is no move
-      Given it is South's move phase
-      And South has been annihilated
-      And South's hand is
+      Given it is North's move phase
+      And North has been annihilated
+      And North's hand is
         | card  | kind |
         | Hills | land |
-      When South tries to move to Hills
+      When North tries to move to Hills
       Then it is refused under monster_maker.move.not_while_annihilated
 
     Scenario: with a new character there is a move again
@@ -36,34 +37,35 @@ Feature: Annihilation
       Then South's map is, from the oldest, Hills
 
     Scenario: before a new character nobody places monsters on the player's land
-      Given it is North's encounter phase
+      Given 4 players sit at the table
+      And it is East's encounter phase
       And South has been annihilated
       And South's map is, the oldest land first
         | card  | town |
         | Haven | yes  |
-      And North's hand is
+      And East's hand is
         | card | kind    |
         | Wolf | monster |
-      When North tries to place Wolf on South's land
+      When East tries to place Wolf on South's land
       Then it is refused under monster_maker.encounter.not_on_annihilated
 
     Scenario: with a new character others place monsters on the player's land again
-      Given it is South's encounter phase
-      And South has been annihilated
-      And South's map is, the oldest land first
+      Given it is North's encounter phase
+      And North has been annihilated
+      And North's map is, the oldest land first
         | card  | town |
         | Haven | yes  |
-      And South's hand is
+      And North's hand is
         | card   | kind      |
         | Rookie | character |
-      And North's hand is
+      And South's hand is
         | card | kind    |
         | Wolf | monster |
-      And South has placed Rookie in the party
-      And South has played the turn to its end
-      And it has come to North's encounter phase
-      When North places Wolf on South's land
-      Then Wolf is on South's newest land
+      And North has placed Rookie in the party
+      And North has played the turn to its end
+      And it has come to South's encounter phase
+      When South places Wolf on North's land
+      Then Wolf is on North's newest land
 
     Scenario: a new turn changes nothing
       Given it is South's end phase
@@ -74,14 +76,15 @@ Feature: Annihilation
       And it has become South's first window
 
     Scenario: a monster placed on an opponent is no new character
-      Given it is South's encounter phase
-      And South has been annihilated
-      And South's hand is
+      Given 3 players sit at the table
+      And it is West's encounter phase
+      And West has been annihilated
+      And West's hand is
         | card | kind    |
         | Wolf | monster |
       And North's map has level 1
-      When South places Wolf on North's land
-      Then South is annihilated
+      When West places Wolf on North's land
+      Then West is annihilated
 
     Scenario: a deemed character forms the party anew
       Given it is South's encounter phase
@@ -101,20 +104,66 @@ Feature: Annihilation
       When North places Raider in the party
       Then South is annihilated
 
+    @monster_maker.move.not_while_annihilated
+    Scenario Outline: <seat>, annihilated, is so still a round later: to <deed> is refused
+      Given 4 players sit at the table
+      And it is <seat>'s end phase
+      And <seat> has been annihilated
+      And <seat>'s map is, the oldest land first
+        | card  | town |
+        | Haven | yes  |
+      And <seat>'s hand is
+        | card  | kind |
+        | Hills | land |
+      And <seat> has ended the turn
+      And it has come to <seat>'s move phase
+      When <seat> tries to <deed>
+      Then it is refused under monster_maker.move.not_while_annihilated
+      And <seat> is annihilated
+
+      Examples:
+        | seat  | deed                    |
+        | South | move to Hills           |
+        | West  | move to Hills face down |
+        | North | move to Hills           |
+        | East  | move to Hills face down |
+
+    @monster_maker.encounter.not_on_annihilated
+    Scenario Outline: nobody places a monster on <other>, who was annihilated turns ago
+      Given 4 players sit at the table
+      And it is <seat>'s end phase
+      And <other> has been annihilated
+      And <other>'s map has level 3
+      And <next>'s hand is
+        | card | kind    |
+        | Rat  | monster |
+      And <seat> has ended the turn
+      And it has come to <next>'s encounter phase
+      When <next> tries to place Rat on <other>'s land
+      Then it is refused under monster_maker.encounter.not_on_annihilated
+
+      Examples:
+        | seat  | next  | other |
+        | South | West  | North |
+        | West  | North | East  |
+        | North | East  | South |
+        | East  | South | West  |
+
   @monster_maker.annihilation.level_remains
   Rule: An annihilated player still has a party level and, apart from moving, may do everything that needs no characters.
     Scenario: the party level is that of the lands that stay
-      Given it is South's draw phase
-      And South's party is
+      Given 4 players sit at the table
+      And it is East's draw phase
+      And East's party is
         | card | state   |
         | Hero | wounded |
-      And South's map is, the oldest land first
+      And East's map is, the oldest land first
         | card  | level | town |
         | Hills | 3     |      |
         | Haven | 2     | yes  |
       When the phase begins
-      Then South's party level is 5
-      And South is annihilated
+      Then East's party level is 5
+      And East is annihilated
 
     Scenario: a miracle above the party level is not placed
       Given it is South's first window
@@ -129,36 +178,37 @@ Feature: Annihilation
       Then it is refused under monster_maker.miracle.level
 
     Scenario: a miracle of the party level is placed
-      Given it is South's first window
-      And South has been annihilated
-      And South's map is, the oldest land first
+      Given it is North's first window
+      And North has been annihilated
+      And North's map is, the oldest land first
         | card  | level | town |
         | Haven | 2     | yes  |
-      And South's hand is
+      And North's hand is
         | card  | kind    | level |
         | Relic | miracle | 2     |
-      When South places Relic
-      Then Relic is in South's other cards
+      When North places Relic
+      Then Relic is in North's other cards
 
     Scenario: a new character may have the party level
-      Given it is South's encounter phase
-      And South has been annihilated
-      And South's map is, the oldest land first
+      Given 3 players sit at the table
+      And it is West's encounter phase
+      And West has been annihilated
+      And West's map is, the oldest land first
         | card  | level | town |
         | Haven | 2     | yes  |
-      And South's hand is
+      And West's hand is
         | card    | kind      | level |
         | Captain | character | 2     |
-      When South places Captain in the party
-      Then South's party is Captain
+      When West places Captain in the party
+      Then West's party is Captain
 
     Scenario: a card is drawn as always
-      Given it is South's draw phase
-      And South has been annihilated
-      And South's hand holds 3 cards
+      Given it is North's draw phase
+      And North has been annihilated
+      And North's hand holds 3 cards
       When the phase begins
-      Then South's hand has 4 cards
-      And South is asked for a window action
+      Then North's hand has 4 cards
+      And North is asked for a window action
 
     Scenario: monsters are placed on opponents
       Given it is South's encounter phase
@@ -171,16 +221,17 @@ Feature: Annihilation
       Then Wolf is on North's newest land
 
     Scenario: monsters placed before are aimed by their owner
-      Given it is North's battle phase
+      Given 4 players sit at the table
+      And it is East's battle phase
       And South has been annihilated
-      And North's party is
+      And East's party is
         | card   | attack | durability |
         | Raider | 0      | 3          |
-      And these monsters are on North's newest land
+      And these monsters are on East's newest land
         | card | attack |
         | Wolf | 2      |
-      And North has declared a battle
-      And North has assigned Raider to Wolf
+      And East has declared a battle
+      And East has assigned Raider to Wolf
       When South aims Wolf at Raider
       Then Raider has 2 damage
 

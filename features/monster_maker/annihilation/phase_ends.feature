@@ -3,38 +3,39 @@ Feature: Annihilation
   @monster_maker.ruling.annihilation_at_phase_ends
   Rule: The check comes at the end of each of the six phases, not of the windows; several players are dealt with in turn order from the turn player on.
     Scenario: the end of the first window is no end of a phase
-      Given it is South's first window
-      And South's party is
+      Given it is North's first window
+      And North's party is
         | card | effect                      |
         | Hero | activated, once: wound this |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card |
         | Wolf |
-      And South has activated Hero
-      When South passes
-      Then South is asked for battle or retreat
-      And South is not annihilated
+      And North has activated Hero
+      When North passes
+      Then North is asked for battle or retreat
+      And North is not annihilated
       And Hero is wounded
 
     Scenario: the end of the second window is no end of a phase
-      Given it is South's second window
-      And South's party is
+      Given 3 players sit at the table
+      And it is West's second window
+      And West's party is
         | card | effect                      |
         | Hero | activated, once: wound this |
-      And South has activated Hero
-      When South passes
-      Then South is asked for a move
-      And South is not annihilated
+      And West has activated Hero
+      When West passes
+      Then West is asked for a move
+      And West is not annihilated
 
     Scenario: the end of the third window is no end of a phase
-      Given it is South's third window
-      And South's party is
+      Given it is North's third window
+      And North's party is
         | card | effect                      |
         | Hero | activated, once: wound this |
-      And South has activated Hero
-      When South passes
-      Then South is asked for an encounter
-      And South is not annihilated
+      And North has activated Hero
+      When North passes
+      Then North is asked for an encounter
+      And North is not annihilated
 
     Scenario: a wound of a window is judged at the end of the next phase
       Given it is South's second window
@@ -48,19 +49,20 @@ Feature: Annihilation
       And it has become South's third window
 
     Scenario: somebody who comes in time saves the party
-      Given it is South's third window
-      And South's party is
+      Given 4 players sit at the table
+      And it is East's third window
+      And East's party is
         | card | effect                      |
         | Hero | activated, once: wound this |
-      And South's hand is
+      And East's hand is
         | card   | kind      |
         | Rookie | character |
-      And South has activated Hero
-      And South has passed
-      And South has placed Rookie in the party
-      When South passes
-      Then South is not annihilated
-      And South's party is Hero and Rookie
+      And East has activated Hero
+      And East has passed
+      And East has placed Rookie in the party
+      When East passes
+      Then East is not annihilated
+      And East's party is Hero and Rookie
 
     Scenario: a town reached in time saves the party
       Given it is South's second window
@@ -77,24 +79,24 @@ Feature: Annihilation
       And Hero is unhurt
 
     Scenario: nobody is annihilated in the middle of a battle
-      Given it is South's battle phase
-      And South's party is
+      Given it is North's battle phase
+      And North's party is
         | card | attack | durability |
         | Hero | 3      | 3          |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | attack | durability |
         | Wolf | 3      | 3          |
-      And South has declared a battle
-      And South has assigned Hero to Wolf
-      When North aims Wolf at Hero
+      And North has declared a battle
+      And North has assigned Hero to Wolf
+      When South aims Wolf at Hero
       Then a battle is going on
-      And South is asked for the loot
-      And South is not annihilated
+      And North is asked for the loot
+      And North is not annihilated
       And Hero is wounded
 
     Scenario: two players are annihilated at the end of the same phase
-      Given it is West's draw phase
-      And 3 players sit at the table
+      Given 3 players sit at the table
+      And it is West's draw phase
       And South's party is
         | card | state   |
         | Hero | wounded |

@@ -6,39 +6,40 @@ Feature: Annihilation
   @monster_maker.annihilation.check
   Rule: At the end of each phase every player without an unhurt character is annihilated.
     Scenario Outline: a party all wounded is annihilated at the end of the <phase>
-      Given it is South's <phase>
-      And South's party is
+      Given 3 players sit at the table
+      And it is West's <phase>
+      And West's party is
         | card | state   |
         | Hero | wounded |
         | Page | wounded |
       When <deed>
-      Then South is annihilated
+      Then West is annihilated
 
       Examples:
-        | phase           | deed                |
-        | draw phase      | the phase begins    |
-        | battle phase    | the phase begins    |
-        | victory check   | the phase begins    |
-        | move phase      | South passes        |
-        | encounter phase | South passes        |
-        | end phase       | South ends the turn |
+        | phase           | deed               |
+        | draw phase      | the phase begins   |
+        | battle phase    | the phase begins   |
+        | victory check   | the phase begins   |
+        | move phase      | West passes        |
+        | encounter phase | West passes        |
+        | end phase       | West ends the turn |
 
     Scenario: the end of the battle phase comes before the victory check
-      Given it is South's first window
-      And South's party is
+      Given it is North's first window
+      And North's party is
         | card | state   |
         | Hero | wounded |
-      And South's map is, the oldest land first
+      And North's map is, the oldest land first
         | card  | level | town | face |
         | Haven | 1     | yes  |      |
         | Hills | 3     |      |      |
         | Moor  | 3     |      |      |
         | Woods | 2     |      |      |
         | Fen   | 1     |      | down |
-      When South passes
+      When North passes
       Then the game goes on
-      And South's map is, from the oldest, Haven
-      And it has become South's second window
+      And North's map is, from the oldest, Haven
+      And it has become North's second window
 
     Scenario: with somebody unhurt nobody is annihilated
       Given it is South's draw phase
@@ -51,12 +52,13 @@ Feature: Annihilation
       And South's party is Hero and Page
 
     Scenario: somebody damaged is still unhurt
-      Given it is South's draw phase
-      And South's party is
+      Given 4 players sit at the table
+      And it is East's draw phase
+      And East's party is
         | card | durability | damage |
         | Hero | 3          | 2      |
       When the phase begins
-      Then South is not annihilated
+      Then East is not annihilated
 
     Scenario: without any character the player is annihilated
       Given it is South's draw phase
@@ -65,46 +67,47 @@ Feature: Annihilation
       Then South is annihilated
 
     Scenario: a battle that wounds everybody annihilates
-      Given it is South's battle phase
-      And South's party is
+      Given it is North's battle phase
+      And North's party is
         | card | attack | durability |
         | Hero | 0      | 3          |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | attack |
         | Wolf | 3      |
-      And South has declared a battle
-      And South has assigned Hero to Wolf
-      When North aims Wolf at Hero
-      Then South is annihilated
-      And Hero is in South's discard pile
+      And North has declared a battle
+      And North has assigned Hero to Wolf
+      When South aims Wolf at Hero
+      Then North is annihilated
+      And Hero is in North's discard pile
 
     Scenario: a retreat that leaves everybody behind annihilates, and the way to the town is lost
-      Given it is South's battle phase
-      And South's party is
+      Given 3 players sit at the table
+      And it is West's battle phase
+      And West's party is
         | card | state   |
         | Hero | wounded |
-      And South's map is, the oldest land first
+      And West's map is, the oldest land first
         | card  | town |
         | Haven | yes  |
         | Hills |      |
         | Moor  |      |
         | Woods |      |
-      And these monsters are on South's newest land
+      And these monsters are on West's newest land
         | card | retreat |
         | Wolf | 1       |
-      When South retreats
-      Then South is annihilated
-      And South's map is, from the oldest, Haven
+      When West retreats
+      Then West is annihilated
+      And West's map is, from the oldest, Haven
       And Wolf is in North's deck
 
     Scenario: dismissing everybody annihilates
-      Given it is South's move phase
-      And South's party is
+      Given it is North's move phase
+      And North's party is
         | card |
         | Hero |
         | Page |
-      When South dismisses Hero and Page
-      Then South is annihilated
+      When North dismisses Hero and Page
+      Then North is annihilated
 
     Scenario: a monster is no character that would save the party
       Given it is South's draw phase
@@ -118,8 +121,8 @@ Feature: Annihilation
   @monster_maker.annihilation.any_player
   Rule: The check concerns all players, also in another player's turn.
     Scenario Outline: <other> is annihilated in South's turn
-      Given it is South's draw phase
-      And 4 players sit at the table
+      Given 4 players sit at the table
+      And it is South's draw phase
       And <other>'s party is
         | card   | state   |
         | Raider | wounded |
@@ -150,35 +153,72 @@ Feature: Annihilation
       And Raider is in North's discard pile
 
     Scenario: a player with somebody unhurt is not annihilated with another
-      Given it is South's draw phase
-      And 3 players sit at the table
-      And West's party is
+      Given 3 players sit at the table
+      And it is North's draw phase
+      And South's party is
         | card   | state   |
         | Archer | wounded |
-      And North's party is
+      And West's party is
         | card   | state   |
         | Raider | wounded |
         | Bandit | unhurt  |
       When the phase begins
-      Then West is annihilated
-      And North is not annihilated
+      Then South is annihilated
+      And West is not annihilated
 
     Scenario: lands and monsters are lost in another player's turn as in the own
-      Given it is South's draw phase
-      And North's party is
+      Given it is North's draw phase
+      And South's party is
         | card   | state   |
         | Raider | wounded |
-      And North's map is, the oldest land first
+      And South's map is, the oldest land first
         | card  | town |
         | Haven | yes  |
         | Hills |      |
-      And these monsters are on North's newest land
+      And these monsters are on South's newest land
         | card |
         | Wolf |
       When the phase begins
-      Then North's map is, from the oldest, Haven
-      And Hills is in North's discard pile
-      And Wolf is in South's discard pile
+      Then South's map is, from the oldest, Haven
+      And Hills is in South's discard pile
+      And Wolf is in North's discard pile
+
+    Scenario Outline: <other> is annihilated at the end of <seat>'s <phase>
+      Given 4 players sit at the table
+      And it is <seat>'s <phase>
+      And <other>'s party is
+        | card   | state   |
+        | Raider | wounded |
+        | Bandit | wounded |
+      And <other>'s map is, the oldest land first
+        | card  | town |
+        | Haven | yes  |
+        | Hills |      |
+      When <deed>
+      Then <other> is annihilated
+      And <other>'s map is, from the oldest, Haven
+      And <seat> is not annihilated
+
+      Examples:
+        | seat  | phase           | other | deed                |
+        | West  | draw phase      | North | the phase begins    |
+        | North | draw phase      | South | the phase begins    |
+        | East  | draw phase      | North | the phase begins    |
+        | North | battle phase    | East  | the phase begins    |
+        | East  | battle phase    | West  | the phase begins    |
+        | South | battle phase    | East  | the phase begins    |
+        | East  | victory check   | South | the phase begins    |
+        | South | victory check   | North | the phase begins    |
+        | West  | victory check   | South | the phase begins    |
+        | South | move phase      | West  | South passes        |
+        | West  | move phase      | East  | West passes         |
+        | North | move phase      | West  | North passes        |
+        | West  | encounter phase | North | West passes         |
+        | North | encounter phase | South | North passes        |
+        | East  | encounter phase | North | East passes         |
+        | North | end phase       | East  | North ends the turn |
+        | East  | end phase       | West  | East ends the turn  |
+        | South | end phase       | East  | South ends the turn |
 
   @monster_maker.annihilation.once
   Rule: The consequences happen once, when the player becomes annihilated.
@@ -208,19 +248,19 @@ Feature: Annihilation
       And Wolf is on South's newest land
 
     Scenario: a party that was formed anew can be annihilated anew
-      Given it is South's encounter phase
-      And South has been annihilated
-      And South's hand is
+      Given it is North's encounter phase
+      And North has been annihilated
+      And North's hand is
         | card   | kind      | effect                      |
         | Rookie | character | activated, once: wound this |
-      And South's map is, the oldest land first
+      And North's map is, the oldest land first
         | card  | town |
         | Haven | yes  |
         | Hills |      |
-      And South has placed Rookie in the party
-      And South has played the turn to its end
+      And North has placed Rookie in the party
       And North has played the turn to its end
-      And South has activated Rookie
-      When South passes
-      Then South is annihilated
-      And South's map is, from the oldest, Haven
+      And South has played the turn to its end
+      And North has activated Rookie
+      When North passes
+      Then North is annihilated
+      And North's map is, from the oldest, Haven

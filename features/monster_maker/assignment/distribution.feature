@@ -225,65 +225,65 @@ Feature: Assigning characters
   @monster_maker.assign.no_surplus_before_fill
   Rule: No monster may get more characters than its attack count while another is still below its own.
     Background:
-      Given it is South's battle phase
+      Given it is North's battle phase
 
     Scenario: two against a count of 1, one against a count of 2
-      Given South's party is
+      Given North's party is
         | card |
         | Hero |
         | Ally |
         | Page |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | attack count |
         | Rat  | 1            |
         | Wolf | 2            |
-      And South has declared a battle
-      When South tries to assign Hero and Ally to Rat and Page to Wolf
+      And North has declared a battle
+      When North tries to assign Hero and Ally to Rat and Page to Wolf
       Then it is refused under monster_maker.assign.no_surplus_before_fill
 
     Scenario: one character against a count of 1, two against a count of 2
-      Given South's party is
+      Given North's party is
         | card |
         | Hero |
         | Ally |
         | Page |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | attack count |
         | Rat  | 1            |
         | Wolf | 2            |
-      And South has declared a battle
-      When South assigns Page to Rat and Hero and Ally to Wolf
+      And North has declared a battle
+      When North assigns Page to Rat and Hero and Ally to Wolf
       Then Hero and Ally face Wolf
 
     Scenario: with three characters, counts of 1 and 2 leave three ways
-      Given South's party is
+      Given North's party is
         | card |
         | Hero |
         | Ally |
         | Page |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | attack count |
         | Rat  | 1            |
         | Wolf | 2            |
-      When South declares a battle
-      Then the assign answers open to South are exactly
+      When North declares a battle
+      Then the assign answers open to North are exactly
         | Hero | Ally | Page |
         | Rat  | Wolf | Wolf |
         | Wolf | Rat  | Wolf |
         | Wolf | Wolf | Rat  |
 
     Scenario: with three characters, counts of 2 and 2 may be met by two and one
-      Given South's party is
+      Given North's party is
         | card |
         | Hero |
         | Ally |
         | Page |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | attack count |
         | Boar | 2            |
         | Wolf | 2            |
-      When South declares a battle
-      Then the assign answers open to South are exactly
+      When North declares a battle
+      Then the assign answers open to North are exactly
         | Hero | Ally | Page |
         | Boar | Boar | Wolf |
         | Boar | Wolf | Boar |
@@ -293,67 +293,68 @@ Feature: Assigning characters
         | Wolf | Wolf | Boar |
 
     Scenario: a count of 0 is met by one, so that a second one is too many
-      Given South's party is
+      Given North's party is
         | card |
         | Hero |
         | Ally |
         | Page |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card  | attack count |
         | Stone | 0            |
         | Wolf  | 2            |
-      And South has declared a battle
-      When South tries to assign Hero and Ally to Stone and Page to Wolf
+      And North has declared a battle
+      When North tries to assign Hero and Ally to Stone and Page to Wolf
       Then it is refused under monster_maker.assign.no_surplus_before_fill
 
     Scenario: a count of 0 is met by one, who is no surplus
-      Given South's party is
+      Given North's party is
         | card |
         | Hero |
         | Ally |
         | Page |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card  | attack count |
         | Stone | 0            |
         | Wolf  | 3            |
-      And South has declared a battle
-      When South assigns Hero to Stone and Ally and Page to Wolf
+      And North has declared a battle
+      When North assigns Hero to Stone and Ally and Page to Wolf
       Then Hero faces Stone
       And Ally and Page face Wolf
 
     Scenario: a monster that has just enough takes nothing from the other
-      Given South's party is
+      Given North's party is
         | card   |
         | Hero   |
         | Ally   |
         | Page   |
         | Squire |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | attack count |
         | Rat  | 1            |
         | Wolf | 4            |
-      And South has declared a battle
-      When South assigns Hero to Rat and Ally, Page and Squire to Wolf
+      And North has declared a battle
+      When North assigns Hero to Rat and Ally, Page and Squire to Wolf
       Then Ally, Page and Squire face Wolf
 
   @monster_maker.assign.no_upper_limit
   Rule: When the other conditions are met there is no upper limit per monster.
     Background:
-      Given it is South's battle phase
+      Given 3 players sit at the table
+      And it is West's battle phase
 
     Scenario Outline: four characters against counts of 1 and 2: <rat> and <wolf>
-      Given South's party is
+      Given West's party is
         | card   |
         | Hero   |
         | Ally   |
         | Page   |
         | Squire |
-      And these monsters are on South's newest land
+      And these monsters are on West's newest land
         | card | attack count |
         | Rat  | 1            |
         | Wolf | 2            |
-      And South has declared a battle
-      When South assigns <rat> to Rat and <wolf> to Wolf
+      And West has declared a battle
+      When West assigns <rat> to Rat and <wolf> to Wolf
       Then North is asked for a target about Rat
 
       Examples:
@@ -363,29 +364,29 @@ Feature: Assigning characters
         | Hero            | Ally, Page and Squire |
 
     Scenario: everybody goes to a single monster
-      Given South's party is
+      Given West's party is
         | card | attack |
         | Hero | 1      |
         | Ally | 1      |
         | Page | 1      |
-      And these monsters are on South's newest land
+      And these monsters are on West's newest land
         | card | attack | attack count | durability |
         | Rat  | 0      | 1            | 9          |
-      And South has declared a battle
-      And South has assigned Hero, Ally and Page to Rat
+      And West has declared a battle
+      And West has assigned Hero, Ally and Page to Rat
       When North aims Rat at Hero
       Then Rat has 3 damage
 
     Scenario: the extra characters may stay out
-      Given South's party is
+      Given West's party is
         | card |
         | Hero |
         | Ally |
-      And these monsters are on South's newest land
+      And these monsters are on West's newest land
         | card | attack count |
         | Rat  | 1            |
-      When South declares a battle
-      Then the assign answers open to South are exactly
+      When West declares a battle
+      Then the assign answers open to West are exactly
         | Hero | Ally |
         | Rat  |      |
         |      | Rat  |
@@ -394,20 +395,20 @@ Feature: Assigning characters
   @monster_maker.assign.too_few
   Rule: With fewer unhurt characters than monsters, each character goes to a different monster, chosen by the turn player.
     Background:
-      Given it is South's battle phase
+      Given it is North's battle phase
 
     Scenario: two of three monsters get one each, whichever the player likes
-      Given South's party is
+      Given North's party is
         | card |
         | Hero |
         | Ally |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | attack count |
         | Wolf | 2            |
         | Boar | 2            |
         | Rat  | 1            |
-      When South declares a battle
-      Then the assign answers open to South are exactly
+      When North declares a battle
+      Then the assign answers open to North are exactly
         | Hero | Ally |
         | Wolf | Boar |
         | Boar | Wolf |
@@ -417,72 +418,72 @@ Feature: Assigning characters
         | Rat  | Boar |
 
     Scenario: two against one monster is refused, its attack count notwithstanding
-      Given South's party is
+      Given North's party is
         | card |
         | Hero |
         | Ally |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | attack count |
         | Wolf | 2            |
         | Boar | 2            |
         | Rat  | 2            |
-      And South has declared a battle
-      When South tries to assign Hero and Ally to Wolf
+      And North has declared a battle
+      When North tries to assign Hero and Ally to Wolf
       Then it is refused under monster_maker.assign.too_few
 
     Scenario: two characters against different monsters are accepted
-      Given South's party is
+      Given North's party is
         | card |
         | Hero |
         | Ally |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | attack count |
         | Wolf | 2            |
         | Boar | 2            |
         | Rat  | 2            |
-      And South has declared a battle
-      When South assigns Hero to Wolf and Ally to Rat
-      Then North is asked for a target about Wolf
+      And North has declared a battle
+      When North assigns Hero to Wolf and Ally to Rat
+      Then South is asked for a target about Wolf
 
     Scenario: the wounded do not count among the characters that are fewer than the monsters
-      Given South's party is
+      Given North's party is
         | card | state   |
         | Hero | unhurt  |
         | Ally | unhurt  |
         | Page | wounded |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | attack count |
         | Wolf | 2            |
         | Boar | 2            |
         | Rat  | 2            |
-      And South has declared a battle
-      When South tries to assign Hero and Ally to Wolf
+      And North has declared a battle
+      When North tries to assign Hero and Ally to Wolf
       Then it is refused under monster_maker.assign.too_few
 
     Scenario: nobody unhurt is kept back with fewer characters than monsters
-      Given South's party is
+      Given North's party is
         | card |
         | Hero |
         | Ally |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card |
         | Wolf |
         | Boar |
         | Rat  |
-      And South has declared a battle
-      When South tries to assign Hero to Wolf
+      And North has declared a battle
+      When North tries to assign Hero to Wolf
       Then it is refused under monster_maker.assign.fill_attack_count
 
     Scenario: one character chooses one of three monsters of three owners
       Given 4 players sit at the table
-      And South's party is
+      And North's party is
         | card |
         | Hero |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | owner |
-        | Wolf | West  |
-        | Boar | North |
-        | Rat  | East  |
-      And South has declared a battle
-      When South assigns Hero to Rat
-      Then East is asked for a target about Rat
+        | Wolf | East  |
+        | Boar | South |
+        | Rat  | West  |
+      And North has declared a battle
+      When North assigns Hero to Rat
+      Then West is asked for a target about Rat

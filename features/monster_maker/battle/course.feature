@@ -15,42 +15,43 @@ Feature: Battle phase
       And South is asked for an assignment
 
     Scenario: an effect of the beginning waits for the declaration
-      Given it is South's first window
-      And South's party is
+      Given it is North's first window
+      And North's party is
         | card  | effect                                  |
         | Scout | battle start: 2 damage to the obstacles |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | durability |
         | Wolf | 3          |
-      When South passes
+      When North passes
       Then Wolf has 0 damage
-      And South is asked for battle or retreat
+      And North is asked for battle or retreat
 
     Scenario: a retreat sets off no effect of the beginning
-      Given it is South's battle phase
-      And South's party is
+      Given 3 players sit at the table
+      And it is West's battle phase
+      And West's party is
         | card   | effect               |
         | Scribe | battle start: draw 1 |
-      And these monsters are on South's newest land
+      And these monsters are on West's newest land
         | card |
         | Wolf |
-      When South retreats
-      Then South's hand has 0 cards
+      When West retreats
+      Then West's hand has 0 cards
 
     Scenario: where an effect at the beginning has a choice its player makes it
-      Given it is South's battle phase
-      And South's party is
+      Given it is North's battle phase
+      And North's party is
         | card  | effect                                   |
         | Scout | battle start: 2 damage to a monster here |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | durability |
         | Wolf | 3          |
         | Boar | 3          |
-      And South has declared a battle
-      When South applies Scout on Boar
+      And North has declared a battle
+      When North applies Scout on Boar
       Then Boar has 2 damage
       And Wolf has 0 damage
-      And South is asked for an assignment
+      And North is asked for an assignment
 
     Scenario Outline: effects of <what> count
       Given it is South's battle phase
@@ -73,21 +74,22 @@ Feature: Battle phase
         | a miracle on the field | other cards are               | miracle |
 
     Scenario: an item's effect and a wounded character's count
-      Given it is South's battle phase
-      And South's party is
+      Given 4 players sit at the table
+      And it is East's battle phase
+      And East's party is
         | card    | state   | effect                                  |
         | Hero    | unhurt  |                                         |
         | Cripple | wounded | battle start: 1 damage to the obstacles |
       And Hero holds these items
         | card   | effect                                  |
         | Banner | battle start: 2 damage to the obstacles |
-      And these monsters are on South's newest land
+      And these monsters are on East's newest land
         | card | durability |
         | Wolf | 5          |
-      And South has declared a battle
-      When South applies Banner
+      And East has declared a battle
+      When East applies Banner
       Then Wolf has 3 damage
-      And South is asked for an assignment
+      And East is asked for an assignment
 
     Scenario: a monster's effect counts for its owner
       Given it is South's battle phase
@@ -106,32 +108,33 @@ Feature: Battle phase
 
     @monster_maker.start.not_targeted
     Scenario: a character's effect does not choose another player's hero
-      Given it is South's battle phase
-      And South's party is
+      Given it is North's battle phase
+      And North's party is
         | card  | effect                                            |
         | Scout | battle start: wound a character of another player |
-      And North's party is
+      And South's party is
         | card   | marker |
         | Chief  | start  |
         | Raider |        |
         | Bandit |        |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card |
         | Wolf |
-      And South has declared a battle
-      When South tries to apply Scout on Chief
+      And North has declared a battle
+      When North tries to apply Scout on Chief
       Then it is refused under monster_maker.start.not_targeted
 
     Scenario Outline: a monster's effect may choose the hero: a <kind> card
-      Given it is South's battle phase
-      And South's party is
+      Given 3 players sit at the table
+      And it is West's battle phase
+      And West's party is
         | card  | marker |
         | Chief | start  |
         | Page  |        |
-      And these monsters are on South's newest land
+      And these monsters are on West's newest land
         | card | kind   | effect                                            |
         | Wolf | <kind> | battle start: wound a character of another player |
-      And South has declared a battle
+      And West has declared a battle
       When North applies Wolf on Chief
       Then Chief is wounded
 
@@ -141,18 +144,18 @@ Feature: Battle phase
         | character and monster |
 
     Scenario: a monster destroyed at the beginning is not fought any more
-      Given it is South's battle phase
-      And South's party is
+      Given it is North's battle phase
+      And North's party is
         | card  | effect                                  |
         | Scout | battle start: 2 damage to the obstacles |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | durability |
         | Wolf | 2          |
         | Boar | 3          |
-      And South has declared a battle
-      When South assigns Scout to Boar
-      Then North is asked for a target about Boar
-      And Wolf is in North's discard pile
+      And North has declared a battle
+      When North assigns Scout to Boar
+      Then South is asked for a target about Boar
+      And Wolf is in South's discard pile
 
     Scenario: with all monsters destroyed nobody is assigned
       Given it is South's battle phase
@@ -166,173 +169,174 @@ Feature: Battle phase
       Then South is asked for the loot
 
     Scenario: with everybody wounded nobody is assigned and the monsters stay
-      Given it is South's battle phase
-      And South's party is
+      Given 4 players sit at the table
+      And it is East's battle phase
+      And East's party is
         | card | durability |
         | Hero | 2          |
-      And these monsters are on South's newest land
+      And these monsters are on East's newest land
         | card | effect                                            |
         | Wolf | battle start: 2 damage to all opposing characters |
-      When South declares a battle
-      Then Hero is in South's discard pile
-      And South is annihilated
-      And it has become South's second window
+      When East declares a battle
+      Then Hero is in East's discard pile
+      And East is annihilated
+      And it has become East's second window
 
     Scenario: an effect of a monster on another player's land is applied at the beginning
-      Given it is South's battle phase
-      And 3 players sit at the table
-      And South's party is
+      Given 3 players sit at the table
+      And it is North's battle phase
+      And North's party is
         | card | durability |
         | Hero | 9          |
-      And these monsters are on South's newest land
-        | card | owner |
-        | Wolf | North |
       And these monsters are on North's newest land
+        | card | owner |
+        | Wolf | West  |
+      And these monsters are on West's newest land
         | card | owner | effect                                            |
-        | Bear | West  | battle start: 1 damage to all opposing characters |
-      When South declares a battle
+        | Bear | South | battle start: 1 damage to all opposing characters |
+      When North declares a battle
       Then Hero has 1 damage
 
   @monster_maker.battle.step_order
   Rule: A battle runs: declare, start effects, assign characters and supporters, choose monster targets, character rolls, monster rolls, damage, after-battle effects, loot.
     Background:
-      Given it is South's battle phase
+      Given it is North's battle phase
 
     Scenario: the start effects come before the assignment
-      Given South's party is
+      Given North's party is
         | card  | effect                                   |
         | Scout | battle start: 1 damage to a monster here |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | durability |
         | Wolf | 5          |
         | Boar | 5          |
-      And South has declared a battle
-      When South tries to assign Scout to Wolf
+      And North has declared a battle
+      When North tries to assign Scout to Wolf
       Then it is refused under monster_maker.battle.step_order
 
     Scenario: the targets come after the assignment
-      Given South's party is
+      Given North's party is
         | card |
         | Hero |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card |
         | Wolf |
-      And South has declared a battle
-      When North tries to aim Wolf at Hero
+      And North has declared a battle
+      When South tries to aim Wolf at Hero
       Then it is refused under monster_maker.battle.step_order
 
     Scenario: the targets come after the support
-      Given South's party is
+      Given North's party is
         | card   | support |
         | Hero   |         |
         | Helper | 1       |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card |
         | Wolf |
-      And South has declared a battle
-      And South has assigned Hero to Wolf
-      When North tries to aim Wolf at Hero
+      And North has declared a battle
+      And North has assigned Hero to Wolf
+      When South tries to aim Wolf at Hero
       Then it is refused under monster_maker.battle.step_order
 
     Scenario: with the support chosen the targets are next
-      Given South's party is
+      Given North's party is
         | card   | support |
         | Hero   |         |
         | Helper | 1       |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card |
         | Wolf |
-      And South has declared a battle
-      And South has assigned Hero to Wolf
-      When South lets Helper support Hero
-      Then North is asked for a target about Wolf
+      And North has declared a battle
+      And North has assigned Hero to Wolf
+      When North lets Helper support Hero
+      Then South is asked for a target about Wolf
 
     Scenario: nobody is assigned anew when the targets are chosen
-      Given South's party is
+      Given North's party is
         | card |
         | Hero |
         | Ally |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card |
         | Wolf |
-      And South has declared a battle
-      And South has assigned Hero to Wolf
-      When South tries to assign Hero and Ally to Wolf
+      And North has declared a battle
+      And North has assigned Hero to Wolf
+      When North tries to assign Hero and Ally to Wolf
       Then it is refused under monster_maker.battle.step_order
 
     Scenario: the characters roll before the monsters
-      Given South's party is
+      Given North's party is
         | card | attack | durability |
         | Hero | 1D     | 9          |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | attack | durability |
         | Wolf | 1D     | 9          |
-      And South's attack dice will show 2
-      And North's attack dice will show 5
-      And South has declared a battle
-      And South has assigned Hero to Wolf
-      When North aims Wolf at Hero
+      And North's attack dice will show 2
+      And South's attack dice will show 5
+      And North has declared a battle
+      And North has assigned Hero to Wolf
+      When South aims Wolf at Hero
       Then Wolf has 2 damage
       And Hero has 5 damage
 
     Scenario: the damage comes before the effects at the end
-      Given South's party is
+      Given North's party is
         | card | durability | effect                |
         | Hero | 3          | battle end: heal this |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | attack | durability |
         | Wolf | 3      | 5          |
-      And South has declared a battle
-      And South has assigned Hero to Wolf
-      When North aims Wolf at Hero
+      And North has declared a battle
+      And North has assigned Hero to Wolf
+      When South aims Wolf at Hero
       Then Hero is unhurt
-      And it has become South's second window
+      And it has become North's second window
 
     Scenario: the loot is the last thing
-      Given South's party is
+      Given North's party is
         | card | attack | effect                                          |
         | Hero | 3      | battle end: wound a character of another player |
-      And North's party is
+      And South's party is
         | card   |
         | Raider |
         | Bandit |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | attack | durability |
         | Wolf | 0      | 3          |
-      And South has declared a battle
-      And South has assigned Hero to Wolf
-      And North has aimed Wolf at Hero
-      When South tries to take the loot
+      And North has declared a battle
+      And North has assigned Hero to Wolf
+      And South has aimed Wolf at Hero
+      When North tries to take the loot
       Then it is refused under monster_maker.battle.step_order
 
     Scenario: after the effects at the end the loot is next
-      Given South's party is
+      Given North's party is
         | card | attack | effect                                          |
         | Hero | 3      | battle end: wound a character of another player |
-      And North's party is
+      And South's party is
         | card   |
         | Raider |
         | Bandit |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | attack | durability |
         | Wolf | 0      | 3          |
-      And South has declared a battle
-      And South has assigned Hero to Wolf
-      And North has aimed Wolf at Hero
-      When South applies Hero on Raider
-      Then South is asked for the loot
+      And North has declared a battle
+      And North has assigned Hero to Wolf
+      And South has aimed Wolf at Hero
+      When North applies Hero on Raider
+      Then North is asked for the loot
 
     Scenario Outline: where effects of the battle's start are applied, to <deed> is no answer
-      Given South's map has level 3
-      And North's map has level 3
-      And South's party is
+      Given North's map has level 3
+      And South's map has level 3
+      And North's party is
         | card   | level | named | skills | support | effect                  |
         | Mage   | 1     |       | mage 1 |         |                         |
         | Rookie | 1     | Rook  |        |         |                         |
         | Scout  | 1     |       |        |         | activated, once: draw 1 |
         | Medic  | 1     |       |        |         | battle start: draw 1    |
         | Monk   | 1     |       |        |         | battle start: draw 1    |
-      And South's hand is
+      And North's hand is
         | card    | kind      | class | level | named | effect        |
         | Omen    | skill     | mage  | 1     |       | skill: draw 1 |
         | Sword   | item      |       | 0     |       |               |
@@ -340,11 +344,11 @@ Feature: Battle phase
         | Ally    | character |       | 1     |       |               |
         | Veteran | character |       | 2     | Rook  |               |
         | Rat     | monster   |       | 0     |       |               |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | durability |
         | Wolf | 9          |
-      And South has declared a battle
-      When South tries to <deed>
+      And North has declared a battle
+      When North tries to <deed>
       Then it is refused under <clause>
 
       Examples:
@@ -357,34 +361,34 @@ Feature: Battle phase
         | retreat                   | monster_maker.retreat.declare                |
         | place Ally in the party   | monster_maker.turn.phases                    |
         | rank up Rookie to Veteran | monster_maker.turn.phases                    |
-        | place Rat on North's land | monster_maker.turn.phases                    |
+        | place Rat on South's land | monster_maker.turn.phases                    |
         | end the turn              | monster_maker.turn.phases                    |
         | discard Ally              | monster_maker.end.hand_limit                 |
         | assign Mage to Wolf       | monster_maker.battle.step_order              |
         | aim Wolf at Mage          | monster_maker.battle.step_order              |
 
     Scenario: no dice are rolled before the targets are chosen
-      Given South's party is
+      Given North's party is
         | card | attack |
         | Hero | 1D     |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card |
         | Wolf |
-      And South has declared a battle
-      When South assigns Hero to Wolf
-      Then North is asked for a target about Wolf
+      And North has declared a battle
+      When North assigns Hero to Wolf
+      Then South is asked for a target about Wolf
 
     Scenario: what lasts until the end of the battle lasts until the loot
-      Given South's party is
+      Given North's party is
         | card | attack | effect                                                    |
         | Hero | 3      | battle start: attack +2 to the own party until battle end |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | attack | durability |
         | Wolf | 0      | 3          |
-      And South has declared a battle
-      And South has assigned Hero to Wolf
-      When North aims Wolf at Hero
-      Then South is asked for the loot
+      And North has declared a battle
+      And North has assigned Hero to Wolf
+      When South aims Wolf at Hero
+      Then North is asked for the loot
       And Hero adds 2 to its attack
 
   @monster_maker.after.effects

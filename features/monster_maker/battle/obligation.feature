@@ -83,48 +83,49 @@ Feature: Battle phase
   @monster_maker.battle.obligation
   Rule: If other players' monsters are on the turn player's newest land, the player must either battle or retreat.
     Scenario: with a monster in the way there is a choice of two
-      Given it is South's first window
-      And these monsters are on South's newest land
+      Given it is North's first window
+      And these monsters are on North's newest land
         | card |
         | Wolf |
-      When South passes
-      Then South is asked for battle or retreat
-      And the battle answer is open to South
-      And the retreat answer is open to South
-      And no pass answer is open to South
+      When North passes
+      Then North is asked for battle or retreat
+      And the battle answer is open to North
+      And the retreat answer is open to North
+      And no pass answer is open to North
 
     Scenario: doing neither is refused
-      Given it is South's battle phase
-      And these monsters are on South's newest land
+      Given 4 players sit at the table
+      And it is East's battle phase
+      And these monsters are on East's newest land
         | card |
         | Wolf |
-      When South tries to pass
+      When East tries to pass
       Then it is refused under monster_maker.battle.obligation
 
     Scenario Outline: one monster of any opponent is enough, here <owner>'s
-      Given it is South's battle phase
-      And 4 players sit at the table
-      And these monsters are on South's newest land
+      Given 4 players sit at the table
+      And it is North's battle phase
+      And these monsters are on North's newest land
         | card | owner   |
         | Wolf | <owner> |
-      When South tries to pass
+      When North tries to pass
       Then it is refused under monster_maker.battle.obligation
 
       Examples:
         | owner |
-        | West  |
-        | North |
         | East  |
+        | South |
+        | West  |
 
     Scenario: a monster on an unexplored land must be faced
-      Given it is South's battle phase
-      And South's map is, the oldest land first
+      Given it is North's battle phase
+      And North's map is, the oldest land first
         | card  | face |
         | Hills | down |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card |
         | Wolf |
-      When South tries to pass
+      When North tries to pass
       Then it is refused under monster_maker.battle.obligation
 
     Scenario: a battle is enough, whatever is left of the monsters
@@ -139,14 +140,15 @@ Feature: Battle phase
       And Wolf is on South's newest land
 
     Scenario: a phase has no second battle
-      Given it is South's battle phase
-      And these monsters are on South's newest land
+      Given 3 players sit at the table
+      And it is West's battle phase
+      And these monsters are on West's newest land
         | card | attack | durability |
         | Wolf | 0      | 5          |
-      And South has declared a battle
-      And South has assigned South Hero to Wolf
-      And North has aimed Wolf at South Hero
-      When South tries to declare a battle
+      And West has declared a battle
+      And West has assigned West Hero to Wolf
+      And North has aimed Wolf at West Hero
+      When West tries to declare a battle
       Then it is refused under monster_maker.turn.phases
 
     Scenario: a retreat is enough
@@ -170,16 +172,16 @@ Feature: Battle phase
       Then North is asked for an assignment
 
     Scenario Outline: where a battle or a retreat is due, to <deed> is no answer
-      Given it is South's battle phase
-      And South's map has level 3
+      Given it is North's battle phase
       And North's map has level 3
-      And South's party is
+      And South's map has level 3
+      And North's party is
         | card   | level | named | skills | support | effect                  |
         | Mage   | 1     |       | mage 1 |         |                         |
         | Rookie | 1     | Rook  |        |         |                         |
         | Scout  | 1     |       |        |         | activated, once: draw 1 |
         | Squire | 1     |       |        | 1       |                         |
-      And South's hand is
+      And North's hand is
         | card    | kind      | class | level | named | effect        |
         | Omen    | skill     | mage  | 1     |       | skill: draw 1 |
         | Sword   | item      |       | 0     |       |               |
@@ -187,10 +189,10 @@ Feature: Battle phase
         | Ally    | character |       | 1     |       |               |
         | Veteran | character |       | 2     | Rook  |               |
         | Rat     | monster   |       | 0     |       |               |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | durability |
         | Wolf | 9          |
-      When South tries to <deed>
+      When North tries to <deed>
       Then it is refused under <clause>
 
       Examples:
@@ -198,7 +200,7 @@ Feature: Battle phase
         | take the loot             | monster_maker.battle.step_order |
         | place Ally in the party   | monster_maker.turn.phases       |
         | rank up Rookie to Veteran | monster_maker.turn.phases       |
-        | place Rat on North's land | monster_maker.turn.phases       |
+        | place Rat on South's land | monster_maker.turn.phases       |
         | end the turn              | monster_maker.turn.phases       |
         | discard Ally              | monster_maker.end.hand_limit    |
         | assign Mage to Wolf       | monster_maker.battle.step_order |
@@ -207,121 +209,122 @@ Feature: Battle phase
   @monster_maker.battle.skip
   Rule: Without other players' monsters on the newest land the battle phase does nothing.
     Background:
-      Given it is South's first window
+      Given it is North's first window
 
     Scenario: without monsters the phase passes by
-      Given South's map is, the oldest land first
+      Given North's map is, the oldest land first
         | card  |
         | Hills |
-      When South passes
-      Then it has become South's second window
+      When North passes
+      Then it has become North's second window
       And no battle is going on
 
     Scenario: without lands the phase passes by
-      Given South's party is
+      Given North's party is
         | card |
         | Hero |
-      When South passes
-      Then it has become South's second window
+      When North passes
+      Then it has become North's second window
       And Hero is unhurt
 
     Scenario: own monsters on an opponent's land are no reason
-      Given South's map is, the oldest land first
+      Given North's map is, the oldest land first
         | card  |
         | Hills |
-      And these monsters are on North's newest land
+      And these monsters are on South's newest land
         | card |
         | Wolf |
-      When South passes
-      Then it has become South's second window
+      When North passes
+      Then it has become North's second window
 
     Scenario: monsters of others on a third player's land are no reason
       Given 3 players sit at the table
-      And South's map is, the oldest land first
+      And North's map is, the oldest land first
         | card  |
         | Hills |
       And these monsters are on West's newest land
         | card | owner |
-        | Wolf | North |
-      When South passes
-      Then it has become South's second window
+        | Wolf | South |
+      When North passes
+      Then it has become North's second window
 
     Scenario: a monster destroyed in the window before is no reason any more
-      Given South's party is
+      Given North's party is
         | card | skills |
         | Mage | mage 1 |
-      And South's hand is
+      And North's hand is
         | card  | kind  | class | level | effect                       |
         | Spark | skill | mage  | 1     | skill: 3 damage to a monster |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | durability |
         | Wolf | 3          |
-      And South has used Spark with Mage on Wolf
-      When South passes
-      Then it has become South's second window
+      And North has used Spark with Mage on Wolf
+      When North passes
+      Then it has become North's second window
 
     Scenario: a battle cannot be declared where there was none to fight
-      Given South's map is, the oldest land first
+      Given North's map is, the oldest land first
         | card  |
         | Hills |
-      When South passes
-      And South tries to declare a battle
+      When North passes
+      And North tries to declare a battle
       Then it is refused under monster_maker.turn.phases
 
     Scenario: effects at the beginning or the end of battles are not applied
-      Given South's party is
+      Given North's party is
         | card   | effect                                    |
         | Scribe | battle start: draw 1 / battle end: draw 1 |
-      When South passes
-      Then it has become South's second window
-      And South's hand has 0 cards
+      When North passes
+      Then it has become North's second window
+      And North's hand has 0 cards
 
   @monster_maker.battle.declare_all
   Rule: A battle is declared against all monsters on the newest land together.
     Background:
-      Given it is South's battle phase
+      Given 4 players sit at the table
+      And it is East's battle phase
 
     Scenario: two monsters are fought in the same battle
-      Given South's party is
+      Given East's party is
         | card | attack |
         | Hero | 1      |
         | Ally | 2      |
-      And these monsters are on South's newest land
+      And these monsters are on East's newest land
         | card | attack | durability |
         | Wolf | 0      | 5          |
         | Boar | 0      | 5          |
-      And South has declared a battle
-      And South has assigned Hero to Wolf and Ally to Boar
-      And North has aimed Wolf at Hero
-      When North aims Boar at Ally
+      And East has declared a battle
+      And East has assigned Hero to Wolf and Ally to Boar
+      And South has aimed Wolf at Hero
+      When South aims Boar at Ally
       Then Wolf has 1 damage
       And Boar has 2 damage
-      And it has become South's second window
+      And it has become East's second window
 
     Scenario: no monster of the land is left out
-      Given South's party is
+      Given East's party is
         | card |
         | Hero |
         | Ally |
-      And these monsters are on South's newest land
+      And these monsters are on East's newest land
         | card | attack count |
         | Wolf | 2            |
         | Boar | 1            |
-      And South has declared a battle
-      When South tries to assign Hero and Ally to Wolf
+      And East has declared a battle
+      When East tries to assign Hero and Ally to Wolf
       Then it is refused under monster_maker.assign.one_each
 
     Scenario: a monster that nobody can face strikes nobody and stays
-      Given South's party is
+      Given East's party is
         | card | attack | durability |
         | Hero | 3      | 3          |
-      And these monsters are on South's newest land
+      And these monsters are on East's newest land
         | card | attack | durability |
         | Wolf | 0      | 5          |
         | Boar | 9      | 5          |
-      And South has declared a battle
-      And South has assigned Hero to Wolf
-      When North aims Wolf at Hero
+      And East has declared a battle
+      And East has assigned Hero to Wolf
+      When South aims Wolf at Hero
       Then Hero has 0 damage
       And Boar has 0 damage
-      And Boar is on South's newest land
+      And Boar is on East's newest land

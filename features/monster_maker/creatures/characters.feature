@@ -5,19 +5,19 @@ Feature: Creatures
   @monster_maker.attribute.deemed_monster
   Rule: A deemed monster has no attribute.
     Background:
-      Given it is South's first window
+      Given it is North's first window
 
     Scenario Outline: a deemed monster is no <attribute> monster
-      Given these monsters are on South's newest land
+      Given these monsters are on North's newest land
         | card    | kind                  |
         | Brigand | character and monster |
-      And South's party is
+      And North's party is
         | card | skills |
         | Mage | mage 1 |
-      And South's hand is
+      And North's hand is
         | card  | kind  | class | level | effect                                   |
         | Douse | skill | mage  | 1     | skill: 1 damage to a <attribute> monster |
-      When South tries to use Douse with Mage on Brigand
+      When North tries to use Douse with Mage on Brigand
       Then it is refused under monster_maker.ruling.card_text_binds
 
       Examples:
@@ -28,27 +28,27 @@ Feature: Creatures
         | earth     |
 
     Scenario: a text that asks for no attribute reaches a deemed monster
-      Given these monsters are on South's newest land
+      Given these monsters are on North's newest land
         | card    | kind                  |
         | Brigand | character and monster |
-      And South's party is
+      And North's party is
         | card | skills |
         | Mage | mage 1 |
-      And South's hand is
+      And North's hand is
         | card  | kind  | class | level | effect                       |
         | Spark | skill | mage  | 1     | skill: 1 damage to a monster |
-      When South uses Spark with Mage on Brigand
+      When North uses Spark with Mage on Brigand
       Then Brigand has 1 damage
 
     Scenario: no attribute can be printed on a deemed monster
-      Given South's hand is
+      Given North's hand is
         | card    | kind                  | attribute |
         | Brigand | character and monster | fire      |
       When the position is put on the table
       Then it is turned down
 
     Scenario: an attribute can be printed on a deemed character
-      Given South's hand is
+      Given North's hand is
         | card | kind                  | attribute |
         | Imp  | monster and character | fire      |
       When the position is put on the table
@@ -57,13 +57,14 @@ Feature: Creatures
   @monster_maker.character.role
   Rule: Characters form the party; with monsters they are called creatures.
     Scenario: a character joins the party
-      Given it is South's encounter phase
-      And South's hand is
+      Given 4 players sit at the table
+      And it is East's encounter phase
+      And East's hand is
         | card | kind      | level |
         | Ally | character | 0     |
-      When South places Ally in the party
-      Then South Hero and Ally are in South's party
-      And Ally is not in South's hand
+      When East places Ally in the party
+      Then East Hero and Ally are in East's party
+      And Ally is not in East's hand
 
     Scenario Outline: <creature> is a creature
       Given it is South's first window
@@ -86,40 +87,41 @@ Feature: Creatures
         | Wolf     |
 
     Scenario: all creatures are offered where one is to be chosen
-      Given it is South's first window
-      And South's party is
+      Given it is North's first window
+      And North's party is
         | card | skills |
         | Mage | mage 1 |
         | Ally |        |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card |
         | Wolf |
-      And South's hand is
+      And North's hand is
         | card  | kind  | class | level | effect                             |
         | Spark | skill | mage  | 1     | skill: 1 damage to an own creature |
         | Flash | skill | mage  | 1     | skill: 1 damage to a creature here |
       When the phase begins
-      Then the use skill answers open to South are exactly
+      Then the use skill answers open to North are exactly
         | card  | user | targets |
         | Spark | Mage | Mage    |
         | Spark | Mage | Ally    |
         | Flash | Mage | Wolf    |
 
     Scenario Outline: <card> is no creature
-      Given it is South's first window
-      And South's party is
+      Given 3 players sit at the table
+      And it is West's first window
+      And West's party is
         | card | skills |
         | Mage | mage 1 |
-      And South's map is, the oldest land first
+      And West's map is, the oldest land first
         | card  | level |
         | Hills | 1     |
-      And South's other cards are
+      And West's other cards are
         | card   | kind    |
         | Banner | miracle |
-      And South's hand is
+      And West's hand is
         | card  | kind  | class | level | effect                        |
         | Spark | skill | mage  | 1     | skill: 1 damage to a creature |
-      When South tries to use Spark with Mage on <card>
+      When West tries to use Spark with Mage on <card>
       Then it is refused under monster_maker.ruling.card_text_binds
 
       Examples:
@@ -128,18 +130,18 @@ Feature: Creatures
         | Banner |
 
     Scenario: a monster is no member of the party it meets
-      Given it is South's first window
-      And South's party is
+      Given it is North's first window
+      And North's party is
         | card | skills   |
         | Sage | cleric 1 |
         | Ally |          |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | attack |
         | Wolf | 1      |
-      And South's hand is
+      And North's hand is
         | card | kind  | class  | level | effect                                           |
         | Hymn | skill | cleric | 1     | skill: attack +1 to the own party until turn end |
-      When South uses Hymn with Sage
+      When North uses Hymn with Sage
       Then Sage adds 1 to its attack
       And Ally adds 1 to its attack
       And Wolf adds 0 to its attack
@@ -164,15 +166,16 @@ Feature: Creatures
         | 4      | 4      |
 
     Scenario Outline: an attack of <attack> deals <damage> with <dice>
-      Given it is South's battle phase
-      And South's party is
+      Given 4 players sit at the table
+      And it is East's battle phase
+      And East's party is
         | card | attack   |
         | Hero | <attack> |
-      And these monsters are on South's newest land
+      And these monsters are on East's newest land
         | card | attack | durability |
         | Wolf | 0      | 15         |
-      And South's attack dice will show <dice>
-      When the battle on South's newest land is fought out
+      And East's attack dice will show <dice>
+      When the battle on East's newest land is fought out
       Then Wolf has <damage> damage
 
       Examples:
@@ -203,8 +206,8 @@ Feature: Creatures
         | 4          | unhurt  |
 
     Scenario: a durability of dice cannot be printed
-      Given it is South's first window
-      And a card with these fields lies in South's hand
+      Given it is North's first window
+      And a card with these fields lies in North's hand
         | field     | value                                                          |
         | kind      | character                                                      |
         | character | {"level": 0, "attack": {"plus": 1}, "durability": {"dice": 1}} |
@@ -212,8 +215,9 @@ Feature: Creatures
       Then it is turned down
 
     Scenario: an attack of dice can be printed
-      Given it is South's first window
-      And a card with these fields lies in South's hand
+      Given 3 players sit at the table
+      And it is West's first window
+      And a card with these fields lies in West's hand
         | field     | value                                                            |
         | kind      | character                                                        |
         | character | {"level": 0, "attack": {"dice": 2, "plus": -1}, "durability": 1} |
@@ -221,8 +225,8 @@ Feature: Creatures
       Then it is accepted
 
     Scenario Outline: a character with <what> cannot be printed
-      Given it is South's first window
-      And a card with these fields lies in South's hand
+      Given it is North's first window
+      And a card with these fields lies in North's hand
         | field     | value     |
         | kind      | character |
         | character | <face>    |
@@ -250,14 +254,15 @@ Feature: Creatures
       And Brigand is not in South's party
 
     Scenario: no other character is placed as a monster
-      Given it is South's encounter phase
-      And North's map has level 1
-      And South's hand is
+      Given 4 players sit at the table
+      And it is East's encounter phase
+      And South's map has level 1
+      And East's hand is
         | card | kind      | level |
         | Ally | character | 1     |
-      When South tries to place Ally on North's land
+      When East tries to place Ally on South's land
       Then it is refused under monster_maker.character.deemed_monster
-      And Ally is in South's hand
+      And Ally is in East's hand
 
     Scenario: a character that may be a deemed monster is still a character
       Given it is South's encounter phase
@@ -269,28 +274,29 @@ Feature: Creatures
       Then Brigand is in South's party
 
     Scenario: a deemed monster fights with its values as a monster
-      Given it is South's battle phase
-      And South's party is
+      Given it is North's battle phase
+      And North's party is
         | card | attack | durability |
         | Hero | 2      | 9          |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card    | kind                  | attack | durability |
         | Brigand | character and monster | 2      | 3          |
-      When the battle on South's newest land is fought out
+      When the battle on North's newest land is fought out
       Then Hero has 2 damage
       And Brigand has 2 damage
 
     Scenario: a position cannot have any other character as a monster
-      Given it is South's first window
-      And these monsters are on South's newest land
+      Given 3 players sit at the table
+      And it is West's first window
+      And these monsters are on West's newest land
         | card | kind      |
         | Ally | character |
       When the position is put on the table
       Then it is turned down
 
     Scenario Outline: a <kind> card <which> cannot be
-      Given it is South's first window
-      And a card with these fields lies in South's hand
+      Given it is North's first window
+      And a card with these fields lies in North's hand
         | field | value  |
         | kind  | <kind> |
         | <one> | <face> |

@@ -3,16 +3,17 @@ Feature: Creatures
   @monster_maker.monster.role
   Rule: Monsters are placed as obstacles on opponents' newest lands.
     Scenario: a monster placed lies on the newest land
-      Given it is South's encounter phase
-      And North's map is, the oldest land first
+      Given 4 players sit at the table
+      And it is East's encounter phase
+      And South's map is, the oldest land first
         | card  | level |
         | Hills | 1     |
         | Moor  | 1     |
         | Dale  | 1     |
-      And South's hand is
+      And East's hand is
         | card | kind    | level |
         | Wolf | monster | 1     |
-      When South places Wolf on North's land
+      When East places Wolf on South's land
       Then Wolf is on Dale
 
     Scenario: a monster is in the way of whoever stands on its land
@@ -38,20 +39,21 @@ Feature: Creatures
       Then South's map is, from the oldest, Hills
 
     Scenario: a monster demands battle or retreat
-      Given it is North's first window
-      And these monsters are on North's newest land
+      Given 3 players sit at the table
+      And it is West's first window
+      And these monsters are on West's newest land
         | card | owner |
-        | Wolf | South |
-      When North passes
-      Then North is asked for battle or retreat
+        | Wolf | North |
+      When West passes
+      Then West is asked for battle or retreat
 
     Scenario: a monster cannot be on an older land
-      Given it is South's first window
-      And South's map is, the oldest land first
+      Given it is North's first window
+      And North's map is, the oldest land first
         | card  | level |
         | Hills | 1     |
         | Moor  | 1     |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | land  |
         | Wolf | Hills |
       When the position is put on the table
@@ -69,13 +71,14 @@ Feature: Creatures
   @monster_maker.monster.stats
   Rule: A monster has level, attack, durability, attack count and retreat value.
     Scenario Outline: a level of <level> for a party level of 2 is low enough
-      Given it is South's encounter phase
-      And North's map has level 2
-      And South's hand is
+      Given 4 players sit at the table
+      And it is East's encounter phase
+      And South's map has level 2
+      And East's hand is
         | card | kind    | level   |
         | Wolf | monster | <level> |
-      When South places Wolf on North's land
-      Then Wolf is on North's newest land
+      When East places Wolf on South's land
+      Then Wolf is on South's newest land
 
       Examples:
         | level |
@@ -93,14 +96,14 @@ Feature: Creatures
       Then it is refused under monster_maker.encounter.monster_level
 
     Scenario Outline: a monster's fixed attack of <attack> deals <damage>
-      Given it is South's battle phase
-      And South's party is
+      Given it is North's battle phase
+      And North's party is
         | card | attack | durability |
         | Hero | 0      | 9          |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | attack   | durability |
         | Wolf | <attack> | 9          |
-      When the battle on South's newest land is fought out
+      When the battle on North's newest land is fought out
       Then Hero has <damage> damage
 
       Examples:
@@ -110,15 +113,16 @@ Feature: Creatures
         | 5      | 5      |
 
     Scenario Outline: a monster's attack of <attack> deals <damage> with <dice>
-      Given it is South's battle phase
-      And South's party is
+      Given 3 players sit at the table
+      And it is West's battle phase
+      And West's party is
         | card | attack | durability |
         | Hero | 0      | 15         |
-      And these monsters are on South's newest land
+      And these monsters are on West's newest land
         | card | attack   | durability |
         | Wolf | <attack> | 9          |
       And North's attack dice will show <dice>
-      When the battle on South's newest land is fought out
+      When the battle on West's newest land is fought out
       Then Hero has <damage> damage
 
       Examples:
@@ -128,15 +132,15 @@ Feature: Creatures
         | 2D-1   | 4 and 3 | 6      |
 
     Scenario: a durability that is reached destroys the monster
-      Given it is South's battle phase
-      And South's party is
+      Given it is North's battle phase
+      And North's party is
         | card | attack |
         | Hero | 3      |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | attack | durability |
         | Wolf | 0      | 3          |
-      When the battle on South's newest land is fought out
-      Then Wolf is in North's discard pile
+      When the battle on North's newest land is fought out
+      Then Wolf is in South's discard pile
 
     Scenario: a durability that is not reached leaves the monster on its land
       Given it is South's battle phase
@@ -151,18 +155,19 @@ Feature: Creatures
       And Wolf is on South's newest land
 
     Scenario Outline: an attack count of <count> reaches as many as <most> of three
-      Given it is South's battle phase
-      And South's party is
+      Given 4 players sit at the table
+      And it is East's battle phase
+      And East's party is
         | card  |
         | Hero  |
         | Ally  |
         | Guard |
-      And these monsters are on South's newest land
+      And these monsters are on East's newest land
         | card | attack count | durability |
         | Wolf | <count>      | 9          |
-      And South has declared a battle
-      And South has assigned Hero, Ally and Guard to Wolf
-      When North aims Wolf at <most>
+      And East has declared a battle
+      And East has assigned Hero, Ally and Guard to Wolf
+      When South aims Wolf at <most>
       Then no battle is going on
 
       Examples:
@@ -194,8 +199,8 @@ Feature: Creatures
         | 2     | Hero, Ally and Guard |
 
     Scenario Outline: a monster with <what> cannot be printed
-      Given it is South's first window
-      And a card with these fields lies in South's hand
+      Given it is North's first window
+      And a card with these fields lies in North's hand
         | field   | value   |
         | kind    | monster |
         | monster | <face>  |
@@ -212,8 +217,9 @@ Feature: Creatures
         | no retreat value      | {"level": 0, "attack": {"plus": 1}, "durability": 1, "attack_count": 0}                |
 
     Scenario: the lowest values can be printed
-      Given it is South's first window
-      And a card with these fields lies in South's hand
+      Given 3 players sit at the table
+      And it is West's first window
+      And a card with these fields lies in West's hand
         | field   | value                                                                                  |
         | kind    | monster                                                                                |
         | monster | {"level": 0, "attack": {"plus": -1}, "durability": 1, "attack_count": 0, "retreat": 0} |
@@ -221,13 +227,13 @@ Feature: Creatures
       Then it is accepted
 
     Scenario Outline: a retreat value of <value> costs <lands> of three lands
-      Given it is South's battle phase
-      And South's map has level 3
-      And these monsters are on South's newest land
+      Given it is North's battle phase
+      And North's map has level 3
+      And these monsters are on North's newest land
         | card | retreat |
         | Wolf | <value> |
-      When South retreats
-      Then South's party level is <level>
+      When North retreats
+      Then North's party level is <level>
 
       Examples:
         | value | lands | level |
@@ -249,14 +255,15 @@ Feature: Creatures
       And Imp is unhurt
 
     Scenario: no other monster is placed as a character
-      Given it is South's encounter phase
-      And South's map has level 1
-      And South's hand is
+      Given 4 players sit at the table
+      And it is East's encounter phase
+      And East's map has level 1
+      And East's hand is
         | card | kind    | level |
         | Wolf | monster | 1     |
-      When South tries to place Wolf in the party
+      When East tries to place Wolf in the party
       Then it is refused under monster_maker.monster.deemed_character
-      And Wolf is in South's hand
+      And Wolf is in East's hand
 
     Scenario: a monster that may be a deemed character is still a monster
       Given it is South's encounter phase
@@ -268,17 +275,18 @@ Feature: Creatures
       Then Imp is on North's newest land
 
     Scenario: a card that is no creature is not placed as a character
-      Given it is South's encounter phase
-      And South's map has level 1
-      And South's hand is
+      Given it is North's encounter phase
+      And North's map has level 1
+      And North's hand is
         | card  | kind | level |
         | Sword | item | 1     |
-      When South tries to place Sword in the party
+      When North tries to place Sword in the party
       Then it is refused under monster_maker.monster.deemed_character
 
     Scenario: a position cannot have any other monster in a party
-      Given it is South's first window
-      And South's party is
+      Given 3 players sit at the table
+      And it is West's first window
+      And West's party is
         | card | kind    |
         | Wolf | monster |
       When the position is put on the table
@@ -288,18 +296,18 @@ Feature: Creatures
   Rule: A monster stays its owner's card: the owner chooses targets, rolls and gets it back.
     Scenario: each owner is asked for the own monster's targets
       Given 3 players sit at the table
-      And it is South's battle phase
-      And South's party is
+      And it is North's battle phase
+      And North's party is
         | card |
         | Hero |
         | Ally |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | owner |
-        | Wolf | North |
-        | Bear | West  |
-      And South has declared a battle
-      When South assigns Hero to Wolf and Ally to Bear
-      Then West is asked for a target about Bear
+        | Wolf | West  |
+        | Bear | South |
+      And North has declared a battle
+      When North assigns Hero to Wolf and Ally to Bear
+      Then South is asked for a target about Bear
 
     Scenario: after one owner the other is asked
       Given 3 players sit at the table
@@ -319,16 +327,16 @@ Feature: Creatures
 
     Scenario: nobody else chooses the targets of a monster
       Given 3 players sit at the table
-      And it is South's battle phase
-      And South's party is
+      And it is North's battle phase
+      And North's party is
         | card |
         | Hero |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | owner |
-        | Bear | West  |
-      And South has declared a battle
-      And South has assigned Hero to Bear
-      When North tries to aim Bear at Hero
+        | Bear | South |
+      And North has declared a battle
+      And North has assigned Hero to Bear
+      When West tries to aim Bear at Hero
       Then it is refused under monster_maker.target.owner_chooses
 
     Scenario: the owner rolls for a monster
@@ -346,15 +354,15 @@ Feature: Creatures
 
     Scenario: a retreat brings a monster back to its owner's deck
       Given 3 players sit at the table
-      And it is South's battle phase
-      And these monsters are on South's newest land
+      And it is North's battle phase
+      And these monsters are on North's newest land
         | card | owner |
-        | Bear | West  |
-      And West's deck is, from the top
+        | Bear | South |
+      And South's deck is, from the top
         | card  |
         | First |
-      When South retreats
-      Then West's deck is, from the top, First and Bear
+      When North retreats
+      Then South's deck is, from the top, First and Bear
 
     Scenario: a destroyed monster goes to its owner's discard pile
       Given 3 players sit at the table
@@ -369,13 +377,13 @@ Feature: Creatures
       Then Bear is in West's discard pile
 
     Scenario: the abilities of a monster are its owner's
-      Given it is South's first window
-      And North's map has level 1
-      And these monsters are on North's newest land
+      Given it is North's first window
+      And South's map has level 1
+      And these monsters are on South's newest land
         | card   | owner | effect                  |
-        | Shaman | South | activated, once: draw 1 |
-      When South activates Shaman
-      Then South's hand has 1 card
+        | Shaman | North | activated, once: draw 1 |
+      When North activates Shaman
+      Then North's hand has 1 card
 
     Scenario: the abilities of a monster are not those of the player whose way it bars
       Given it is South's first window

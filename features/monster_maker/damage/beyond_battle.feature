@@ -3,22 +3,23 @@ Feature: Damage, wounds and destruction
   @monster_maker.damage.non_battle
   Rule: Damage from other sources counts with the same rules and adds to damage already taken this turn.
     Scenario: damage in a window counts in the battle that follows
-      Given it is South's first window
-      And South's party is
+      Given 4 players sit at the table
+      And it is East's first window
+      And East's party is
         | card | skills | attack |
         | Mage | mage 1 | 2      |
-      And South's hand is
+      And East's hand is
         | card  | kind  | class | level | effect                       |
         | Spark | skill | mage  | 1     | skill: 2 damage to a monster |
-      And these monsters are on South's newest land
+      And these monsters are on East's newest land
         | card | attack | durability |
         | Wolf | 0      | 4          |
-      And South has used Spark with Mage on Wolf
-      And South has passed
-      And South has declared a battle
-      And South has assigned Mage to Wolf
-      When North aims Wolf at Mage
-      Then Wolf is in North's discard pile
+      And East has used Spark with Mage on Wolf
+      And East has passed
+      And East has declared a battle
+      And East has assigned Mage to Wolf
+      When South aims Wolf at Mage
+      Then Wolf is in South's discard pile
 
     Scenario: damage of the battle counts for a skill afterwards
       Given it is South's battle phase
@@ -38,18 +39,18 @@ Feature: Damage, wounds and destruction
       Then Wolf is in North's discard pile
 
     Scenario Outline: a skill of <damage> on a character of durability 4
-      Given it is South's first window
-      And South's party is
+      Given it is North's first window
+      And North's party is
         | card | skills |
         | Mage | mage 1 |
-      And South's hand is
+      And North's hand is
         | card  | kind  | class | level | effect                                |
         | Spark | skill | mage  | 1     | skill: <damage> damage to a character |
-      And North's party is
+      And South's party is
         | card   | durability |
         | Raider | 4          |
         | Bandit | 4          |
-      When South uses Spark with Mage on Raider
+      When North uses Spark with Mage on Raider
       Then Raider is <state>
 
       Examples:
@@ -59,11 +60,12 @@ Feature: Damage, wounds and destruction
         | 5      | wounded |
 
     Scenario: two skills in a turn add up
-      Given it is South's first window
-      And South's party is
+      Given 3 players sit at the table
+      And it is West's first window
+      And West's party is
         | card | skills |
         | Mage | mage 1 |
-      And South's hand is
+      And West's hand is
         | card  | kind  | class | level | effect                         |
         | Spark | skill | mage  | 1     | skill: 2 damage to a character |
         | Flame | skill | mage  | 1     | skill: 2 damage to a character |
@@ -71,22 +73,22 @@ Feature: Damage, wounds and destruction
         | card   | durability |
         | Raider | 4          |
         | Bandit | 4          |
-      And South has used Spark with Mage on Raider
-      When South uses Flame with Mage on Raider
+      And West has used Spark with Mage on Raider
+      When West uses Flame with Mage on Raider
       Then Raider is wounded
 
     Scenario: an effect at the beginning of a battle adds to the battle's damage
-      Given it is South's battle phase
-      And South's party is
+      Given it is North's battle phase
+      And North's party is
         | card | attack | durability |
         | Hero | 0      | 4          |
         | Page | 0      | 4          |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | attack | effect                                            |
         | Wolf | 2      | battle start: 2 damage to all opposing characters |
-      And South has declared a battle
-      And South has assigned Hero to Wolf
-      When North aims Wolf at Hero
+      And North has declared a battle
+      And North has assigned Hero to Wolf
+      When South aims Wolf at Hero
       Then Hero is wounded
       And Page has 2 damage
 
@@ -107,14 +109,15 @@ Feature: Damage, wounds and destruction
   @monster_maker.damage.reset_end_phase
   Rule: In the end phase of every turn all damage on all characters and monsters becomes 0.
     Scenario: damage on characters and monsters is gone at the end of the turn
-      Given it is South's encounter phase
-      And South's party is
+      Given 4 players sit at the table
+      And it is East's encounter phase
+      And East's party is
         | card | durability | damage |
         | Hero | 3          | 2      |
-      And these monsters are on South's newest land
+      And these monsters are on East's newest land
         | card | durability | damage |
         | Wolf | 3          | 2      |
-      When South plays the turn to its end
+      When East plays the turn to its end
       Then Hero and Wolf have 0 damage
 
     Scenario: damage is still there when the end of the turn is to be declared
@@ -127,12 +130,12 @@ Feature: Damage, wounds and destruction
       And Hero has 2 damage
 
     Scenario: wounds stay at the end of the turn
-      Given it is South's encounter phase
-      And South's party is
+      Given it is North's encounter phase
+      And North's party is
         | card | state   | durability | damage |
         | Hero | unhurt  | 3          | 0      |
         | Page | wounded | 3          | 2      |
-      When South plays the turn to its end
+      When North plays the turn to its end
       Then Page is wounded
       And Page has 0 damage
 
@@ -157,29 +160,30 @@ Feature: Damage, wounds and destruction
       And Raider has 3 damage
 
     Scenario: effects until the end of the turn end with the damage
-      Given it is South's third window
-      And South's party is
+      Given 3 players sit at the table
+      And it is West's third window
+      And West's party is
         | card | attack | effect                                            |
         | Hero | 1      | activated, once: attack +2 to this until turn end |
-      And South has activated Hero
-      When South plays the turn to its end
+      And West has activated Hero
+      When West plays the turn to its end
       Then Hero adds 0 to its attack
 
     Scenario: effects until the end of the turn end on everybody's field
-      Given it is South's third window
-      And 3 players sit at the table
-      And South's party is
+      Given 3 players sit at the table
+      And it is North's third window
+      And North's party is
         | card | effect                                                 |
         | Hero | activated, once: attack -1 to everybody until turn end |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | owner |
-        | Wolf | North |
-      And South has activated Hero
-      When South plays the turn to its end
+        | Wolf | West  |
+      And North has activated Hero
+      When North plays the turn to its end
       Then Hero adds 0 to its attack
       And Wolf adds 0 to its attack
+      And South Hero adds 0 to its attack
       And West Hero adds 0 to its attack
-      And North Hero adds 0 to its attack
 
   @monster_maker.character.heal
   Rule: A wounded character becomes unhurt by the party's move to a town or by card effects.
@@ -197,41 +201,42 @@ Feature: Damage, wounds and destruction
       Then Hero, Page and Squire are unhurt
 
     Scenario: moving to a wilderness heals nobody
-      Given it is South's move phase
-      And South's party is
+      Given it is North's move phase
+      And North's party is
         | card | state   |
         | Hero | unhurt  |
         | Page | wounded |
-      And South's hand is
+      And North's hand is
         | card  | kind | town |
         | Hills | land |      |
-      When South moves to Hills
+      When North moves to Hills
       Then Page is wounded
 
     Scenario: a card's effect heals whom it reaches
-      Given it is South's first window
-      And South's party is
+      Given 4 players sit at the table
+      And it is East's first window
+      And East's party is
         | card   | state   | effect                                        |
         | Medic  | unhurt  | activated, once: heal a wounded own character |
         | Page   | wounded |                                               |
         | Squire | wounded |                                               |
-      When South activates Medic on Page
+      When East activates Medic on Page
       Then Page is unhurt
       And Squire is wounded
 
     Scenario: somebody healed counts as unhurt from then on
-      Given it is South's first window
-      And South's party is
+      Given it is North's first window
+      And North's party is
         | card  | state   | effect                                        |
         | Medic | unhurt  | activated, once: heal a wounded own character |
         | Page  | wounded |                                               |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | attack count |
         | Wolf | 2            |
-      And South has activated Medic on Page
-      And South has passed
-      And South has declared a battle
-      When South assigns Medic and Page to Wolf
+      And North has activated Medic on Page
+      And North has passed
+      And North has declared a battle
+      When North assigns Medic and Page to Wolf
       Then Page faces Wolf
 
     Scenario: healing takes no damage away
@@ -245,12 +250,13 @@ Feature: Damage, wounds and destruction
       And Page has 2 damage
 
     Scenario: an effect that heals does nothing to somebody unhurt
-      Given it is South's first window
-      And South's party is
+      Given 3 players sit at the table
+      And it is West's first window
+      And West's party is
         | card  | durability | damage | effect                                 |
         | Medic | 3          | 0      | activated, once: heal an own character |
         | Page  | 3          | 2      |                                        |
-      When South activates Medic on Page
+      When West activates Medic on Page
       Then Page is unhurt
       And Page has 2 damage
 
@@ -272,65 +278,66 @@ Feature: Damage, wounds and destruction
       And Hero has 0 damage
 
     Scenario Outline: wounded by 4 against a durability of 4, a character then takes <more>
-      Given it is South's first window
-      And South's party is
+      Given it is North's first window
+      And North's party is
         | card | skills |
         | Mage | mage 1 |
-      And South's hand is
+      And North's hand is
         | card  | kind  | class | level | effect                              |
         | Spark | skill | mage  | 1     | skill: 4 damage to a character      |
         | Flame | skill | mage  | 1     | skill: <more> damage to a character |
-      And North's party is
+      And South's party is
         | card   | durability |
         | Raider | 4          |
         | Bandit | 4          |
-      And South has used Spark with Mage on Raider
-      When South uses Flame with Mage on Raider
+      And North has used Spark with Mage on Raider
+      When North uses Flame with Mage on Raider
       Then Raider <outcome>
 
       Examples:
         | more | outcome                    |
         | 1    | has 1 damage               |
         | 3    | has 3 damage               |
-        | 4    | is in North's discard pile |
+        | 4    | is in South's discard pile |
 
     Scenario: 3 damage and 1 more make a second wound
-      Given it is South's first window
-      And South's party is
+      Given 4 players sit at the table
+      And it is East's first window
+      And East's party is
         | card | skills |
         | Mage | mage 1 |
-      And South's hand is
+      And East's hand is
         | card  | kind  | class | level | effect                         |
         | Spark | skill | mage  | 1     | skill: 4 damage to a character |
         | Flame | skill | mage  | 1     | skill: 3 damage to a character |
         | Ember | skill | mage  | 1     | skill: 1 damage to a character |
-      And North's party is
+      And South's party is
         | card   | durability |
         | Raider | 4          |
         | Bandit | 4          |
-      And South has used Spark with Mage on Raider
-      And South has used Flame with Mage on Raider
-      When South uses Ember with Mage on Raider
-      Then Raider is in North's discard pile
+      And East has used Spark with Mage on Raider
+      And East has used Flame with Mage on Raider
+      When East uses Ember with Mage on Raider
+      Then Raider is in South's discard pile
 
     Scenario: an effect that wounds uses up the damage
-      Given it is South's first window
-      And South's party is
+      Given it is North's first window
+      And North's party is
         | card | effect                                               |
         | Mage | activated, once: wound a character of another player |
-      And North's party is
+      And South's party is
         | card   | durability | damage |
         | Raider | 4          | 3      |
         | Bandit | 4          | 0      |
-      When South activates Mage on Raider
+      When North activates Mage on Raider
       Then Raider is wounded
       And Raider has 0 damage
 
   @monster_maker.ruling.reset_on_all_fields
   Rule: In every player's end phase the damage on all fields becomes 0.
     Scenario: South's end phase takes the damage from everybody
-      Given it is South's encounter phase
-      And 3 players sit at the table
+      Given 3 players sit at the table
+      And it is South's encounter phase
       And South's party is
         | card | durability | damage |
         | Hero | 3          | 2      |

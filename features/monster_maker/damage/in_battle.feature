@@ -6,18 +6,18 @@ Feature: Damage, wounds and destruction
   @monster_maker.damage.dealt
   Rule: Each main character deals its attack result as damage to the monster it faces, each monster its result to whomever it attacks.
     Background:
-      Given it is South's battle phase
+      Given it is North's battle phase
 
     Scenario Outline: a monster takes what the character's attack is, <attack>
-      Given South's party is
+      Given North's party is
         | card | attack   |
         | Hero | <attack> |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | attack | durability |
         | Wolf | 0      | 9          |
-      And South has declared a battle
-      And South has assigned Hero to Wolf
-      When North aims Wolf at Hero
+      And North has declared a battle
+      And North has assigned Hero to Wolf
+      When South aims Wolf at Hero
       Then Wolf has <attack> damage
 
       Examples:
@@ -27,15 +27,15 @@ Feature: Damage, wounds and destruction
         | 8      |
 
     Scenario Outline: a character takes what the monster's attack is, <attack>
-      Given South's party is
+      Given North's party is
         | card | attack | durability |
         | Hero | 0      | 9          |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | attack   |
         | Wolf | <attack> |
-      And South has declared a battle
-      And South has assigned Hero to Wolf
-      When North aims Wolf at Hero
+      And North has declared a battle
+      And North has assigned Hero to Wolf
+      When South aims Wolf at Hero
       Then Hero has <attack> damage
 
       Examples:
@@ -46,76 +46,77 @@ Feature: Damage, wounds and destruction
 
     Scenario: everybody strikes the own opponent and nobody else
       Given 3 players sit at the table
-      And South's party is
+      And North's party is
         | card | attack | durability |
         | Hero | 1      | 9          |
         | Ally | 2      | 9          |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | owner | attack | durability |
-        | Wolf | North | 3      | 9          |
-        | Rat  | West  | 4      | 9          |
-      And South has declared a battle
-      And South has assigned Hero to Wolf and Ally to Rat
-      And West has aimed Rat at Ally
-      When North aims Wolf at Hero
+        | Wolf | West  | 3      | 9          |
+        | Rat  | South | 4      | 9          |
+      And North has declared a battle
+      And North has assigned Hero to Wolf and Ally to Rat
+      And South has aimed Rat at Ally
+      When West aims Wolf at Hero
       Then Wolf has 1 damage
       And Rat has 2 damage
       And Hero has 3 damage
       And Ally has 4 damage
 
     Scenario: a ward is taken off the damage of a monster
-      Given South's party is
+      Given North's party is
         | card | attack | durability | effect                    |
         | Hero | 0      | 9          | constant: ward 1 for this |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | attack |
         | Wolf | 4      |
-      And South has declared a battle
-      And South has assigned Hero to Wolf
-      When North aims Wolf at Hero
+      And North has declared a battle
+      And North has assigned Hero to Wolf
+      When South aims Wolf at Hero
       Then Hero has 3 damage
 
     Scenario: a ward above the damage takes nothing off earlier damage
-      Given South's party is
+      Given North's party is
         | card | attack | durability | damage | effect                    |
         | Hero | 0      | 9          | 2      | constant: ward 3 for this |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | attack |
         | Wolf | 1      |
-      And South has declared a battle
-      And South has assigned Hero to Wolf
-      When North aims Wolf at Hero
+      And North has declared a battle
+      And North has assigned Hero to Wolf
+      When South aims Wolf at Hero
       Then Hero has 2 damage
 
   @monster_maker.damage.several_on_monster
   Rule: Damage of several main characters on the same monster adds up.
     Background:
-      Given it is South's battle phase
+      Given 3 players sit at the table
+      And it is West's battle phase
 
     Scenario: the attacks of two characters are added
-      Given South's party is
+      Given West's party is
         | card | attack |
         | Hero | 2      |
         | Ally | 3      |
-      And these monsters are on South's newest land
+      And these monsters are on West's newest land
         | card | attack | durability |
         | Wolf | 0      | 9          |
-      And South has declared a battle
-      And South has assigned Hero and Ally to Wolf
+      And West has declared a battle
+      And West has assigned Hero and Ally to Wolf
       When North aims Wolf at Hero
       Then Wolf has 5 damage
 
     Scenario Outline: two characters together destroy what none of them could: durability <durability>
-      Given South's party is
+      Given West's party is
         | card | attack |
         | Hero | 1      |
         | Ally | 2      |
         | Page | 3      |
-      And these monsters are on South's newest land
+      And these monsters are on West's newest land
         | card | attack | durability   |
         | Wolf | 0      | <durability> |
-      And South has declared a battle
-      And South has assigned Hero, Ally and Page to Wolf
+      And West has declared a battle
+      And West has assigned Hero, Ally and Page to Wolf
       When North aims Wolf at Hero
       Then Wolf <outcome>
 
@@ -126,38 +127,38 @@ Feature: Damage, wounds and destruction
         | 7          | has 6 damage               |
 
     Scenario: a battle of two characters against a monster of two attacks
-      Given South's deck is, from the top
+      Given West's deck is, from the top
         | card | kind    |
         | Map  | miracle |
-      And South's party is
+      And West's party is
         | card   | attack | durability |
         | Roller | 2D-1   | 4          |
         | Ally   | 2      | 3          |
-      And these monsters are on South's newest land
+      And these monsters are on West's newest land
         | card  | attack | attack count | durability |
         | Beast | 1D     | 2            | 5          |
-      And South's attack dice will show 1 and 3
+      And West's attack dice will show 1 and 3
       And North's attack dice will show 4 and 2
-      And South has declared a battle
-      And South has assigned Roller and Ally to Beast
+      And West has declared a battle
+      And West has assigned Roller and Ally to Beast
       When North aims Beast at Roller and Ally
       Then Beast is in North's discard pile
       And Roller is wounded
       And Ally is unhurt
       And Ally has 2 damage
-      And South is asked for the loot
+      And West is asked for the loot
 
     Scenario: damage on one monster does not count for another
-      Given South's party is
+      Given West's party is
         | card | attack |
         | Hero | 2      |
         | Ally | 2      |
-      And these monsters are on South's newest land
+      And these monsters are on West's newest land
         | card | attack | durability |
         | Wolf | 0      | 3          |
         | Boar | 0      | 3          |
-      And South has declared a battle
-      And South has assigned Hero to Wolf and Ally to Boar
+      And West has declared a battle
+      And West has assigned Hero to Wolf and Ally to Boar
       And North has aimed Wolf at Hero
       When North aims Boar at Ally
       Then Wolf and Boar have 2 damage

@@ -3,19 +3,19 @@ Feature: Damage, wounds and destruction
   @monster_maker.damage.character_wounded
   Rule: A character whose accumulated damage reaches its durability becomes wounded.
     Background:
-      Given it is South's battle phase
+      Given it is North's battle phase
 
     Scenario Outline: damage of <attack> against a durability of 3 leaves a character <state>
-      Given South's party is
+      Given North's party is
         | card | attack | durability |
         | Hero | 0      | 3          |
         | Page | 0      | 3          |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | attack   |
         | Wolf | <attack> |
-      And South has declared a battle
-      And South has assigned Hero to Wolf
-      When North aims Wolf at Hero
+      And North has declared a battle
+      And North has assigned Hero to Wolf
+      When South aims Wolf at Hero
       Then Hero is <state>
       And Page is unhurt
 
@@ -26,16 +26,16 @@ Feature: Damage, wounds and destruction
         | 4      | wounded |
 
     Scenario Outline: with 1 damage before, an attack of <attack> leaves a character of durability 3 <state>
-      Given South's party is
+      Given North's party is
         | card | attack | durability | damage |
         | Hero | 0      | 3          | 1      |
         | Page | 0      | 3          | 0      |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | attack   |
         | Wolf | <attack> |
-      And South has declared a battle
-      And South has assigned Hero to Wolf
-      When North aims Wolf at Hero
+      And North has declared a battle
+      And North has assigned Hero to Wolf
+      When South aims Wolf at Hero
       Then Hero is <state>
 
       Examples:
@@ -45,66 +45,67 @@ Feature: Damage, wounds and destruction
         | 3      | wounded |
 
     Scenario: a wounded character stays in the party
-      Given South's party is
+      Given North's party is
         | card | attack | durability |
         | Hero | 0      | 3          |
         | Page | 0      | 3          |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | attack |
         | Wolf | 3      |
-      And South has declared a battle
-      And South has assigned Hero to Wolf
-      When North aims Wolf at Hero
-      Then Hero is in South's party
-      And Hero is not in South's discard pile
+      And North has declared a battle
+      And North has assigned Hero to Wolf
+      When South aims Wolf at Hero
+      Then Hero is in North's party
+      And Hero is not in North's discard pile
 
     Scenario: the start character is wounded by monsters like anybody else
-      Given South's party is
+      Given North's party is
         | card | attack | durability | marker |
         | Hero | 0      | 3          | start  |
         | Page | 0      | 3          |        |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | attack |
         | Wolf | 3      |
-      And South has declared a battle
-      And South has assigned Hero to Wolf
-      When North aims Wolf at Hero
+      And North has declared a battle
+      And North has assigned Hero to Wolf
+      When South aims Wolf at Hero
       Then Hero is wounded
       And Hero has the start marker
 
     Scenario: no damage wounds nobody
-      Given South's party is
+      Given North's party is
         | card | attack | durability | damage |
         | Hero | 0      | 3          | 2      |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | attack |
         | Wolf | 0      |
-      And South has declared a battle
-      And South has assigned Hero to Wolf
-      When North aims Wolf at Hero
+      And North has declared a battle
+      And North has assigned Hero to Wolf
+      When South aims Wolf at Hero
       Then Hero is unhurt
       And Hero has 2 damage
 
   @monster_maker.damage.monster_destroyed
   Rule: A monster whose accumulated damage reaches its durability is destroyed at once.
     Scenario Outline: damage of <attack> against a monster's durability of 3
-      Given it is South's battle phase
-      And South's party is
+      Given 4 players sit at the table
+      And it is East's battle phase
+      And East's party is
         | card | attack   |
         | Hero | <attack> |
-      And these monsters are on South's newest land
+      And these monsters are on East's newest land
         | card | attack | durability |
         | Wolf | 0      | 3          |
-      And South has declared a battle
-      And South has assigned Hero to Wolf
-      When North aims Wolf at Hero
+      And East has declared a battle
+      And East has assigned Hero to Wolf
+      When South aims Wolf at Hero
       Then Wolf <outcome>
 
       Examples:
         | attack | outcome                    |
-        | 2      | is on South's newest land  |
-        | 3      | is in North's discard pile |
-        | 4      | is in North's discard pile |
+        | 2      | is on East's newest land   |
+        | 3      | is in South's discard pile |
+        | 4      | is in South's discard pile |
 
     Scenario: damage from before counts for the durability of a monster
       Given it is South's battle phase
@@ -121,8 +122,8 @@ Feature: Damage, wounds and destruction
       And Wolf is on no land
 
     Scenario: a monster whose durability is reached goes to its owner's pile
-      Given it is South's battle phase
-      And 3 players sit at the table
+      Given 3 players sit at the table
+      And it is South's battle phase
       And South's party is
         | card | attack |
         | Hero | 3      |
@@ -136,36 +137,37 @@ Feature: Damage, wounds and destruction
       And Rat is not in South's discard pile
 
     Scenario: a deemed monster is destroyed, too, not wounded
-      Given it is South's battle phase
-      And South's party is
+      Given it is North's battle phase
+      And North's party is
         | card | attack |
         | Hero | 3      |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | kind                  | attack | durability |
         | Spy  | character and monster | 0      | 3          |
-      And South has declared a battle
-      And South has assigned Hero to Spy
-      When North aims Spy at Hero
-      Then Spy is in North's discard pile
+      And North has declared a battle
+      And North has assigned Hero to Spy
+      When South aims Spy at Hero
+      Then Spy is in South's discard pile
 
     Scenario: a monster is destroyed at once in a window
-      Given it is South's first window
-      And South's party is
+      Given 3 players sit at the table
+      And it is West's first window
+      And West's party is
         | card | skills |
         | Mage | mage 1 |
-      And South's hand is
+      And West's hand is
         | card  | kind  | class | level | effect                       |
         | Spark | skill | mage  | 1     | skill: 2 damage to a monster |
-      And these monsters are on South's newest land
+      And these monsters are on West's newest land
         | card | durability |
         | Wolf | 2          |
-      When South uses Spark with Mage on Wolf
+      When West uses Spark with Mage on Wolf
       Then Wolf is in North's discard pile
-      And South is asked for a window action
+      And West is asked for a window action
 
     Scenario: a position cannot have one with so much damage on a land
-      Given it is South's first window
-      And these monsters are on South's newest land
+      Given it is North's first window
+      And these monsters are on North's newest land
         | card | durability | damage |
         | Wolf | 3          | 3      |
       When the position is put on the table
@@ -249,34 +251,35 @@ Feature: Damage, wounds and destruction
   @monster_maker.damage.overkill_once
   Rule: One application of damage wounds at most once.
     Scenario: 9 damage at once against a durability of 3 wounds once
-      Given it is South's battle phase
-      And South's party is
+      Given 4 players sit at the table
+      And it is East's battle phase
+      And East's party is
         | card | attack | durability |
         | Hero | 0      | 3          |
         | Page | 0      | 3          |
-      And these monsters are on South's newest land
+      And these monsters are on East's newest land
         | card | attack |
         | Wolf | 9      |
-      And South has declared a battle
-      And South has assigned Hero to Wolf
-      When North aims Wolf at Hero
+      And East has declared a battle
+      And East has assigned Hero to Wolf
+      When South aims Wolf at Hero
       Then Hero is wounded
-      And Hero is in South's party
+      And Hero is in East's party
 
     Scenario: damage before and a heavy blow are one wound
-      Given it is South's battle phase
-      And South's party is
+      Given it is North's battle phase
+      And North's party is
         | card | attack | durability | damage |
         | Hero | 0      | 3          | 2      |
         | Page | 0      | 3          | 0      |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | attack |
         | Wolf | 6      |
-      And South has declared a battle
-      And South has assigned Hero to Wolf
-      When North aims Wolf at Hero
+      And North has declared a battle
+      And North has assigned Hero to Wolf
+      When South aims Wolf at Hero
       Then Hero is wounded
-      And Hero is in South's party
+      And Hero is in North's party
 
     Scenario: two parts of one effect are two applications
       Given it is South's first window

@@ -5,17 +5,18 @@ Feature: Encounters
   @monster_maker.game.no_summoning_sickness
   Rule: Newly placed cards have no summoning sickness.
     Scenario: a monster fights in the very next battle phase
-      Given it is South's encounter phase
+      Given 3 players sit at the table
+      And it is West's encounter phase
       And North's map has level 1
-      And South's hand is
+      And West's hand is
         | card | kind    | level | attack |
         | Wolf | monster | 0     | 2      |
-      And South has placed Wolf on North's land
-      And South has played the turn to its end
+      And West has placed Wolf on North's land
+      And West has played the turn to its end
       And North has passed
       And North has declared a battle
       And North has assigned North Hero to Wolf
-      When South aims Wolf at North Hero
+      When West aims Wolf at North Hero
       Then North Hero has 2 damage
 
     Scenario: a character counters in the next player's turn
@@ -35,13 +36,13 @@ Feature: Encounters
       Then South is asked for a counter
 
     Scenario: a miracle is used in the window in which it was placed
-      Given it is South's first window
-      And South's hand is
+      Given it is North's first window
+      And North's hand is
         | card | kind    | level | effect                  |
         | Omen | miracle | 0     | activated, once: draw 1 |
-      And South has placed Omen
-      When South activates Omen
-      Then South's hand has 1 card
+      And North has placed Omen
+      When North activates Omen
+      Then North's hand has 1 card
 
     Scenario: a character that has ranked up fights in the next own battle
       Given it is South's encounter phase
@@ -68,18 +69,18 @@ Feature: Encounters
   @monster_maker.encounter.character
   Rule: In the encounter phase the turn player may place one character from hand into the own party, once per turn.
     Scenario: a character joins, unhurt and without anything
-      Given it is South's encounter phase
-      And South's party is
+      Given it is North's encounter phase
+      And North's party is
         | card | marker |
         | Hero | start  |
-      And South's hand is
+      And North's hand is
         | card | kind      | level |
         | Ally | character | 0     |
-      When South places Ally in the party
-      Then Hero and Ally are in South's party
+      When North places Ally in the party
+      Then Hero and Ally are in North's party
       And Ally is unhurt
       And Ally has no start marker
-      And South's hand has 0 cards
+      And North's hand has 0 cards
 
     Scenario: a second character does not join in the same turn
       Given it is South's encounter phase
@@ -91,13 +92,14 @@ Feature: Encounters
       Then it is refused under monster_maker.encounter.character
 
     Scenario: placing a character uses the turn's placement up
-      Given it is South's encounter phase
-      And South's hand is
+      Given 3 players sit at the table
+      And it is West's encounter phase
+      And West's hand is
         | card  | kind      | level |
         | Ally  | character | 0     |
         | Guide | character | 0     |
-      And South has placed Ally in the party
-      When South tries to place Guide in the party
+      And West has placed Ally in the party
+      When West tries to place Guide in the party
       Then it is refused under monster_maker.encounter.character
 
     Scenario: in the next own turn another character may join
@@ -113,21 +115,22 @@ Feature: Encounters
       Then Ally and Guide are in South's party
 
     Scenario: nobody has to join
-      Given it is South's encounter phase
-      And South's hand is
+      Given it is North's encounter phase
+      And North's hand is
         | card | kind      | level |
         | Ally | character | 0     |
-      When South passes
-      Then it has become South's end phase
-      And Ally is in South's hand
+      When North passes
+      Then it has become North's end phase
+      And Ally is in North's hand
 
     Scenario: only cards of the hand join
-      Given it is South's encounter phase
-      And South's discard pile is
+      Given 4 players sit at the table
+      And it is East's encounter phase
+      And East's discard pile is
         | card | kind      | level |
         | Ally | character | 0     |
-      When South tries to place Ally in the party
-      Then it is refused as meaningless
+      When East tries to place Ally in the party
+      Then it is refused under monster_maker.encounter.character
 
     Scenario: nobody else's character joins in South's turn
       Given 3 players sit at the table
@@ -138,16 +141,168 @@ Feature: Encounters
       When West tries to place Will in the party
       Then it is refused under monster_maker.encounter.character
 
+    @monster_maker.unique.named
+    @monster_maker.encounter.character_level
+    @monster_maker.monster.deemed_character
+    @monster_maker.character.rank_up
+    Scenario Outline: whoever's turn it is, in the encounter to <deed> is refused
+      Given 4 players sit at the table
+      And it is <seat>'s encounter phase
+      And <seat>'s map has level 2
+      And <next>'s map has level 6
+      And <seat>'s party is
+        | card   | level | named |
+        | Rookie | 1     | Rook  |
+        | Page   | 0     |       |
+      And <seat>'s hand is
+        | card       | kind      | level | named |
+        | Rook Again | character | 2     | Rook  |
+        | Captain    | character | 3     |       |
+        | Peer       | character | 1     | Rook  |
+        | High Rook  | character | 3     | Rook  |
+        | Jay        | character | 2     | Jay   |
+        | Wolf       | monster   | 0     |       |
+        | Fell Rook  | monster   | 2     | Rook  |
+      When <seat> tries to <deed>
+      Then it is refused under <clause>
+
+      Examples:
+        | seat  | next  | deed                          | clause                                  |
+        | South | West  | place Rook Again in the party | monster_maker.unique.named              |
+        | West  | North | place Rook Again in the party | monster_maker.unique.named              |
+        | North | East  | place Rook Again in the party | monster_maker.unique.named              |
+        | East  | South | place Rook Again in the party | monster_maker.unique.named              |
+        | South | West  | place Captain in the party    | monster_maker.encounter.character_level |
+        | West  | North | place Captain in the party    | monster_maker.encounter.character_level |
+        | North | East  | place Captain in the party    | monster_maker.encounter.character_level |
+        | East  | South | place Captain in the party    | monster_maker.encounter.character_level |
+        | South | West  | place Wolf in the party       | monster_maker.monster.deemed_character  |
+        | West  | North | place Wolf in the party       | monster_maker.monster.deemed_character  |
+        | North | East  | place Wolf in the party       | monster_maker.monster.deemed_character  |
+        | East  | South | place Wolf in the party       | monster_maker.monster.deemed_character  |
+        | South | West  | rank up Page to Jay           | monster_maker.character.rank_up         |
+        | West  | North | rank up Page to Jay           | monster_maker.character.rank_up         |
+        | North | East  | rank up Page to Jay           | monster_maker.character.rank_up         |
+        | East  | South | rank up Page to Jay           | monster_maker.character.rank_up         |
+        | South | West  | rank up Rookie to Jay         | monster_maker.character.rank_up         |
+        | West  | North | rank up Rookie to Jay         | monster_maker.character.rank_up         |
+        | North | East  | rank up Rookie to Jay         | monster_maker.character.rank_up         |
+        | East  | South | rank up Rookie to Jay         | monster_maker.character.rank_up         |
+        | South | West  | rank up Rookie to Peer        | monster_maker.character.rank_up         |
+        | West  | North | rank up Rookie to Peer        | monster_maker.character.rank_up         |
+        | North | East  | rank up Rookie to Peer        | monster_maker.character.rank_up         |
+        | East  | South | rank up Rookie to Peer        | monster_maker.character.rank_up         |
+        | South | West  | rank up Rookie to High Rook   | monster_maker.encounter.character_level |
+        | West  | North | rank up Rookie to High Rook   | monster_maker.encounter.character_level |
+        | North | East  | rank up Rookie to High Rook   | monster_maker.encounter.character_level |
+        | East  | South | rank up Rookie to High Rook   | monster_maker.encounter.character_level |
+        | South | West  | rank up Rookie to Fell Rook   | monster_maker.monster.deemed_character  |
+        | West  | North | rank up Rookie to Fell Rook   | monster_maker.monster.deemed_character  |
+        | North | East  | rank up Rookie to Fell Rook   | monster_maker.monster.deemed_character  |
+        | East  | South | rank up Rookie to Fell Rook   | monster_maker.monster.deemed_character  |
+
+    @monster_maker.ruling.rank_up_is_the_placement
+    Scenario Outline: whoever's turn it is, after a <done> to <deed> is refused
+      Given 4 players sit at the table
+      And it is <seat>'s encounter phase
+      And <seat>'s map has level 2
+      And <seat> has <what> this turn
+      And <seat>'s party is
+        | card   | level | named |
+        | Rookie | 0     | Rook  |
+      And <seat>'s hand is
+        | card    | kind      | level | named |
+        | Veteran | character | 2     | Rook  |
+        | Ally    | character | 0     |       |
+      When <seat> tries to <deed>
+      Then it is refused under <clause>
+
+      Examples:
+        | seat  | done      | what               | deed                      | clause                                        |
+        | South | placement | placed a character | place Ally in the party   | monster_maker.encounter.character             |
+        | West  | placement | placed a character | place Ally in the party   | monster_maker.encounter.character             |
+        | North | placement | placed a character | place Ally in the party   | monster_maker.encounter.character             |
+        | East  | placement | placed a character | place Ally in the party   | monster_maker.encounter.character             |
+        | South | placement | placed a character | rank up Rookie to Veteran | monster_maker.ruling.rank_up_is_the_placement |
+        | West  | placement | placed a character | rank up Rookie to Veteran | monster_maker.ruling.rank_up_is_the_placement |
+        | North | placement | placed a character | rank up Rookie to Veteran | monster_maker.ruling.rank_up_is_the_placement |
+        | East  | placement | placed a character | rank up Rookie to Veteran | monster_maker.ruling.rank_up_is_the_placement |
+        | South | rank-up   | ranked up          | place Ally in the party   | monster_maker.encounter.character             |
+        | West  | rank-up   | ranked up          | place Ally in the party   | monster_maker.encounter.character             |
+        | North | rank-up   | ranked up          | place Ally in the party   | monster_maker.encounter.character             |
+        | East  | rank-up   | ranked up          | place Ally in the party   | monster_maker.encounter.character             |
+        | South | rank-up   | ranked up          | rank up Rookie to Veteran | monster_maker.ruling.rank_up_is_the_placement |
+        | West  | rank-up   | ranked up          | rank up Rookie to Veteran | monster_maker.ruling.rank_up_is_the_placement |
+        | North | rank-up   | ranked up          | rank up Rookie to Veteran | monster_maker.ruling.rank_up_is_the_placement |
+        | East  | rank-up   | ranked up          | rank up Rookie to Veteran | monster_maker.ruling.rank_up_is_the_placement |
+
+    @monster_maker.encounter.character_level
+    @monster_maker.monster.deemed_character
+    @monster_maker.unique.named
+    @monster_maker.character.rank_up
+    Scenario Outline: after a monster everything is asked for again: to <deed> is refused
+      Given it is North's encounter phase
+      And North's map has level 1
+      And South's map has level 3
+      And North's party is
+        | card   | level | named |
+        | Rookie | 0     | Rook  |
+      And North's hand is
+        | card       | kind      | level | named |
+        | Wolf       | monster   | 0     |       |
+        | Captain    | character | 2     |       |
+        | Rat        | monster   | 0     |       |
+        | Rook Again | character | 1     | Rook  |
+        | Jay        | character | 1     | Jay   |
+        | High Rook  | character | 2     | Rook  |
+      And North has placed Wolf on South's land
+      When North tries to <deed>
+      Then it is refused under <clause>
+
+      Examples:
+        | deed                          | clause                                  |
+        | place Captain in the party    | monster_maker.encounter.character_level |
+        | place Rat in the party        | monster_maker.monster.deemed_character  |
+        | place Rook Again in the party | monster_maker.unique.named              |
+        | rank up Rookie to Jay         | monster_maker.character.rank_up         |
+        | rank up Rookie to High Rook   | monster_maker.encounter.character_level |
+
+    @monster_maker.encounter.monster_level
+    @monster_maker.unique.named
+    @monster_maker.character.deemed_monster
+    Scenario Outline: after a character everything is asked for again: to place <card> on South's land is refused
+      Given it is North's encounter phase
+      And North's map has level 6
+      And South's map has level 2
+      And these monsters are on South's newest land
+        | card     | named |
+        | Old Wyrm | Wyrm  |
+      And North's hand is
+        | card       | kind      | level | named |
+        | Ally       | character | 0     |       |
+        | Ogre       | monster   | 3     |       |
+        | Other Wyrm | monster   | 0     | Wyrm  |
+        | Jay        | character | 0     |       |
+      And North has placed Ally in the party
+      When North tries to place <card> on South's land
+      Then it is refused under <clause>
+
+      Examples:
+        | card       | clause                                 |
+        | Ogre       | monster_maker.encounter.monster_level  |
+        | Other Wyrm | monster_maker.unique.named             |
+        | Jay        | monster_maker.character.deemed_monster |
+
   @monster_maker.encounter.character_level
   Rule: A character can be placed only if its level is at most the own party level.
     Scenario Outline: level <level> at party level <party>
-      Given it is South's encounter phase
-      And South's map has level <party>
-      And South's hand is
+      Given it is North's encounter phase
+      And North's map has level <party>
+      And North's hand is
         | card | kind      | level   |
         | Ally | character | <level> |
-      When South places Ally in the party
-      Then Ally is in South's party
+      When North places Ally in the party
+      Then Ally is in North's party
 
       Examples:
         | level | party |
@@ -170,13 +325,14 @@ Feature: Encounters
         | 4     | 3     |
 
     Scenario: an opponent's higher level is no help
-      Given it is South's encounter phase
-      And South's map has level 3
+      Given 3 players sit at the table
+      And it is West's encounter phase
+      And West's map has level 3
       And North's map has level 5
-      And South's hand is
+      And West's hand is
         | card | kind      | level |
         | Ally | character | 4     |
-      When South tries to place Ally in the party
+      When West tries to place Ally in the party
       Then it is refused under monster_maker.encounter.character_level
 
     Scenario: an opponent's lower level is no hindrance
@@ -190,27 +346,28 @@ Feature: Encounters
       Then Ally is in South's party
 
     Scenario: a monster on the newest land takes nothing from the level
-      Given it is South's encounter phase
-      And South's map has level 3
-      And these monsters are on South's newest land
+      Given it is North's encounter phase
+      And North's map has level 3
+      And these monsters are on North's newest land
         | card |
         | Wolf |
-      And South's hand is
+      And North's hand is
         | card | kind      | level |
         | Ally | character | 3     |
-      When South places Ally in the party
-      Then Ally is in South's party
+      When North places Ally in the party
+      Then Ally is in North's party
 
     Scenario: the party level binds a rank-up
-      Given it is South's encounter phase
-      And South's map has level 2
-      And South's party is
+      Given 4 players sit at the table
+      And it is East's encounter phase
+      And East's map has level 2
+      And East's party is
         | card   | level | named |
         | Rookie | 0     | Rook  |
-      And South's hand is
+      And East's hand is
         | card    | kind      | level | named |
         | Veteran | character | 3     | Rook  |
-      When South tries to rank up Rookie to Veteran
+      When East tries to rank up Rookie to Veteran
       Then it is refused under monster_maker.encounter.character_level
 
     Scenario: in North's turn North's level counts, whoever went first

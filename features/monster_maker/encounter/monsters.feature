@@ -3,17 +3,17 @@ Feature: Encounters
   @monster_maker.encounter.monster
   Rule: The turn player may place monsters from hand on opponents' newest lands, at most one per opponent and turn.
     Scenario: a monster is placed on the newest land
-      Given it is South's encounter phase
-      And North's map is, the oldest land first
+      Given it is North's encounter phase
+      And South's map is, the oldest land first
         | card | level |
         | Moor | 2     |
         | Vale | 1     |
-      And South's hand is
+      And North's hand is
         | card | kind    | level |
         | Wolf | monster | 1     |
-      When South places Wolf on North's land
+      When North places Wolf on South's land
       Then Wolf is on Vale
-      And South's hand has 0 cards
+      And North's hand has 0 cards
 
     Scenario: no two monsters are placed on one opponent
       Given it is South's encounter phase
@@ -28,29 +28,30 @@ Feature: Encounters
 
     Scenario: a monster is placed on each of three opponents
       Given 4 players sit at the table
-      And it is South's encounter phase
+      And it is East's encounter phase
+      And South's map has level 1
       And West's map has level 1
       And North's map has level 1
-      And East's map has level 1
-      And South's hand is
+      And East's hand is
         | card | kind    | level |
         | Wolf | monster | 0     |
         | Boar | monster | 0     |
         | Bear | monster | 0     |
-      And South has placed Wolf on East's land
-      And South has placed Boar on West's land
-      When South places Bear on North's land
-      Then Wolf is on East's newest land
-      And Boar is on West's newest land
-      And Bear is on North's newest land
+      And East has placed Wolf on North's land
+      And East has placed Boar on South's land
+      When East places Bear on West's land
+      Then Wolf is on North's newest land
+      And Boar is on South's newest land
+      And Bear is on West's newest land
 
     Scenario: no monster is placed on the own land
-      Given it is South's encounter phase
-      And South's map has level 1
-      And South's hand is
+      Given 3 players sit at the table
+      And it is West's encounter phase
+      And West's map has level 1
+      And West's hand is
         | card | kind    | level |
         | Wolf | monster | 0     |
-      When South tries to place Wolf on South's land
+      When West tries to place Wolf on West's land
       Then it is refused under monster_maker.encounter.monster
 
     Scenario: in the next own turn another monster may follow
@@ -68,16 +69,16 @@ Feature: Encounters
 
     Scenario: a monster that others have placed does not count
       Given 3 players sit at the table
-      And it is South's encounter phase
-      And West's map has level 1
-      And these monsters are on West's newest land
+      And it is North's encounter phase
+      And South's map has level 1
+      And these monsters are on South's newest land
         | card | owner |
-        | Boar | North |
-      And South's hand is
+        | Boar | West  |
+      And North's hand is
         | card | kind    | level |
         | Wolf | monster | 0     |
-      When South places Wolf on West's land
-      Then Wolf is on West's newest land
+      When North places Wolf on South's land
+      Then Wolf is on South's newest land
 
     Scenario: with three players every opponent is open, oneself is not
       Given 3 players sit at the table
@@ -94,13 +95,13 @@ Feature: Encounters
         | Wolf | South |
 
     Scenario: only cards of the hand are placed
-      Given it is South's encounter phase
-      And North's map has level 1
-      And South's discard pile is
+      Given it is North's encounter phase
+      And South's map has level 1
+      And North's discard pile is
         | card | kind    | level |
         | Wolf | monster | 0     |
-      When South tries to place Wolf on North's land
-      Then it is refused as meaningless
+      When North tries to place Wolf on South's land
+      Then it is refused under monster_maker.encounter.monster
 
     Scenario: no monster is placed where nobody sits
       Given it is South's encounter phase
@@ -122,14 +123,15 @@ Feature: Encounters
       Then Wolf on West's newest land belongs to South
 
     Scenario: nobody has to place a monster
-      Given it is South's encounter phase
-      And North's map has level 1
-      And South's hand is
+      Given 4 players sit at the table
+      And it is East's encounter phase
+      And South's map has level 1
+      And East's hand is
         | card | kind    | level |
         | Wolf | monster | 0     |
-      When South passes
-      Then it has become South's end phase
-      And Wolf is in South's hand
+      When East passes
+      Then it has become East's end phase
+      And Wolf is in East's hand
 
     Scenario: one against West in between does not allow another one against North
       Given 3 players sit at the table
@@ -163,22 +165,183 @@ Feature: Encounters
         | Wolf | East  |
 
     Scenario: a monster sent there does not count
-      Given it is South's third window
-      And South's other cards are
+      Given it is North's third window
+      And North's other cards are
         | card | kind    | effect                               |
         | Horn | miracle | activated, once: send an own monster |
       And 3 players sit at the table
-      And North's map has level 1
-      And these monsters are on West's newest land
+      And West's map has level 1
+      And these monsters are on South's newest land
         | card | owner |
-        | Bear | South |
-      And South's hand is
+        | Bear | North |
+      And North's hand is
         | card | kind    | level |
         | Wolf | monster | 0     |
-      And South has activated Horn on Bear sending it to North
-      And South has passed
-      When South places Wolf on North's land
-      Then Bear and Wolf are on North's newest land
+      And North has activated Horn on Bear sending it to West
+      And North has passed
+      When North places Wolf on West's land
+      Then Bear and Wolf are on West's newest land
+
+    @monster_maker.encounter.monster_level
+    @monster_maker.character.deemed_monster
+    @monster_maker.encounter.needs_land
+    @monster_maker.encounter.not_on_annihilated
+    @monster_maker.unique.named
+    Scenario Outline: <seat> does not place <card> on <on>'s land
+      Given 4 players sit at the table
+      And it is <seat>'s encounter phase
+      And <seat>'s map has level 5
+      And <next>'s map has level 2
+      And <last>'s map has level 4
+      And <last> has been annihilated
+      And these monsters are on <next>'s newest land
+        | card     | owner  | named |
+        | Old Wyrm | <seat> | Wyrm  |
+      And <seat>'s hand is
+        | card       | kind      | level | named |
+        | Ogre       | monster   | 3     |       |
+        | Ally       | character | 0     |       |
+        | Rat        | monster   | 0     |       |
+        | Other Wyrm | monster   | 0     | Wyrm  |
+      When <seat> tries to place <card> on <on>'s land
+      Then it is refused under <clause>
+      And <card> is in <seat>'s hand
+
+      Examples:
+        | seat  | next  | last  | on    | card       | clause                                     |
+        | South | West  | East  | West  | Ogre       | monster_maker.encounter.monster_level      |
+        | South | West  | East  | West  | Ally       | monster_maker.character.deemed_monster     |
+        | South | West  | East  | South | Rat        | monster_maker.encounter.monster            |
+        | South | West  | East  | North | Rat        | monster_maker.encounter.needs_land         |
+        | South | West  | East  | East  | Rat        | monster_maker.encounter.not_on_annihilated |
+        | South | West  | East  | West  | Other Wyrm | monster_maker.unique.named                 |
+        | West  | North | South | North | Ogre       | monster_maker.encounter.monster_level      |
+        | West  | North | South | North | Ally       | monster_maker.character.deemed_monster     |
+        | West  | North | South | West  | Rat        | monster_maker.encounter.monster            |
+        | West  | North | South | East  | Rat        | monster_maker.encounter.needs_land         |
+        | West  | North | South | South | Rat        | monster_maker.encounter.not_on_annihilated |
+        | West  | North | South | North | Other Wyrm | monster_maker.unique.named                 |
+        | North | East  | West  | East  | Ogre       | monster_maker.encounter.monster_level      |
+        | North | East  | West  | East  | Ally       | monster_maker.character.deemed_monster     |
+        | North | East  | West  | North | Rat        | monster_maker.encounter.monster            |
+        | North | East  | West  | South | Rat        | monster_maker.encounter.needs_land         |
+        | North | East  | West  | West  | Rat        | monster_maker.encounter.not_on_annihilated |
+        | North | East  | West  | East  | Other Wyrm | monster_maker.unique.named                 |
+        | East  | South | North | South | Ogre       | monster_maker.encounter.monster_level      |
+        | East  | South | North | South | Ally       | monster_maker.character.deemed_monster     |
+        | East  | South | North | East  | Rat        | monster_maker.encounter.monster            |
+        | East  | South | North | West  | Rat        | monster_maker.encounter.needs_land         |
+        | East  | South | North | North | Rat        | monster_maker.encounter.not_on_annihilated |
+        | East  | South | North | South | Other Wyrm | monster_maker.unique.named                 |
+
+    Scenario Outline: <seat> places one monster on <on>, and no second one
+      Given 4 players sit at the table
+      And it is <seat>'s encounter phase
+      And <on>'s map has level 3
+      And <seat>'s hand is
+        | card | kind    | level |
+        | Wolf | monster | 0     |
+        | Rat  | monster | 0     |
+      And <seat> has placed Wolf on <on>'s land
+      When <seat> tries to place Rat on <on>'s land
+      Then it is refused under monster_maker.encounter.monster
+      And Wolf on <on>'s newest land belongs to <seat>
+
+      Examples:
+        | seat  | on    |
+        | South | West  |
+        | South | North |
+        | South | East  |
+        | West  | North |
+        | West  | East  |
+        | West  | South |
+        | North | East  |
+        | North | South |
+        | North | West  |
+        | East  | South |
+        | East  | West  |
+        | East  | North |
+
+    Scenario Outline: after a monster on <one> <seat> may place another on <other>
+      Given 4 players sit at the table
+      And it is <seat>'s encounter phase
+      And <one>'s map has level 3
+      And <other>'s map has level 3
+      And <seat>'s hand is
+        | card | kind    | level |
+        | Wolf | monster | 0     |
+        | Rat  | monster | 0     |
+      And <seat> has placed Wolf on <one>'s land
+      When <seat> places Rat on <other>'s land
+      Then Rat on <other>'s newest land belongs to <seat>
+
+      Examples:
+        | seat  | one   | other |
+        | South | West  | North |
+        | South | North | East  |
+        | South | East  | West  |
+        | West  | North | East  |
+        | West  | East  | South |
+        | West  | South | North |
+        | North | East  | South |
+        | North | South | West  |
+        | North | West  | East  |
+        | East  | South | West  |
+        | East  | West  | North |
+        | East  | North | South |
+
+    @monster_maker.encounter.monster_level
+    @monster_maker.character.deemed_monster
+    @monster_maker.encounter.not_on_annihilated
+    @monster_maker.unique.named
+    Scenario Outline: after a monster on <one> everything is asked for again: <card> on <on>
+      Given 4 players sit at the table
+      And it is <seat>'s encounter phase
+      And <one>'s map has level 3
+      And <other>'s map has level 2
+      And <last>'s map has level 2
+      And <last> has been annihilated
+      And these monsters are on <other>'s newest land
+        | card     | named |
+        | Old Wyrm | Wyrm  |
+      And <seat>'s hand is
+        | card       | kind      | level | named |
+        | Wolf       | monster   | 0     |       |
+        | Ogre       | monster   | 3     |       |
+        | Ally       | character | 0     |       |
+        | Rat        | monster   | 0     |       |
+        | Other Wyrm | monster   | 0     | Wyrm  |
+      And <seat> has placed Wolf on <one>'s land
+      When <seat> tries to place <card> on <on>'s land
+      Then it is refused under <clause>
+
+      Examples:
+        | seat  | one   | other | last  | card       | on    | clause                                     |
+        | South | West  | North | East  | Ogre       | North | monster_maker.encounter.monster_level      |
+        | West  | North | East  | South | Ally       | East  | monster_maker.character.deemed_monster     |
+        | North | East  | South | West  | Rat        | North | monster_maker.encounter.monster            |
+        | East  | South | West  | North | Rat        | South | monster_maker.encounter.monster            |
+        | South | West  | North | East  | Rat        | East  | monster_maker.encounter.not_on_annihilated |
+        | West  | North | East  | South | Other Wyrm | East  | monster_maker.unique.named                 |
+
+    @monster_maker.encounter.needs_land
+    Scenario Outline: after a monster on <one> none lies beside the empty map of <on>
+      Given 3 players sit at the table
+      And it is <seat>'s encounter phase
+      And <one>'s map has level 3
+      And <seat>'s hand is
+        | card | kind    |
+        | Wolf | monster |
+        | Rat  | monster |
+      And <seat> has placed Wolf on <one>'s land
+      When <seat> tries to place Rat on <on>'s land
+      Then it is refused under monster_maker.encounter.needs_land
+
+      Examples:
+        | seat  | one   | on    |
+        | South | West  | North |
+        | West  | North | South |
+        | North | West  | South |
 
   @monster_maker.encounter.monster_level
   Rule: A monster can be placed only if its level is at most that opponent's party level.
@@ -200,13 +363,13 @@ Feature: Encounters
         | 5     | 5     |
 
     Scenario Outline: level <level> is too high against party level <party>
-      Given it is South's encounter phase
-      And South's map has level 7
-      And North's map has level <party>
-      And South's hand is
+      Given it is North's encounter phase
+      And North's map has level 7
+      And South's map has level <party>
+      And North's hand is
         | card | kind    | level   |
         | Wolf | monster | <level> |
-      When South tries to place Wolf on North's land
+      When North tries to place Wolf on South's land
       Then it is refused under monster_maker.encounter.monster_level
 
       Examples:
@@ -242,14 +405,15 @@ Feature: Encounters
         | Bear | North |
 
     Scenario: an unexplored land counts 1
-      Given it is South's encounter phase
+      Given 3 players sit at the table
+      And it is West's encounter phase
       And North's map is, the oldest land first
         | card  | level | face |
         | Ridge | 3     | down |
-      And South's hand is
+      And West's hand is
         | card | kind    | level |
         | Wolf | monster | 2     |
-      When South tries to place Wolf on North's land
+      When West tries to place Wolf on North's land
       Then it is refused under monster_maker.encounter.monster_level
 
   @monster_maker.encounter.needs_land
@@ -264,47 +428,48 @@ Feature: Encounters
       Then it is refused under monster_maker.encounter.needs_land
 
     Scenario: a single land is enough
-      Given it is South's encounter phase
-      And North's map has level 1
-      And South's hand is
+      Given it is North's encounter phase
+      And South's map has level 1
+      And North's hand is
         | card | kind    | level |
         | Wolf | monster | 0     |
-      When South places Wolf on North's land
-      Then Wolf is on North's newest land
+      When North places Wolf on South's land
+      Then Wolf is on South's newest land
 
     Scenario: an unexplored land is a land
-      Given it is South's encounter phase
-      And North's map is, the oldest land first
+      Given 4 players sit at the table
+      And it is East's encounter phase
+      And South's map is, the oldest land first
         | card  | level | face |
         | Ridge | 3     | down |
-      And South's hand is
+      And East's hand is
         | card | kind    | level |
         | Wolf | monster | 1     |
-      When South places Wolf on North's land
+      When East places Wolf on South's land
       Then Wolf is on Ridge
 
     Scenario: with three players it is that opponent's map that counts
       Given 3 players sit at the table
-      And it is South's encounter phase
+      And it is North's encounter phase
+      And North's map has level 2
       And South's map has level 2
-      And West's map has level 2
-      And South's hand is
+      And North's hand is
         | card | kind    | level |
         | Wolf | monster | 0     |
-      Then the place monster answers open to South are exactly
-        | card | on   |
-        | Wolf | West |
+      Then the place monster answers open to North are exactly
+        | card | on    |
+        | Wolf | South |
 
   @monster_maker.encounter.not_on_annihilated
   Rule: Nobody can place monsters on an annihilated player's land.
     Scenario: an annihilated player is left alone
-      Given it is South's encounter phase
-      And North has been annihilated
-      And North's map has level 2
-      And South's hand is
+      Given it is North's encounter phase
+      And South has been annihilated
+      And South's map has level 2
+      And North's hand is
         | card | kind    | level |
         | Wolf | monster | 1     |
-      When South tries to place Wolf on North's land
+      When North tries to place Wolf on South's land
       Then it is refused under monster_maker.encounter.not_on_annihilated
 
     Scenario: a player with one unhurt character is not left alone
@@ -334,13 +499,14 @@ Feature: Encounters
         | Wolf | North |
 
     Scenario: an annihilated player may place monsters on others
-      Given it is South's encounter phase
-      And South has been annihilated
+      Given 3 players sit at the table
+      And it is West's encounter phase
+      And West has been annihilated
       And North's map has level 2
-      And South's hand is
+      And West's hand is
         | card | kind    | level |
         | Wolf | monster | 1     |
-      When South places Wolf on North's land
+      When West places Wolf on North's land
       Then Wolf is on North's newest land
 
     @monster_maker.annihilation.until_new_character
@@ -379,35 +545,35 @@ Feature: Encounters
 
     Scenario: monsters on one land may be of different owners
       Given 3 players sit at the table
-      And it is South's encounter phase
-      And North's map has level 1
-      And these monsters are on North's newest land
+      And it is West's encounter phase
+      And South's map has level 1
+      And these monsters are on South's newest land
         | card | owner |
-        | Boar | West  |
-      And South's hand is
+        | Boar | North |
+      And West's hand is
         | card | kind    | level |
         | Wolf | monster | 0     |
-      When South places Wolf on North's land
-      Then Boar on North's newest land belongs to West
-      And Wolf on North's newest land belongs to South
+      When West places Wolf on South's land
+      Then Boar on South's newest land belongs to North
+      And Wolf on South's newest land belongs to West
 
     Scenario: all monsters on one land have to be fought
-      Given it is South's encounter phase
-      And North's map has level 1
-      And these monsters are on North's newest land
+      Given it is North's encounter phase
+      And South's map has level 1
+      And these monsters are on South's newest land
         | card |
         | Boar |
-      And North's party is
+      And South's party is
         | card |
         | Nora |
         | Ned  |
-      And South's hand is
+      And North's hand is
         | card | kind    | level |
         | Wolf | monster | 0     |
-      And South has placed Wolf on North's land
-      And South has played the turn to its end
-      And North has passed
-      And North has declared a battle
-      When North assigns Nora to Boar and Ned to Wolf
+      And North has placed Wolf on South's land
+      And North has played the turn to its end
+      And South has passed
+      And South has declared a battle
+      When South assigns Nora to Boar and Ned to Wolf
       Then Nora faces Boar
       And Ned faces Wolf

@@ -3,31 +3,31 @@ Feature: Encounters
   @monster_maker.character.rank_up
   Rule: By rank-up a character is replaced by a higher-level character of the same person.
     Background:
-      Given it is South's encounter phase
+      Given it is North's encounter phase
 
     Scenario: the new card takes the old one's place
-      Given South's map has level 3
-      And South's party is
+      Given North's map has level 3
+      And North's party is
         | card   | level | named |
         | Rookie | 0     | Rook  |
         | Ally   | 0     |       |
-      And South's hand is
+      And North's hand is
         | card    | kind      | level | named |
         | Veteran | character | 2     | Rook  |
-      When South ranks up Rookie to Veteran
-      Then Veteran and Ally are in South's party
-      And Rookie is in South's discard pile
-      And South's hand has 0 cards
+      When North ranks up Rookie to Veteran
+      Then Veteran and Ally are in North's party
+      And Rookie is in North's discard pile
+      And North's hand has 0 cards
 
     Scenario Outline: from level <old> to level <new> is no rank-up
-      Given South's map has level 5
-      And South's party is
+      Given North's map has level 5
+      And North's party is
         | card   | level | named |
         | Rookie | <old> | Rook  |
-      And South's hand is
+      And North's hand is
         | card    | kind      | level | named |
         | Veteran | character | <new> | Rook  |
-      When South tries to rank up Rookie to Veteran
+      When North tries to rank up Rookie to Veteran
       Then it is refused under monster_maker.character.rank_up
 
       Examples:
@@ -37,15 +37,15 @@ Feature: Encounters
         | 0   | 0   |
 
     Scenario Outline: from level <old> to level <new> is a rank-up
-      Given South's map has level 5
-      And South's party is
+      Given North's map has level 5
+      And North's party is
         | card   | level | named |
         | Rookie | <old> | Rook  |
-      And South's hand is
+      And North's hand is
         | card    | kind      | level | named |
         | Veteran | character | <new> | Rook  |
-      When South ranks up Rookie to Veteran
-      Then Veteran is in South's party
+      When North ranks up Rookie to Veteran
+      Then Veteran is in North's party
 
       Examples:
         | old | new |
@@ -53,154 +53,155 @@ Feature: Encounters
         | 0   | 5   |
 
     Scenario: nobody ranks up to somebody else
-      Given South's map has level 3
-      And South's party is
+      Given North's map has level 3
+      And North's party is
         | card   | level | named |
         | Rookie | 0     | Rook  |
-      And South's hand is
+      And North's hand is
         | card    | kind      | level | named |
         | Veteran | character | 2     | Vera  |
-      When South tries to rank up Rookie to Veteran
+      When North tries to rank up Rookie to Veteran
       Then it is refused under monster_maker.character.rank_up
 
     Scenario: characters without a name are nobody in particular
-      Given South's map has level 3
-      And South's party is
+      Given North's map has level 3
+      And North's party is
         | card   | level |
         | Porter | 0     |
-      And South's hand is
+      And North's hand is
         | card  | kind      | level |
         | Guard | character | 2     |
-      When South tries to rank up Porter to Guard
+      When North tries to rank up Porter to Guard
       Then it is refused under monster_maker.character.rank_up
 
     @monster_maker.monster.deemed_character
     Scenario: a monster card of the same name is no character
-      Given South's map has level 3
-      And South's party is
-        | card   | level | named |
-        | Rookie | 0     | Rook  |
-      And South's hand is
-        | card   | kind    | level | named |
-        | Shadow | monster | 2     | Rook  |
-      When South tries to rank up Rookie to Shadow
-      Then it is refused under monster_maker.monster.deemed_character
-
-    Scenario: the higher card comes from the hand
-      Given South's map has level 3
-      And South's party is
-        | card   | level | named |
-        | Rookie | 0     | Rook  |
-      And South's discard pile is
-        | card    | kind      | level | named |
-        | Veteran | character | 2     | Rook  |
-      When South tries to rank up Rookie to Veteran
-      Then it is refused as meaningless
-
-    Scenario: the lower card lies in a party
-      Given South's map has level 3
-      And South's hand is
-        | card    | kind      | level | named |
-        | Rookie  | character | 0     | Rook  |
-        | Veteran | character | 2     | Rook  |
-      When South tries to rank up Rookie to Veteran
-      Then it is refused as meaningless
-
-    Scenario: a character of another player does not rank up
-      Given South's map has level 3
+      Given North's map has level 3
       And North's party is
         | card   | level | named |
         | Rookie | 0     | Rook  |
-      And South's hand is
+      And North's hand is
+        | card   | kind    | level | named |
+        | Shadow | monster | 2     | Rook  |
+      When North tries to rank up Rookie to Shadow
+      Then it is refused under monster_maker.monster.deemed_character
+
+    Scenario: the higher card comes from the hand
+      Given North's map has level 3
+      And North's party is
+        | card   | level | named |
+        | Rookie | 0     | Rook  |
+      And North's discard pile is
         | card    | kind      | level | named |
         | Veteran | character | 2     | Rook  |
-      When South tries to rank up Rookie to Veteran
+      When North tries to rank up Rookie to Veteran
+      Then it is refused as meaningless
+
+    Scenario: the lower card lies in a party
+      Given North's map has level 3
+      And North's hand is
+        | card    | kind      | level | named |
+        | Rookie  | character | 0     | Rook  |
+        | Veteran | character | 2     | Rook  |
+      When North tries to rank up Rookie to Veteran
+      Then it is refused as meaningless
+
+    Scenario: a character of another player does not rank up
+      Given North's map has level 3
+      And South's party is
+        | card   | level | named |
+        | Rookie | 0     | Rook  |
+      And North's hand is
+        | card    | kind      | level | named |
+        | Veteran | character | 2     | Rook  |
+      When North tries to rank up Rookie to Veteran
       Then it is refused under monster_maker.character.rank_up
 
     @monster_maker.unique.named
     Scenario: joining as a second card of the name is no rank-up
-      Given South's map has level 3
-      And South's party is
+      Given North's map has level 3
+      And North's party is
         | card   | level | named |
         | Rookie | 0     | Rook  |
-      And South's hand is
+      And North's hand is
         | card    | kind      | level | named |
         | Veteran | character | 2     | Rook  |
-      When South tries to place Veteran in the party
+      When North tries to place Veteran in the party
       Then it is refused under monster_maker.unique.named
 
     Scenario: whose name is asked for is listed
-      Given South's map has level 3
-      And South's party is
+      Given North's map has level 3
+      And North's party is
         | card   | level | named |
         | Rookie | 0     | Rook  |
         | Vesta  | 1     | Vesta |
-      And South's hand is
+      And North's hand is
         | card     | kind      | level | named |
         | Veteran  | character | 2     | Rook  |
         | Champion | character | 3     | Rook  |
         | Virgil   | character | 3     | Vera  |
-      Then the rank up answers open to South are exactly
+      Then the rank up answers open to North are exactly
         | card     | replaces |
         | Veteran  | Rookie   |
         | Champion | Rookie   |
 
     Scenario: a deemed character ranks up as a character
-      Given South's map has level 3
-      And South's party is
+      Given North's map has level 3
+      And North's party is
         | card | kind                  | level | named |
         | Cub  | monster and character | 1     | Fang  |
-      And South's hand is
+      And North's hand is
         | card | kind                  | level | named |
         | Wolf | monster and character | 2     | Fang  |
-      When South ranks up Cub to Wolf
-      Then Wolf is in South's party
-      And Cub is in South's discard pile
+      When North ranks up Cub to Wolf
+      Then Wolf is in North's party
+      And Cub is in North's discard pile
 
   @monster_maker.ruling.placing_in_any_order
   Rule: The character and the monsters of an encounter phase are placed in any order, each of them or not.
     Scenario: a monster, then the character, then another monster
       Given 3 players sit at the table
-      And it is South's encounter phase
+      And it is North's encounter phase
+      And South's map has level 1
       And West's map has level 1
-      And North's map has level 1
-      And South's hand is
+      And North's hand is
         | card | kind      | level |
         | Ally | character | 0     |
         | Wolf | monster   | 0     |
         | Boar | monster   | 0     |
-      And South has placed Boar on North's land
-      And South has placed Ally in the party
-      When South places Wolf on West's land
-      Then Boar is on North's newest land
-      And Wolf is on West's newest land
-      And Ally is in South's party
+      And North has placed Boar on West's land
+      And North has placed Ally in the party
+      When North places Wolf on South's land
+      Then Boar is on West's newest land
+      And Wolf is on South's newest land
+      And Ally is in North's party
 
     Scenario: the character is placed first, then the monster
-      Given it is South's encounter phase
-      And North's map has level 1
-      And South's hand is
+      Given 4 players sit at the table
+      And it is East's encounter phase
+      And South's map has level 1
+      And East's hand is
         | card | kind      | level |
         | Ally | character | 0     |
         | Wolf | monster   | 0     |
-      And South has placed Ally in the party
-      When South places Wolf on North's land
-      Then Wolf is on North's newest land
+      And East has placed Ally in the party
+      When East places Wolf on South's land
+      Then Wolf is on South's newest land
 
     Scenario: the rank-up after a monster
-      Given it is South's encounter phase
-      And South's map has level 2
-      And North's map has level 1
-      And South's party is
+      Given it is North's encounter phase
+      And North's map has level 2
+      And South's map has level 1
+      And North's party is
         | card   | level | named |
         | Rookie | 0     | Rook  |
-      And South's hand is
+      And North's hand is
         | card    | kind      | level | named |
         | Veteran | character | 2     | Rook  |
         | Wolf    | monster   | 0     |       |
-      And South has placed Wolf on North's land
-      When South ranks up Rookie to Veteran
-      Then Veteran is in South's party
+      And North has placed Wolf on South's land
+      When North ranks up Rookie to Veteran
+      Then Veteran is in North's party
 
     Scenario: only a monster is placed
       Given it is South's encounter phase
@@ -217,85 +218,86 @@ Feature: Encounters
   @monster_maker.ruling.rank_up_is_the_placement
   Rule: A rank-up is the one character placement of the turn.
     Background:
-      Given it is South's encounter phase
+      Given 3 players sit at the table
+      And it is West's encounter phase
 
     Scenario: after a placement nobody ranks up
-      Given South's map has level 3
-      And South has placed a character this turn
-      And South's party is
+      Given West's map has level 3
+      And West has placed a character this turn
+      And West's party is
         | card   | level | named |
         | Rookie | 0     | Rook  |
-      And South's hand is
+      And West's hand is
         | card    | kind      | level | named |
         | Veteran | character | 2     | Rook  |
-      When South tries to rank up Rookie to Veteran
+      When West tries to rank up Rookie to Veteran
       Then it is refused under monster_maker.ruling.rank_up_is_the_placement
 
     Scenario: without a placement somebody may rank up
-      Given South's map has level 3
-      And South's party is
+      Given West's map has level 3
+      And West's party is
         | card   | level | named |
         | Rookie | 0     | Rook  |
-      And South's hand is
+      And West's hand is
         | card    | kind      | level | named |
         | Veteran | character | 2     | Rook  |
-      When South ranks up Rookie to Veteran
-      Then Veteran is in South's party
+      When West ranks up Rookie to Veteran
+      Then Veteran is in West's party
 
     Scenario: after a rank-up nobody is placed
-      Given South's map has level 3
-      And South's party is
+      Given West's map has level 3
+      And West's party is
         | card   | level | named |
         | Rookie | 0     | Rook  |
-      And South's hand is
+      And West's hand is
         | card    | kind      | level | named |
         | Veteran | character | 2     | Rook  |
         | Ally    | character | 0     |       |
-      And South has ranked up Rookie to Veteran
-      When South tries to place Ally in the party
+      And West has ranked up Rookie to Veteran
+      When West tries to place Ally in the party
       Then it is refused under monster_maker.encounter.character
 
     Scenario: nobody ranks up twice
-      Given South's map has level 5
-      And South has ranked up this turn
-      And South's party is
+      Given West's map has level 5
+      And West has ranked up this turn
+      And West's party is
         | card    | level | named |
         | Veteran | 2     | Rook  |
-      And South's hand is
+      And West's hand is
         | card     | kind      | level | named |
         | Champion | character | 4     | Rook  |
-      When South tries to rank up Veteran to Champion
+      When West tries to rank up Veteran to Champion
       Then it is refused under monster_maker.ruling.rank_up_is_the_placement
 
     Scenario: in the next own turn somebody may rank up again
-      Given South's map has level 5
-      And South has ranked up this turn
-      And South's party is
+      Given West's map has level 5
+      And West has ranked up this turn
+      And West's party is
         | card    | level | named |
         | Veteran | 2     | Rook  |
-      And South's hand is
+      And West's hand is
         | card     | kind      | level | named |
         | Champion | character | 4     | Rook  |
-      And South has played the turn to its end
-      And it has come to South's encounter phase
-      When South ranks up Veteran to Champion
-      Then Champion is in South's party
+      And West has played the turn to its end
+      And it has come to West's encounter phase
+      When West ranks up Veteran to Champion
+      Then Champion is in West's party
 
   @monster_maker.ruling.rank_up_keeps_state
   Rule: The new card takes over wounds, damage, items, changes of attack and the start marker; the old one is discarded.
     Scenario: the wounded stay wounded in a rank-up
-      Given it is South's encounter phase
-      And South's map has level 3
-      And South's party is
+      Given it is North's encounter phase
+      And North's map has level 3
+      And North's party is
         | card   | level | named | state   |
         | Rookie | 0     | Rook  | wounded |
         | Ally   | 0     |       | unhurt  |
-      And South's hand is
+      And North's hand is
         | card    | kind      | level | named |
         | Veteran | character | 2     | Rook  |
-      When South ranks up Rookie to Veteran
+      When North ranks up Rookie to Veteran
       Then Veteran is wounded
-      And Rookie is in South's discard pile
+      And Rookie is in North's discard pile
 
     Scenario: the unhurt stay unhurt in a rank-up
       Given it is South's encounter phase
@@ -310,15 +312,16 @@ Feature: Encounters
       Then Veteran is unhurt
 
     Scenario: damage stays in a rank-up
-      Given it is South's encounter phase
-      And South's map has level 3
-      And South's party is
+      Given 4 players sit at the table
+      And it is East's encounter phase
+      And East's map has level 3
+      And East's party is
         | card   | level | named | durability | damage |
         | Rookie | 0     | Rook  | 3          | 2      |
-      And South's hand is
+      And East's hand is
         | card    | kind      | level | named | durability |
         | Veteran | character | 2     | Rook  | 5          |
-      When South ranks up Rookie to Veteran
+      When East ranks up Rookie to Veteran
       Then Veteran has 2 damage
 
     Scenario: a change of attack stays in a rank-up
@@ -338,15 +341,15 @@ Feature: Encounters
 
     @monster_maker.damage.character_wounded
     Scenario Outline: with damage 3 a card of durability <durability> is <state>
-      Given it is South's encounter phase
-      And South's map has level 3
-      And South's party is
+      Given it is North's encounter phase
+      And North's map has level 3
+      And North's party is
         | card   | level | named | durability | damage |
         | Rookie | 0     | Rook  | 5          | 3      |
-      And South's hand is
+      And North's hand is
         | card    | kind      | level | named | durability   |
         | Veteran | character | 2     | Rook  | <durability> |
-      When South ranks up Rookie to Veteran
+      When North ranks up Rookie to Veteran
       Then Veteran is <state>
 
       Examples:
@@ -356,28 +359,29 @@ Feature: Encounters
         | 2          | wounded |
 
     Scenario: items stay in a rank-up
-      Given it is South's encounter phase
-      And South's map has level 3
-      And South's party is
+      Given 3 players sit at the table
+      And it is West's encounter phase
+      And West's map has level 3
+      And West's party is
         | card   | level | named | items            |
         | Rookie | 0     | Rook  | Sword and Shield |
-      And South's hand is
+      And West's hand is
         | card    | kind      | level | named |
         | Veteran | character | 2     | Rook  |
-      When South ranks up Rookie to Veteran
+      When West ranks up Rookie to Veteran
       Then Veteran holds Sword and Shield
-      And South's discard pile has 1 card
+      And West's discard pile has 1 card
 
     Scenario: the start marker stays in a rank-up
-      Given it is South's encounter phase
-      And South's map has level 3
-      And South's party is
+      Given it is North's encounter phase
+      And North's map has level 3
+      And North's party is
         | card   | level | named | marker |
         | Rookie | 0     | Rook  | start  |
-      And South's hand is
+      And North's hand is
         | card    | kind      | level | named |
         | Veteran | character | 2     | Rook  |
-      When South ranks up Rookie to Veteran
+      When North ranks up Rookie to Veteran
       Then Veteran has the start marker
 
     Scenario: a rank-up brings no start marker where there was none

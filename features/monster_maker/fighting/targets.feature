@@ -164,20 +164,20 @@ Feature: Targets and combat rolls
   @monster_maker.target.up_to_attack_count
   Rule: A monster can have at most as many targets as its attack count.
     Background:
-      Given it is South's battle phase
+      Given it is North's battle phase
 
     Scenario Outline: an attack count of <count> allows <targets>
-      Given South's party is
+      Given North's party is
         | card | attack | durability |
         | Hero | 0      | 9          |
         | Ally | 0      | 9          |
         | Page | 0      | 9          |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | attack | attack count |
         | Wolf | 2      | <count>      |
-      And South has declared a battle
-      And South has assigned Hero, Ally and Page to Wolf
-      When North aims Wolf at <targets>
+      And North has declared a battle
+      And North has assigned Hero, Ally and Page to Wolf
+      When South aims Wolf at <targets>
       Then <targets> have 2 damage
 
       Examples:
@@ -187,17 +187,17 @@ Feature: Targets and combat rolls
         | 4     | Hero, Ally and Page |
 
     Scenario Outline: an attack count of <count> does not allow <targets>
-      Given South's party is
+      Given North's party is
         | card | attack | durability |
         | Hero | 0      | 9          |
         | Ally | 0      | 9          |
         | Page | 0      | 9          |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | attack | attack count |
         | Wolf | 2      | <count>      |
-      And South has declared a battle
-      And South has assigned Hero, Ally and Page to Wolf
-      When North tries to aim Wolf at <targets>
+      And North has declared a battle
+      And North has assigned Hero, Ally and Page to Wolf
+      When South tries to aim Wolf at <targets>
       Then it is refused under monster_maker.target.up_to_attack_count
 
       Examples:
@@ -207,19 +207,19 @@ Feature: Targets and combat rolls
         | 2     | Hero, Ally and Page |
 
     Scenario: each monster has its own count
-      Given South's party is
+      Given North's party is
         | card   | attack |
         | Hero   | 0      |
         | Ally   | 0      |
         | Page   | 0      |
         | Squire | 0      |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | attack count |
         | Boar | 1            |
         | Wolf | 2            |
-      And South has declared a battle
-      And South has assigned Hero and Ally to Boar and Page and Squire to Wolf
-      When North tries to aim Boar at Hero and Ally
+      And North has declared a battle
+      And North has assigned Hero and Ally to Boar and Page and Squire to Wolf
+      When South tries to aim Boar at Hero and Ally
       Then it is refused under monster_maker.target.up_to_attack_count
 
   @monster_maker.target.one_attack_per_character

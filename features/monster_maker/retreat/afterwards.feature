@@ -12,12 +12,13 @@ Feature: Retreat
       Then it is refused under monster_maker.retreat.bars_move_phase
 
     Scenario: after a retreat there is no move face down
-      Given it is South's move phase
-      And South has retreated this turn
-      And South's hand is
+      Given 4 players sit at the table
+      And it is East's move phase
+      And East has retreated this turn
+      And East's hand is
         | card  | kind |
         | Hills | land |
-      When South tries to move to Hills face down
+      When East tries to move to Hills face down
       Then it is refused under monster_maker.retreat.bars_move_phase
 
     Scenario: after a retreat there is no dismissal
@@ -31,33 +32,34 @@ Feature: Retreat
       Then it is refused under monster_maker.retreat.bars_move_phase
 
     Scenario: without a retreat there is a move
-      Given it is South's move phase
-      And South's hand is
+      Given it is North's move phase
+      And North's hand is
         | card  | kind |
         | Hills | land |
-      When South moves to Hills
-      Then South's map is, from the oldest, Hills
+      When North moves to Hills
+      Then North's map is, from the oldest, Hills
 
     Scenario: without a retreat there is a dismissal
-      Given it is South's move phase
-      And South's party is
+      Given 3 players sit at the table
+      And it is West's move phase
+      And West's party is
         | card |
         | Hero |
         | Page |
-      When South dismisses Page
-      Then South's party is Hero
+      When West dismisses Page
+      Then West's party is Hero
 
     Scenario: the retreat of this very turn is remembered
-      Given it is South's battle phase
-      And South's hand is
+      Given it is North's battle phase
+      And North's hand is
         | card  | kind |
         | Hills | land |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card |
         | Wolf |
-      And South has retreated
-      And it has come to South's move phase
-      When South tries to move to Hills
+      And North has retreated
+      And it has come to North's move phase
+      When North tries to move to Hills
       Then it is refused under monster_maker.retreat.bars_move_phase
 
     Scenario: after a battle one may move
@@ -77,13 +79,14 @@ Feature: Retreat
       Then South's newest land is Hills
 
     Scenario: after a retreat creatures may be placed
-      Given it is South's encounter phase
-      And South has retreated this turn
-      And South's hand is
+      Given 4 players sit at the table
+      And it is East's encounter phase
+      And East has retreated this turn
+      And East's hand is
         | card | kind      | level |
         | Ally | character | 0     |
-      When South places Ally in the party
-      Then Ally is in South's party
+      When East places Ally in the party
+      Then Ally is in East's party
 
     Scenario: after a retreat the next player may move
       Given it is South's end phase
@@ -97,31 +100,97 @@ Feature: Retreat
       Then North's map is, from the oldest, Hills
 
     Scenario: the player who retreated may move in the turn after that
-      Given it is South's end phase
-      And South has retreated this turn
-      And South's hand is
+      Given it is North's end phase
+      And North has retreated this turn
+      And North's hand is
         | card  | kind |
         | Hills | land |
-      And South has ended the turn
-      And North has played the turn to its end
-      And it has come to South's move phase
-      When South moves to Hills
-      Then South's map is, from the oldest, Hills
+      And North has ended the turn
+      And South has played the turn to its end
+      And it has come to North's move phase
+      When North moves to Hills
+      Then North's map is, from the oldest, Hills
 
     Scenario Outline: a retreat that costs no land bars the <act>
-      Given it is South's battle phase
-      And these monsters are on South's newest land
+      Given 3 players sit at the table
+      And it is West's battle phase
+      And these monsters are on West's newest land
         | card | retreat |
         | Wolf | 0       |
-      And South's hand is
+      And West's hand is
         | card | kind | level |
         | Moor | land | 1     |
-      And South has retreated
-      And it has come to South's move phase
-      When South tries to <try>
+      And West has retreated
+      And it has come to West's move phase
+      When West tries to <try>
       Then it is refused under monster_maker.retreat.bars_move_phase
 
       Examples:
-        | act       | try                |
-        | move      | move to Moor       |
-        | dismissal | dismiss South Hero |
+        | act       | try               |
+        | move      | move to Moor      |
+        | dismissal | dismiss West Hero |
+
+    @monster_maker.retreat.wounded_discarded
+    Scenario Outline: all the wounded of <seat> are left behind, with all that they hold
+      Given 4 players sit at the table
+      And it is <seat>'s battle phase
+      And <seat>'s party is
+        | card | state   | items                 |
+        | Hero |         |                       |
+        | Ally | wounded | Sword, Ring and Crown |
+        | Page | wounded |                       |
+        | Sam  | wounded | Banner                |
+        | Nan  | wounded |                       |
+      And these monsters are on <seat>'s newest land
+        | card |
+        | Wolf |
+      When <seat> retreats
+      Then <seat>'s party is Hero
+      And <seat>'s discard pile has 9 cards
+
+      Examples:
+        | seat  |
+        | South |
+        | West  |
+        | North |
+        | East  |
+
+    @monster_maker.retreat.number
+    @monster_maker.retreat.monsters_return
+    Scenario Outline: <seat> retreats from four monsters of three owners, as many lands as their values
+      Given 4 players sit at the table
+      And it is <seat>'s battle phase
+      And <seat>'s map has level 7
+      And these monsters are on <seat>'s newest land
+        | card | owner   | retreat |
+        | Wolf | <one>   | 1       |
+        | Rat  | <two>   | 1       |
+        | Boar | <three> | 2       |
+        | Gull | <three> | 1       |
+      And <seat> has retreated
+      When <three> puts Gull and Boar under the deck
+      Then <seat>'s party level is 2
+      And Wolf is in <one>'s deck
+      And Rat is in <two>'s deck
+      And Gull and Boar are in <three>'s deck
+
+      Examples:
+        | seat  | one   | two   | three |
+        | South | North | West  | East  |
+        | West  | East  | North | South |
+        | North | South | East  | West  |
+        | East  | West  | South | North |
+
+    @monster_maker.retreat.monsters_return
+    Scenario: four monsters of one owner go under the deck
+      Given it is South's battle phase
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+        | Rat  |
+        | Boar |
+        | Gull |
+      And South has retreated
+      When North puts Gull, Wolf, Boar and Rat under the deck
+      Then North's deck has 9 cards
+      And Gull, Wolf, Boar and Rat are in North's deck

@@ -3,18 +3,18 @@ Feature: Retreat
   @monster_maker.retreat.discard_lands
   Rule: Lands are discarded from the newest backwards, as many as the retreat number.
     Scenario Outline: a retreat number of <number> from a map of four
-      Given it is South's battle phase
-      And South's map is, the oldest land first
+      Given it is North's battle phase
+      And North's map is, the oldest land first
         | card  |
         | Hills |
         | Moor  |
         | Woods |
         | Fen   |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | retreat  |
         | Wolf | <number> |
-      When South retreats
-      Then South's map is, from the oldest, <left>
+      When North retreats
+      Then North's map is, from the oldest, <left>
 
       Examples:
         | number | left                       |
@@ -37,18 +37,19 @@ Feature: Retreat
       Then South's map is, from the oldest, Hills
 
     Scenario: an unexplored land counts as one and is discarded
-      Given it is South's battle phase
-      And South's map is, the oldest land first
+      Given 4 players sit at the table
+      And it is East's battle phase
+      And East's map is, the oldest land first
         | card  | face | level |
         | Hills |      | 2     |
         | Moor  |      | 2     |
         | Woods | down | 3     |
-      And these monsters are on South's newest land
+      And these monsters are on East's newest land
         | card | retreat |
         | Wolf | 2       |
-      When South retreats
-      Then South's map is, from the oldest, Hills
-      And Moor and Woods are in South's discard pile
+      When East retreats
+      Then East's map is, from the oldest, Hills
+      And Moor and Woods are in East's discard pile
 
     Scenario: the map that a long way back leaves
       Given it is South's battle phase
@@ -69,15 +70,15 @@ Feature: Retreat
       And South's party level is 3
 
     Scenario: nobody else's lands are discarded
-      Given it is South's battle phase
-      And South's map has level 3
+      Given it is North's battle phase
       And North's map has level 3
-      And these monsters are on South's newest land
+      And South's map has level 3
+      And these monsters are on North's newest land
         | card | retreat |
         | Wolf | 2       |
-      When South retreats
-      Then North's party level is 3
-      And South's party level is 1
+      When North retreats
+      Then South's party level is 3
+      And North's party level is 1
 
     Scenario: in North's turn it is North's retreat, whoever went first
       Given it is North's battle phase
@@ -110,32 +111,33 @@ Feature: Retreat
   @monster_maker.retreat.stop_at_town
   Rule: If the next land to discard is a town, it and all older lands stay and the discarding ends.
     Background:
-      Given it is South's battle phase
+      Given 3 players sit at the table
+      And it is West's battle phase
 
     Scenario: a town and what is older stay
-      Given South's map is, the oldest land first
+      Given West's map is, the oldest land first
         | card  | town |
         | Hills |      |
         | Haven | yes  |
         | Moor  |      |
-      And these monsters are on South's newest land
+      And these monsters are on West's newest land
         | card | retreat |
         | Wolf | 3       |
-      When South retreats
-      Then South's map is, from the oldest, Hills and Haven
+      When West retreats
+      Then West's map is, from the oldest, Hills and Haven
 
     Scenario Outline: a retreat number of <number> with a town as the third newest land
-      Given South's map is, the oldest land first
+      Given West's map is, the oldest land first
         | card  | town |
         | Hills |      |
         | Haven | yes  |
         | Moor  |      |
         | Woods |      |
-      And these monsters are on South's newest land
+      And these monsters are on West's newest land
         | card | retreat  |
         | Wolf | <number> |
-      When South retreats
-      Then South's map is, from the oldest, <left>
+      When West retreats
+      Then West's map is, from the oldest, <left>
 
       Examples:
         | number | left                  |
@@ -145,29 +147,29 @@ Feature: Retreat
         | 4      | Hills and Haven       |
 
     Scenario: an unexplored land stops nothing, not even a town's card
-      Given South's map is, the oldest land first
+      Given West's map is, the oldest land first
         | card  | town | face |
         | Hills |      |      |
         | Haven | yes  | down |
         | Moor  |      |      |
-      And these monsters are on South's newest land
+      And these monsters are on West's newest land
         | card | retreat |
         | Wolf | 2       |
-      When South retreats
-      Then South's map is, from the oldest, Hills
+      When West retreats
+      Then West's map is, from the oldest, Hills
 
     Scenario: the newest of several towns stops the discarding
-      Given South's map is, the oldest land first
+      Given West's map is, the oldest land first
         | card  | town |
         | Haven | yes  |
         | Hills |      |
         | Port  | yes  |
         | Moor  |      |
-      And these monsters are on South's newest land
+      And these monsters are on West's newest land
         | card | retreat |
         | Wolf | 4       |
-      When South retreats
-      Then South's map is, from the oldest, Haven, Hills and Port
+      When West retreats
+      Then West's map is, from the oldest, Haven, Hills and Port
 
   @monster_maker.retreat.newest_town_exception
   Rule: A newest land that is a town is not treated as a town for this retreat and is discarded like the others.
@@ -221,20 +223,20 @@ Feature: Retreat
   @monster_maker.retreat.no_more_lands
   Rule: Discarding also ends when no land is left.
     Background:
-      Given it is South's battle phase
+      Given it is North's battle phase
 
     Scenario Outline: a retreat number of <number> with two lands
-      Given South's map is, the oldest land first
+      Given North's map is, the oldest land first
         | card  |
         | Hills |
         | Moor  |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | retreat  |
         | Wolf | <number> |
-      When South retreats
-      Then South's map is empty
-      And Hills and Moor are in South's discard pile
-      And it has become South's second window
+      When North retreats
+      Then North's map is empty
+      And Hills and Moor are in North's discard pile
+      And it has become North's second window
 
       Examples:
         | number |
@@ -243,14 +245,14 @@ Feature: Retreat
         | 9      |
 
     Scenario: a party without lands is still a party
-      Given South's party is
+      Given North's party is
         | card |
         | Hero |
-      And South's map has level 1
-      And these monsters are on South's newest land
+      And North's map has level 1
+      And these monsters are on North's newest land
         | card | retreat |
         | Wolf | 5       |
-      When South retreats
-      Then South's party level is 0
-      And South's party is Hero
-      And South is not annihilated
+      When North retreats
+      Then North's party level is 0
+      And North's party is Hero
+      And North is not annihilated

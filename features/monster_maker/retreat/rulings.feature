@@ -3,13 +3,13 @@ Feature: Retreat
   @monster_maker.ruling.owner_orders_the_bottom
   Rule: An owner of several returning monsters says in which order they go under the deck.
     Scenario: the owner of several monsters is asked
-      Given it is South's battle phase
-      And these monsters are on South's newest land
+      Given it is North's battle phase
+      And these monsters are on North's newest land
         | card |
         | Wolf |
         | Boar |
-      When South retreats
-      Then North is asked for a deck order
+      When North retreats
+      Then South is asked for a deck order
 
     Scenario Outline: monsters go under the deck as the owner says, <first> above <second>
       Given it is South's battle phase
@@ -30,13 +30,14 @@ Feature: Retreat
         | Boar  | Wolf   |
 
     Scenario: the turn player does not order another's monsters
-      Given it is South's battle phase
-      And these monsters are on South's newest land
+      Given 4 players sit at the table
+      And it is East's battle phase
+      And these monsters are on East's newest land
         | card |
         | Wolf |
         | Boar |
-      And South has retreated
-      When South tries to put Wolf and Boar under the deck
+      And East has retreated
+      When East tries to put Wolf and Boar under the deck
       Then it is refused under monster_maker.ruling.owner_orders_the_bottom
 
     Scenario: all returning monsters are named
@@ -50,40 +51,41 @@ Feature: Retreat
       Then it is refused as meaningless
 
     Scenario: each returning monster is named once
-      Given it is South's battle phase
-      And these monsters are on South's newest land
+      Given it is North's battle phase
+      And these monsters are on North's newest land
         | card |
         | Wolf |
         | Boar |
-      And South has retreated
-      When North tries to put Wolf, Boar and Wolf under the deck
+      And North has retreated
+      When South tries to put Wolf, Boar and Wolf under the deck
       Then it is refused as meaningless
 
     Scenario: every order of the returning monsters is open
-      Given it is South's battle phase
-      And these monsters are on South's newest land
+      Given 3 players sit at the table
+      And it is West's battle phase
+      And these monsters are on West's newest land
         | card |
         | Wolf |
         | Boar |
-      When South retreats
+      When West retreats
       Then the deck bottom answers open to North are exactly
         | cards      |
         | Wolf, Boar |
         | Boar, Wolf |
 
     Scenario: an owner of one monster is not asked
-      Given it is South's battle phase
-      And 3 players sit at the table
-      And these monsters are on South's newest land
+      Given 3 players sit at the table
+      And it is North's battle phase
+      And these monsters are on North's newest land
         | card | owner |
-        | Wolf | North |
-        | Rat  | West  |
-      When South retreats
-      Then it has become South's second window
+        | Wolf | West  |
+        | Rat  | South |
+      When North retreats
+      Then it has become North's second window
 
     Scenario: two owners of several are asked in turn order
-      Given it is South's battle phase
-      And 3 players sit at the table
+      Given 3 players sit at the table
+      And it is South's battle phase
       And these monsters are on South's newest land
         | card | owner |
         | Wolf | North |
@@ -94,17 +96,17 @@ Feature: Retreat
       Then West is asked for a deck order
 
     Scenario: after the first owner the second is asked
-      Given it is South's battle phase
-      And 3 players sit at the table
-      And these monsters are on South's newest land
+      Given 3 players sit at the table
+      And it is West's battle phase
+      And these monsters are on West's newest land
         | card | owner |
-        | Wolf | North |
-        | Rat  | West  |
-        | Boar | North |
-        | Mole | West  |
-      And South has retreated
-      When West puts Mole and Rat under the deck
-      Then North is asked for a deck order
+        | Wolf | South |
+        | Rat  | North |
+        | Boar | South |
+        | Mole | North |
+      And West has retreated
+      When North puts Mole and Rat under the deck
+      Then South is asked for a deck order
 
     Scenario: in West's turn North is asked before South, whoever went first
       Given 3 players sit at the table
@@ -118,6 +120,24 @@ Feature: Retreat
         | Bat  | North |
       When West retreats
       Then North is asked for a deck order
+
+    Scenario Outline: while <owner> orders the monsters, <other> does not
+      Given 4 players sit at the table
+      And it is <seat>'s battle phase
+      And these monsters are on <seat>'s newest land
+        | card | owner   |
+        | Wolf | <owner> |
+        | Rat  | <owner> |
+      And <seat> has retreated
+      When <other> tries to put Wolf and Rat under the deck
+      Then it is refused under monster_maker.ruling.owner_orders_the_bottom
+
+      Examples:
+        | seat  | owner | other |
+        | South | West  | North |
+        | West  | East  | South |
+        | North | West  | North |
+        | East  | South | East  |
 
   @monster_maker.ruling.exception_covers_one_land
   Rule: Only the town on which the retreat began is discarded; the next town stops the discarding.

@@ -11,32 +11,33 @@ Feature: Vocabulary
       Then South Hero adds 1 to its attack
 
     Scenario: a constant effect does nothing in the hand
-      Given it is South's first window
-      And South's hand is
+      Given it is North's first window
+      And North's hand is
         | card   | kind    | level | effect                           |
         | Banner | miracle | 0     | constant: attack +1 to the party |
       When the phase begins
-      Then South Hero adds 0 to its attack
+      Then North Hero adds 0 to its attack
 
     Scenario: a constant effect ends when the card leaves the field
-      Given it is South's move phase
-      And South's party is
+      Given 4 players sit at the table
+      And it is East's move phase
+      And East's party is
         | card | effect                           |
         | Hero |                                  |
         | Drum | constant: attack +1 to the party |
-      When South dismisses Drum
+      When East dismisses Drum
       Then Hero adds 0 to its attack
 
     Scenario: a constant effect has not begun while others may counter
-      Given it is South's first window
-      And South's hand is
+      Given it is North's first window
+      And North's hand is
         | card   | kind    | level | effect                           |
         | Banner | miracle | 0     | constant: attack +1 to the party |
-      And North's party is
+      And South's party is
         | card   | effect                               |
         | Warden | counter to miracles, once: cancel it |
-      When South places Banner
-      Then South Hero adds 0 to its attack
+      When North places Banner
+      Then North Hero adds 0 to its attack
 
     Scenario: a constant effect outlasts the turn
       Given it is South's end phase
@@ -47,17 +48,18 @@ Feature: Vocabulary
       Then South Hero adds 1 to its attack
 
     Scenario: a character that is used as a monster has no constant effect
-      Given it is North's first window
-      And these monsters are on North's newest land
+      Given 3 players sit at the table
+      And it is West's first window
+      And these monsters are on West's newest land
         | card    | owner | kind                  | effect                           |
-        | Brigand | South | character and monster | constant: attack +1 to the party |
+        | Brigand | North | character and monster | constant: attack +1 to the party |
       When the phase begins
-      Then South Hero adds 0 to its attack
+      Then North Hero adds 0 to its attack
       And Brigand adds 0 to its attack
 
     Scenario: a constant effect holds while its character is wounded
-      Given it is South's first window
-      And South's party is
+      Given it is North's first window
+      And North's party is
         | card    | state   | effect                           |
         | Drummer | wounded | constant: attack +1 to the party |
         | Hero    | unhurt  |                                  |
@@ -67,10 +69,10 @@ Feature: Vocabulary
   @monster_maker.vocabulary.constant_whom
   Rule: A constant effect holds for its character, of an item for the holder, or for the whole own party; those of several cards add up.
     Background:
-      Given it is South's first window
+      Given it is North's first window
 
     Scenario: a character's constant effect holds for itself
-      Given South's party is
+      Given North's party is
         | card | effect                      |
         | Hero | constant: attack +1 to this |
         | Ally |                             |
@@ -79,7 +81,7 @@ Feature: Vocabulary
       And Ally adds 0 to its attack
 
     Scenario: an item's constant effect holds for its holder
-      Given South's party is
+      Given North's party is
         | card |
         | Hero |
         | Ally |
@@ -91,17 +93,17 @@ Feature: Vocabulary
       And Hero adds 0 to its attack
 
     Scenario Outline: a constant effect for the party, of <whose>
-      Given South's party is
+      Given North's party is
         | card | effect      |
         | Hero | <character> |
         | Ally |             |
-      And South's other cards are
+      And North's other cards are
         | card   | kind    | effect    |
         | Banner | miracle | <miracle> |
       When the phase begins
       Then Hero adds 1 to its attack
       And Ally adds 1 to its attack
-      And North Hero adds 0 to its attack
+      And South Hero adds 0 to its attack
 
       Examples:
         | whose       | character                        | miracle                          |
@@ -109,11 +111,11 @@ Feature: Vocabulary
         | a miracle   |                                  | constant: attack +1 to the party |
 
     Scenario: constant effects of several cards add up
-      Given South's party is
+      Given North's party is
         | card | effect                      |
         | Hero | constant: attack +1 to this |
         | Ally |                             |
-      And South's other cards are
+      And North's other cards are
         | card   | kind    | effect                           |
         | Banner | miracle | constant: attack +2 to the party |
       When the phase begins
@@ -121,27 +123,28 @@ Feature: Vocabulary
       And Ally adds 2 to its attack
 
     Scenario: a constant effect for the party is not for own monsters
-      Given North's other cards are
+      Given South's other cards are
         | card | kind    | effect                           |
         | Song | miracle | constant: attack +1 to the party |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | owner |
-        | Wolf | North |
+        | Wolf | South |
       When the phase begins
       Then Wolf adds 0 to its attack
-      And North Hero adds 1 to its attack
+      And South Hero adds 1 to its attack
 
   @monster_maker.vocabulary.constant_attack
   Rule: A constant change of attack is added once to each attack result in a battle, which is at least 0.
     Scenario Outline: an attack of 2 with a constant <change>
-      Given it is South's battle phase
-      And South's party is
+      Given 4 players sit at the table
+      And it is East's battle phase
+      And East's party is
         | card | attack | effect                            |
         | Hero | 2      | constant: attack <change> to this |
-      And these monsters are on South's newest land
+      And these monsters are on East's newest land
         | card | attack | durability |
         | Wolf | 0      | 9          |
-      When the battle on South's newest land is fought out
+      When the battle on East's newest land is fought out
       Then Wolf has <damage> damage
 
       Examples:
@@ -151,17 +154,17 @@ Feature: Vocabulary
         | -3     | 0      |
 
     Scenario: a result of 0 takes nothing from another's
-      Given it is South's battle phase
-      And South's party is
+      Given it is North's battle phase
+      And North's party is
         | card | attack | effect                      |
         | Hero | 2      | constant: attack -3 to this |
         | Page | 4      |                             |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | attack | durability |
         | Wolf | 0      | 9          |
-      And South has declared a battle
-      And South has assigned Hero and Page to Wolf
-      When North aims Wolf at nobody
+      And North has declared a battle
+      And North has assigned Hero and Page to Wolf
+      When South aims Wolf at nobody
       Then Wolf has 4 damage
 
     Scenario: a constant change of attack is added once to a roll of several dice
@@ -177,17 +180,18 @@ Feature: Vocabulary
       Then Wolf has 8 damage
 
     Scenario: a constant change of attack does not add to the damage of a text
-      Given it is South's first window
-      And South's party is
+      Given 3 players sit at the table
+      And it is West's first window
+      And West's party is
         | card | skills | effect                      |
         | Mage | mage 1 | constant: attack +1 to this |
-      And South's hand is
+      And West's hand is
         | card  | kind  | class | level | effect                       |
         | Spark | skill | mage  | 1     | skill: 2 damage to a monster |
-      And these monsters are on South's newest land
+      And these monsters are on West's newest land
         | card | durability |
         | Wolf | 9          |
-      When South uses Spark with Mage on Wolf
+      When West uses Spark with Mage on Wolf
       Then Wolf has 2 damage
 
   @monster_maker.vocabulary.constant_ward
@@ -211,41 +215,42 @@ Feature: Vocabulary
         | 3      | 1     |
 
     Scenario: a ward works in a battle
-      Given it is South's battle phase
-      And South's party is
+      Given it is North's battle phase
+      And North's party is
         | card | attack | durability | effect                    |
         | Hero | 0      | 9          | constant: ward 2 for this |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | attack | durability |
         | Wolf | 5      | 9          |
-      When the battle on South's newest land is fought out
+      When the battle on North's newest land is fought out
       Then Hero has 3 damage
 
     Scenario: a ward takes its points off each damage anew
-      Given it is South's first window
-      And South's other cards are
+      Given 4 players sit at the table
+      And it is East's first window
+      And East's other cards are
         | card | kind    | effect                                   |
         | Rod  | miracle | activated, once: 3 damage to a character |
         | Wand | miracle | activated, once: 3 damage to a character |
-      And North's party is
+      And South's party is
         | card | durability | effect                    |
         | Duke | 9          | constant: ward 2 for this |
-      And South has activated Rod on Duke
-      When South activates Wand on Duke
+      And East has activated Rod on Duke
+      When East activates Wand on Duke
       Then Duke has 2 damage
 
     Scenario: wards add up
-      Given it is South's first window
-      And South's other cards are
+      Given it is North's first window
+      And North's other cards are
         | card | kind    | effect                                   |
         | Rod  | miracle | activated, once: 5 damage to a character |
-      And North's party is
+      And South's party is
         | card | durability | effect                    |
         | Duke | 9          | constant: ward 2 for this |
-      And North's other cards are
+      And South's other cards are
         | card | kind    | effect                         |
         | Rune | miracle | constant: ward 1 for the party |
-      When South activates Rod on Duke
+      When North activates Rod on Duke
       Then Duke has 2 damage
 
     Scenario: monsters have nothing of a ward
@@ -263,16 +268,17 @@ Feature: Vocabulary
       Then Wolf has 2 damage
 
     Scenario: a ward that is lost by a damage still holds for that damage
-      Given it is South's first window
-      And South's party is
+      Given 3 players sit at the table
+      And it is West's first window
+      And West's party is
         | card   | durability | state   | effect                         |
         | Warden | 1          | wounded | constant: ward 1 for the party |
         | Hero   | 9          | unhurt  |                                |
-      And South's other cards are
+      And West's other cards are
         | card | kind    | effect                                     |
         | Rune | miracle | activated, once: 2 damage to the own party |
-      When South activates Rune
-      Then Warden is in South's discard pile
+      When West activates Rune
+      Then Warden is in West's discard pile
       And Hero has 1 damage
 
   @monster_maker.vocabulary.constant_level
@@ -295,44 +301,45 @@ Feature: Vocabulary
         | 3     |
 
     Scenario: two levels more for characters, and one of level 4 is too high
-      Given it is South's encounter phase
-      And South's map has level 1
-      And South's other cards are
+      Given it is North's encounter phase
+      And North's map has level 1
+      And North's other cards are
         | card    | kind    | effect                                    |
         | Letters | miracle | constant: level +2 for placing characters |
-      And South's hand is
+      And North's hand is
         | card | kind      | level |
         | Ally | character | 4     |
-      When South tries to place Ally in the party
+      When North tries to place Ally in the party
       Then it is refused under monster_maker.encounter.character_level
 
     Scenario: a rank-up is a placing
-      Given it is South's encounter phase
-      And South's map has level 1
-      And South's other cards are
+      Given 4 players sit at the table
+      And it is East's encounter phase
+      And East's map has level 1
+      And East's other cards are
         | card    | kind    | effect                                    |
         | Letters | miracle | constant: level +2 for placing characters |
-      And South's party is
+      And East's party is
         | card   | level | named |
         | Rookie | 0     | Rin   |
-      And South's hand is
+      And East's hand is
         | card    | kind      | level | named |
         | Veteran | character | 3     | Rin   |
-      When South ranks up Rookie to Veteran
-      Then Veteran is in South's party
+      When East ranks up Rookie to Veteran
+      Then Veteran is in East's party
 
     Scenario: the levels of two cards add up
-      Given it is South's first window
-      And South's map has level 1
-      And South's other cards are
+      Given it is North's first window
+      And North's map has level 1
+      And North's other cards are
         | card   | kind    | effect                                  |
         | Shrine | miracle | constant: level +1 for placing miracles |
         | Temple | miracle | constant: level +1 for placing miracles |
-      And South's hand is
+      And North's hand is
         | card   | kind    | level |
         | Banner | miracle | 3     |
-      When South places Banner
-      Then Banner is in South's other cards
+      When North places Banner
+      Then Banner is in North's other cards
 
     Scenario: a level for miracles counts for items
       Given it is South's first window
@@ -347,13 +354,14 @@ Feature: Vocabulary
       Then South Hero holds Sword
 
     Scenario: a level for miracles is none for characters
-      Given it is South's encounter phase
-      And South's map has level 1
-      And South's other cards are
+      Given 3 players sit at the table
+      And it is West's encounter phase
+      And West's map has level 1
+      And West's other cards are
         | card   | kind    | effect                                  |
         | Shrine | miracle | constant: level +1 for placing miracles |
-      And South's hand is
+      And West's hand is
         | card | kind      | level |
         | Ally | character | 2     |
-      When South tries to place Ally in the party
+      When West tries to place Ally in the party
       Then it is refused under monster_maker.encounter.character_level

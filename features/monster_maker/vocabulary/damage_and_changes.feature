@@ -5,16 +5,17 @@ Feature: Vocabulary
   @monster_maker.vocabulary.damage
   Rule: Damage of a fixed amount is dealt in full to each creature that it reaches.
     Background:
-      Given it is South's first window
+      Given 3 players sit at the table
+      And it is West's first window
 
     Scenario Outline: 2 damage to a durability of <durability>
-      Given South's other cards are
+      Given West's other cards are
         | card | kind    | effect                                                     |
         | Rod  | miracle | activated, once: 2 damage to a character of another player |
       And North's party is
         | card | durability   |
         | Duke | <durability> |
-      When South activates Rod on Duke
+      When West activates Rod on Duke
       Then Duke is <state>
 
       Examples:
@@ -24,43 +25,43 @@ Feature: Vocabulary
         | 3          | unhurt  |
 
     Scenario: each of two creatures takes all of a damage
-      Given South's other cards are
+      Given West's other cards are
         | card | kind    | effect                                    |
         | Rod  | miracle | activated, once: 2 damage to two monsters |
-      And these monsters are on South's newest land
+      And these monsters are on West's newest land
         | card | durability |
         | Wolf | 2          |
         | Bear | 3          |
         | Boar | 3          |
-      When South activates Rod on Wolf and Bear
+      When West activates Rod on Wolf and Bear
       Then Wolf is in North's discard pile
       And Bear has 2 damage
       And Boar has 0 damage
 
     Scenario: damage adds to the damage that is there
-      Given South's other cards are
+      Given West's other cards are
         | card | kind    | effect                                  |
         | Rod  | miracle | activated, once: 2 damage to a creature |
-      And these monsters are on South's newest land
+      And these monsters are on West's newest land
         | card | durability | damage |
         | Wolf | 4          | 1      |
-      When South activates Rod on Wolf
+      When West activates Rod on Wolf
       Then Wolf has 3 damage
 
   @monster_maker.vocabulary.damage_dice
   Rule: Damage of dice is their sum and what is printed with them, at least 0; one roll of the user's counts for everybody whom that part reaches.
     Background:
-      Given it is South's first window
+      Given it is North's first window
 
     Scenario Outline: <roll> showing <dice>
-      Given South's other cards are
+      Given North's other cards are
         | card | kind    | effect                                      |
         | Rod  | miracle | activated, once: <roll> damage to a monster |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | durability |
         | Wolf | 20         |
-      And South's effect dice will show <dice>
-      When South activates Rod on Wolf
+      And North's effect dice will show <dice>
+      When North activates Rod on Wolf
       Then Wolf has <damage> damage
 
       Examples:
@@ -72,45 +73,45 @@ Feature: Vocabulary
         | 1D-3 | 3       | 0      |
 
     Scenario: one roll for all creatures that it reaches
-      Given South's other cards are
+      Given North's other cards are
         | card | kind    | effect                                      |
         | Rod  | miracle | activated, once: 1D damage to the obstacles |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | durability |
         | Wolf | 9          |
         | Bear | 9          |
-      And South's effect dice will show 5
-      When South activates Rod
+      And North's effect dice will show 5
+      When North activates Rod
       Then Wolf and Bear have 5 damage
 
     Scenario: each part of a text has its own dice
-      Given South's other cards are
+      Given North's other cards are
         | card | kind    | effect                                                                               |
         | Rod  | miracle | activated, once: 1D damage to the obstacles and 2D damage to all opposing characters |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | durability |
         | Wolf | 9          |
-      And North's party is
+      And South's party is
         | card | durability |
         | Duke | 20         |
-      And South's effect dice will show 5, 1 and 3
-      When South activates Rod
+      And North's effect dice will show 5, 1 and 3
+      When North activates Rod
       Then Wolf has 5 damage
       And Duke has 4 damage
 
     Scenario: whoever uses a counter rolls for it
-      Given South's hand is
+      Given North's hand is
         | card   | kind    | level |
         | Banner | miracle | 0     |
-      And South's party is
+      And North's party is
         | card | durability |
         | Hero | 9          |
-      And North's other cards are
+      And South's other cards are
         | card | kind    | effect                                                          |
         | Rod  | miracle | counter to miracles, once: 1D damage to all opposing characters |
-      And North's effect dice will show 3
-      And South has placed Banner
-      When North counters with Rod
+      And South's effect dice will show 3
+      And North has placed Banner
+      When South counters with Rod
       Then Hero has 3 damage
 
   @monster_maker.vocabulary.wound
@@ -160,76 +161,77 @@ Feature: Vocabulary
   @monster_maker.vocabulary.heal
   Rule: To heal makes wounded characters unhurt; their damage stays.
     Background:
-      Given it is South's first window
+      Given 4 players sit at the table
+      And it is East's first window
 
     Scenario: a wounded character becomes unhurt
-      Given South's other cards are
+      Given East's other cards are
         | card | kind    | effect                                        |
         | Balm | miracle | activated, once: heal a wounded own character |
-      And South's party is
+      And East's party is
         | card | state   |
         | Hero | unhurt  |
         | Ally | wounded |
         | Page | wounded |
-      When South activates Balm on Ally
+      When East activates Balm on Ally
       Then Ally is unhurt
       And Page is wounded
 
     Scenario: damage stays when a character is healed
-      Given South's other cards are
+      Given East's other cards are
         | card | kind    | effect                                        |
         | Balm | miracle | activated, once: heal a wounded own character |
-      And South's party is
+      And East's party is
         | card | state   | durability | damage |
         | Hero | unhurt  | 4          |        |
         | Ally | wounded | 4          | 2      |
-      When South activates Balm on Ally
+      When East activates Balm on Ally
       Then Ally is unhurt
       And Ally has 2 damage
 
     Scenario: an unhurt character stays as it is
-      Given South's other cards are
+      Given East's other cards are
         | card | kind    | effect                              |
         | Balm | miracle | activated, once: heal the own party |
-      And South's party is
+      And East's party is
         | card | state   | durability | damage |
         | Hero | unhurt  | 4          | 2      |
         | Ally | wounded | 4          |        |
-      When South activates Balm
+      When East activates Balm
       Then Hero and Ally are unhurt
       And Hero has 2 damage
 
     Scenario: a monster that healing reaches is not touched
-      Given South's other cards are
+      Given East's other cards are
         | card | kind    | effect                          |
         | Balm | miracle | activated, once: heal everybody |
-      And South's party is
+      And East's party is
         | card | state   |
         | Hero | unhurt  |
         | Ally | wounded |
-      And these monsters are on South's newest land
+      And these monsters are on East's newest land
         | card | durability | damage |
         | Wolf | 3          | 1      |
-      When South activates Balm
+      When East activates Balm
       Then Ally is unhurt
       And Wolf has 1 damage
 
   @monster_maker.vocabulary.attack
   Rule: A change of attack is added to each attack result of the creatures that it reaches, for as long as it lasts.
     Scenario Outline: an attack of 2 with <change>
-      Given it is South's first window
-      And South's other cards are
+      Given it is North's first window
+      And North's other cards are
         | card | kind    | effect                                                              |
         | Song | miracle | activated, once: attack <change> to an own character until turn end |
-      And South's party is
+      And North's party is
         | card | attack |
         | Hero | 2      |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | attack | durability |
         | Wolf | 0      | 9          |
-      And South has activated Song on Hero
-      And South has passed
-      When the battle on South's newest land is fought out
+      And North has activated Song on Hero
+      And North has passed
+      When the battle on North's newest land is fought out
       Then Wolf has <damage> damage
 
       Examples:
@@ -255,17 +257,18 @@ Feature: Vocabulary
       Then Hero has 3 damage
 
     Scenario: changes of attack add up
-      Given it is South's first window
-      And South's other cards are
+      Given 3 players sit at the table
+      And it is West's first window
+      And West's other cards are
         | card | kind    | effect                                                        |
         | Song | miracle | activated, once: attack +2 to an own character until turn end |
         | Drum | miracle | activated, once: attack +1 to the own party until turn end    |
-      And South's party is
+      And West's party is
         | card |
         | Hero |
         | Ally |
-      And South has activated Song on Hero
-      When South activates Drum
+      And West has activated Song on Hero
+      When West activates Drum
       Then Hero adds 3 to its attack
       And Ally adds 1 to its attack
 
@@ -282,51 +285,52 @@ Feature: Vocabulary
       Then Hero and Page have 3 damage
 
     Scenario: the changes of two copies of one card add up
-      Given it is South's first window
-      And South's party is
+      Given it is North's first window
+      And North's party is
         | card   | skills    |
         | Squire | fighter 1 |
-      And South's hand is
+      And North's hand is
         | card     | name   | kind  | class   | level | effect                                  |
         | Stance 1 | Stance | skill | fighter | 1     | skill: attack +2 to this until turn end |
         | Stance 2 | Stance | skill | fighter | 1     | skill: attack +2 to this until turn end |
-      And South has used Stance 1 with Squire
-      When South uses Stance 2 with Squire
+      And North has used Stance 1 with Squire
+      When North uses Stance 2 with Squire
       Then Squire adds 4 to its attack
 
     Scenario: a wound does not take a change of attack away
-      Given it is South's first window
-      And South's party is
+      Given 4 players sit at the table
+      And it is East's first window
+      And East's party is
         | card   | skills    |
         | Squire | fighter 1 |
         | Page   |           |
-      And South's hand is
+      And East's hand is
         | card   | kind  | class   | level | effect                                              |
         | Stance | skill | fighter | 1     | skill: attack +2 to an own character until turn end |
-      And South's other cards are
+      And East's other cards are
         | card | kind    | effect                                  |
         | Rune | miracle | activated, once: wound an own character |
-      And South has used Stance with Squire on Page
-      When South activates Rune on Page
+      And East has used Stance with Squire on Page
+      When East activates Rune on Page
       Then Page is wounded
       And Page adds 2 to its attack
 
   @monster_maker.vocabulary.until
   Rule: A change until the battle's end is over after the next battle, at the latest with the turn; one until the turn's end is over with the turn.
     Scenario Outline: a change until <end> end during the battle phase of that turn
-      Given it is South's first window
-      And South's other cards are
+      Given it is North's first window
+      And North's other cards are
         | card | kind    | effect                                                         |
         | Song | miracle | activated, once: attack +2 to an own character until <end> end |
-      And South's party is
+      And North's party is
         | card | attack |
         | Hero | 1      |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | attack | durability |
         | Wolf | 0      | 9          |
-      And South has activated Song on Hero
-      And South has passed
-      When the battle on South's newest land is fought out
+      And North has activated Song on Hero
+      And North has passed
+      When the battle on North's newest land is fought out
       Then Wolf has 3 damage
       And Hero adds <left> to its attack
 
@@ -353,15 +357,16 @@ Feature: Vocabulary
         | turn   |
 
     Scenario Outline: a change until <end> end before the battle
-      Given it is South's first window
-      And South's other cards are
+      Given 3 players sit at the table
+      And it is West's first window
+      And West's other cards are
         | card | kind    | effect                                                         |
         | Song | miracle | activated, once: attack +2 to an own character until <end> end |
-      And South's party is
+      And West's party is
         | card |
         | Hero |
-      And South has activated Song on Hero
-      When South passes
+      And West has activated Song on Hero
+      When West passes
       Then Hero adds 2 to its attack
 
       Examples:
@@ -383,30 +388,59 @@ Feature: Vocabulary
       Then Wolf adds 0 to its attack
 
     Scenario: a change of somebody wounded in the battle is over after it
-      Given it is South's battle phase
-      And South's party is
+      Given it is North's battle phase
+      And North's party is
         | card | attack | durability | effect                                           |
         | Hero | 0      | 2          | battle start: attack +2 to this until battle end |
         | Page | 0      | 2          |                                                  |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | attack | durability |
         | Wolf | 2      | 9          |
-      When the battle on South's newest land is fought out
+      When the battle on North's newest land is fought out
       Then Hero is wounded
       And Hero adds 0 to its attack
 
     Scenario: a retreat does not end a change until battle end
-      Given it is South's first window
-      And South's party is
+      Given 4 players sit at the table
+      And it is East's first window
+      And East's party is
         | card   | skills    |
         | Squire | fighter 1 |
-      And South's hand is
+      And East's hand is
         | card   | kind  | class   | level | effect                                    |
         | Stance | skill | fighter | 1     | skill: attack +2 to this until battle end |
+      And these monsters are on East's newest land
+        | card |
+        | Wolf |
+      And East has used Stance with Squire
+      And East has passed
+      When East retreats
+      Then Squire adds 2 to its attack
+
+    Scenario Outline: three changes until turn end hold in the <phase>
+      Given it is North's first window
+      And North's party is
+        | card | skills |
+        | Mage | mage 1 |
+        | Page |        |
       And these monsters are on South's newest land
         | card |
         | Wolf |
-      And South has used Stance with Squire
-      And South has passed
-      When South retreats
-      Then Squire adds 2 to its attack
+      And North's hand is
+        | card  | kind  | class | level | effect                                        |
+        | Omen  | skill | mage  | 1     | skill: attack +1 to a creature until turn end |
+        | Sign  | skill | mage  | 1     | skill: attack +2 to a creature until turn end |
+        | Storm | skill | mage  | 1     | skill: attack +4 to a creature until turn end |
+      And North has used Omen with Mage on <whom>
+      And North has used Sign with Mage on <whom>
+      And North has used Storm with Mage on <whom>
+      When it has come to North's <phase>
+      Then <whom> adds 7 to its attack
+
+      Examples:
+        | phase           | whom |
+        | second window   | Page |
+        | third window    | Wolf |
+        | encounter phase | Page |
+        | end phase       | Wolf |
+        | end phase       | Page |

@@ -3,13 +3,13 @@ Feature: Vocabulary
   @monster_maker.vocabulary.mission_level
   Rule: A mission that asks for a level is fulfilled from that party level on.
     Scenario Outline: level 4 with party level <level>
-      Given it is South's first window
-      And South's map has level <level>
-      And South's other cards are
+      Given it is North's first window
+      And North's map has level <level>
+      And North's other cards are
         | card  | kind    | mission |
         | Quest | mission | level 4 |
-      When South passes
-      Then South has won under monster_maker.victory.mission
+      When North passes
+      Then North has won under monster_maker.victory.mission
 
       Examples:
         | level |
@@ -26,14 +26,15 @@ Feature: Vocabulary
       Then it has become South's second window
 
     Scenario: a change of level for placing miracles does not count
-      Given it is South's victory check
-      And South's map has level 3
-      And South's other cards are
+      Given 3 players sit at the table
+      And it is West's victory check
+      And West's map has level 3
+      And West's other cards are
         | card   | kind    | mission | effect                                  |
         | Quest  | mission | level 4 |                                         |
         | Shrine | miracle |         | constant: level +1 for placing miracles |
       When the phase begins
-      Then it has become South's second window
+      Then it has become West's second window
 
   @monster_maker.vocabulary.mission_lands
   Rule: A mission counts towns, unexplored lands and attributes on the own map; a face-down card is an unexplored land and nothing else.
@@ -137,25 +138,26 @@ Feature: Vocabulary
   @monster_maker.vocabulary.mission_whole
   Rule: A mission is fulfilled when everything that it asks for is there at the same time.
     Background:
-      Given it is South's first window
-      And South's map is, the oldest land first
+      Given 4 players sit at the table
+      And it is East's first window
+      And East's map is, the oldest land first
         | card | level | town |
         | Ford | 1     | yes  |
         | Moor | 2     |      |
 
     Scenario: everything that a mission asks for is there
-      Given South's other cards are
+      Given East's other cards are
         | card  | kind    | mission                   |
         | Quest | mission | level 3, 1 town, 1 unhurt |
-      When South passes
-      Then South has won under monster_maker.victory.mission
+      When East passes
+      Then East has won under monster_maker.victory.mission
 
     Scenario Outline: <missing> is missing
-      Given South's other cards are
+      Given East's other cards are
         | card  | kind    | mission   |
         | Quest | mission | <mission> |
-      When South passes
-      Then it has become South's second window
+      When East passes
+      Then it has become East's second window
 
       Examples:
         | missing             | mission                    |
@@ -164,20 +166,20 @@ Feature: Vocabulary
         | an unhurt character | level 3, 1 town, 2 unhurt  |
 
     Scenario: two missions do not fulfil each other
-      Given South's other cards are
+      Given East's other cards are
         | card  | kind    | mission          |
         | Quest | mission | level 3, 2 towns |
         | Tour  | mission | level 4, 1 town  |
-      When South passes
-      Then it has become South's second window
+      When East passes
+      Then it has become East's second window
 
     Scenario: one of two missions is enough
-      Given South's other cards are
+      Given East's other cards are
         | card  | kind    | mission         |
         | Quest | mission | level 4, 1 town |
         | Tour  | mission | level 3, 1 town |
-      When South passes
-      Then South has won under monster_maker.victory.mission
+      When East passes
+      Then East has won under monster_maker.victory.mission
 
   @monster_maker.vocabulary.printed
   Rule: A card whose text could not be carried out, or could be used without end, is no card: a position with it is turned down.

@@ -4,18 +4,18 @@ Feature: Vocabulary
   Rule: To return to hand puts creatures into their owners' hands; a character's items are discarded, and its marker, wounds and damage are lost.
     Scenario: a monster returns to the hand
       Given 3 players sit at the table
-      And it is South's first window
-      And South's other cards are
+      And it is West's first window
+      And West's other cards are
         | card | kind    | effect                                    |
         | Gust | miracle | activated, once: return a monster to hand |
-      And these monsters are on South's newest land
+      And these monsters are on West's newest land
         | card | owner |
-        | Wolf | North |
-        | Bear | West  |
-      When South activates Gust on Wolf
-      Then Wolf is in North's hand
-      And Wolf is not on South's newest land
-      And Bear is on South's newest land
+        | Wolf | South |
+        | Bear | North |
+      When West activates Gust on Wolf
+      Then Wolf is in South's hand
+      And Wolf is not on West's newest land
+      And Bear is on West's newest land
 
     Scenario: a character returns to the hand without its items
       Given it is South's first window
@@ -32,17 +32,18 @@ Feature: Vocabulary
       And Page holds Crown
 
     Scenario: a character that returns is not destroyed on the way
-      Given it is South's first window
-      And South's other cards are
+      Given 3 players sit at the table
+      And it is West's first window
+      And West's other cards are
         | card | kind    | effect                                           |
         | Gust | miracle | activated, once: return an own character to hand |
-      And South's party is
+      And West's party is
         | card | marker | state   |
         | Hero | start  | wounded |
         | Ally |        | unhurt  |
-      When South activates Gust on Hero
-      Then Hero is in South's hand
-      And South's discard pile has 0 cards
+      When West activates Gust on Hero
+      Then Hero is in West's hand
+      And West's discard pile has 0 cards
       And Ally has no start marker
 
     Scenario: whoever comes back from the hand is as good as new
@@ -61,39 +62,39 @@ Feature: Vocabulary
       And Ally has 0 damage
 
     Scenario: a card that returns joins those in its owner's hand
-      Given it is South's first window
-      And South's hand holds 1 card
-      And North's hand holds 2 cards
-      And these monsters are on South's newest land
+      Given it is North's first window
+      And North's hand holds 1 card
+      And South's hand holds 2 cards
+      And these monsters are on North's newest land
         | card |
         | Wolf |
-      And South's other cards are
+      And North's other cards are
         | card | kind    | effect                                                      |
         | Rune | miracle | activated, once: return a monster of another player to hand |
-      When South activates Rune on Wolf
-      Then Wolf, North Hand 1 and North Hand 2 are in North's hand
-      And South's hand has 1 card
+      When North activates Rune on Wolf
+      Then Wolf, South Hand 1 and South Hand 2 are in South's hand
+      And North's hand has 1 card
 
   @monster_maker.vocabulary.send
   Rule: To send moves chosen monsters as they are to the newest land of a player named, who is not annihilated, has a land and is not their owner.
     Scenario: a monster sent lies on the other player's newest land
       Given 3 players sit at the table
-      And it is South's first window
-      And South's other cards are
+      And it is North's first window
+      And North's other cards are
         | card | kind    | effect                                                 |
         | Lure | miracle | activated, once: send a monster of another player here |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | owner | durability | damage |
-        | Wolf | North | 3          | 2      |
-        | Bear | North | 3          |        |
-      And West's map is, the oldest land first
+        | Wolf | West  | 3          | 2      |
+        | Bear | West  | 3          |        |
+      And South's map is, the oldest land first
         | card  | level |
         | Hills | 1     |
         | Moor  | 1     |
-      When South activates Lure on Wolf sending it to West
+      When North activates Lure on Wolf sending it to South
       Then Wolf is on Moor
       And Wolf has 2 damage
-      And Bear is on South's newest land
+      And Bear is on North's newest land
 
     Scenario: a monster sent is still its owner's
       Given 3 players sit at the table
@@ -133,49 +134,50 @@ Feature: Vocabulary
         | Lure | Wolf    | West  |
 
     Scenario: a monster sent to where it lies keeps its place and its damage
-      Given it is South's first window
-      And South's other cards are
+      Given 4 players sit at the table
+      And it is East's first window
+      And East's other cards are
         | card | kind    | effect                                                 |
         | Lure | miracle | activated, once: send a monster of another player here |
-      And South's party is
+      And East's party is
         | card |
         | Hero |
         | Ally |
-      And these monsters are on South's newest land
+      And these monsters are on East's newest land
         | card | durability | damage |
         | Wolf | 3          | 2      |
         | Bear | 3          |        |
-      And South has activated Lure on Wolf sending it to South
-      And South has passed
-      And South has declared a battle
-      When South assigns Hero to Wolf and Ally to Bear
-      Then North is asked for a target about Wolf
+      And East has activated Lure on Wolf sending it to East
+      And East has passed
+      And East has declared a battle
+      When East assigns Hero to Wolf and Ally to Bear
+      Then South is asked for a target about Wolf
       And Wolf has 2 damage
 
     Scenario: a monster is not sent to its owner
       Given 3 players sit at the table
-      And it is South's first window
-      And South's other cards are
+      And it is West's first window
+      And West's other cards are
         | card | kind    | effect                                                 |
         | Lure | miracle | activated, once: send a monster of another player here |
-      And these monsters are on South's newest land
+      And these monsters are on West's newest land
         | card | owner |
-        | Wolf | North |
+        | Wolf | South |
+      And South's map has level 1
       And North's map has level 1
-      And West's map has level 1
-      When South tries to activate Lure on Wolf sending it to North
+      When West tries to activate Lure on Wolf sending it to South
       Then it is refused under monster_maker.ruling.card_text_binds
 
     Scenario: a monster is not sent to a player without a land
       Given 3 players sit at the table
-      And it is South's first window
-      And South's other cards are
+      And it is North's first window
+      And North's other cards are
         | card | kind    | effect                                                 |
         | Lure | miracle | activated, once: send a monster of another player here |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | owner |
-        | Wolf | North |
-      When South tries to activate Lure on Wolf sending it to West
+        | Wolf | West  |
+      When North tries to activate Lure on Wolf sending it to South
       Then it is refused under monster_maker.ruling.card_text_binds
 
     Scenario: a monster is not sent to an annihilated player
@@ -196,47 +198,71 @@ Feature: Vocabulary
 
     Scenario: a player must be named
       Given 3 players sit at the table
-      And it is South's first window
-      And South's other cards are
+      And it is West's first window
+      And West's other cards are
         | card | kind    | effect                                                 |
         | Lure | miracle | activated, once: send a monster of another player here |
-      And these monsters are on South's newest land
+      And these monsters are on West's newest land
         | card | owner |
-        | Wolf | North |
-      And West's map has level 1
-      When South tries to activate Lure on Wolf
+        | Wolf | South |
+      And North's map has level 1
+      When West tries to activate Lure on Wolf
       Then it is refused under monster_maker.ruling.card_text_binds
 
     Scenario: sending asks for no level and uses up no monster of the turn
       Given 3 players sit at the table
-      And it is South's third window
-      And South has placed a monster on West this turn
-      And South's other cards are
+      And it is North's third window
+      And North has placed a monster on South this turn
+      And North's other cards are
         | card | kind    | effect                               |
         | Lure | miracle | activated, once: send an own monster |
-      And North's map has level 1
-      And these monsters are on North's newest land
-        | card | owner | level |
-        | Wolf | South | 5     |
       And West's map has level 1
-      When South activates Lure on Wolf sending it to West
-      Then Wolf is on West's newest land
+      And these monsters are on West's newest land
+        | card | owner | level |
+        | Wolf | North | 5     |
+      And South's map has level 1
+      When North activates Lure on Wolf sending it to South
+      Then Wolf is on South's newest land
+
+    Scenario Outline: a monster that is sent takes <what> along
+      Given 3 players sit at the table
+      And it is West's first window
+      And West's party is
+        | card | skills |
+        | Mage | mage 1 |
+      And West's hand is
+        | card  | kind  | class | level | effect                                       |
+        | Omen  | skill | mage  | 1     | skill: attack +2 to a monster until turn end |
+        | Storm | skill | mage  | 1     | skill: send a monster                        |
+      And South's map has level 1
+      And these monsters are on North's newest land
+        | card | owner | damage |
+        | Wolf | West  | 2      |
+      And West has used Omen with Mage on Wolf
+      When West uses Storm with Mage on Wolf sending it to South
+      Then <outcome>
+
+      Examples:
+        | what                 | outcome                                     |
+        | its damage           | Wolf has 2 damage                           |
+        | its change of attack | Wolf adds 2 to its attack                   |
+        | its owner            | Wolf on South's newest land belongs to West |
 
   @monster_maker.vocabulary.draw
   Rule: To draw takes cards from the top of the user's own deck into the hand, as many as there are.
     Scenario: two cards from the top
-      Given it is South's first window
-      And South's other cards are
+      Given it is North's first window
+      And North's other cards are
         | card | kind    | effect                  |
         | Well | miracle | activated, once: draw 2 |
-      And South's deck is, from the top
+      And North's deck is, from the top
         | card   |
         | First  |
         | Second |
         | Third  |
-      When South activates Well
-      Then First and Second are in South's hand
-      And South's deck is, from the top, Third
+      When North activates Well
+      Then First and Second are in North's hand
+      And North's deck is, from the top, Third
 
     Scenario: a deck that has too few gives what it has
       Given it is South's second window
@@ -252,17 +278,18 @@ Feature: Vocabulary
       And South's deck has 0 cards
 
     Scenario: whoever uses a counter draws, not whoever is countered
-      Given it is South's first window
-      And South's hand is
+      Given 3 players sit at the table
+      And it is West's first window
+      And West's hand is
         | card   | kind    | level |
         | Banner | miracle | 0     |
       And North's other cards are
         | card | kind    | effect                            |
         | Well | miracle | counter to miracles, once: draw 1 |
-      And South has placed Banner
+      And West has placed Banner
       When North counters with Well
       Then North's hand has 1 card
-      And South's hand has 0 cards
+      And West's hand has 0 cards
 
     Scenario: there is no limit to a hand in a window
       Given it is South's first window
@@ -276,101 +303,102 @@ Feature: Vocabulary
   @monster_maker.vocabulary.cancel
   Rule: What a counter cancels has no effect; a skill or miracle is discarded, and nothing paid or used comes back.
     Background:
-      Given it is South's first window
+      Given it is North's first window
 
     Scenario: a skill has no effect
-      Given South's party is
+      Given North's party is
         | card | skills |
         | Mage | mage 1 |
-      And South's hand is
+      And North's hand is
         | card | kind  | class | level | effect        |
         | Omen | skill | mage  | 1     | skill: draw 1 |
-      And North's party is
+      And South's party is
         | card   | effect                             |
         | Warden | counter to skills, once: cancel it |
-      And South has used Omen with Mage
-      When North counters with Warden
-      Then South's hand has 0 cards
-      And Omen is in South's discard pile
+      And North has used Omen with Mage
+      When South counters with Warden
+      Then North's hand has 0 cards
+      And Omen is in North's discard pile
 
     Scenario: a miracle does not come to the field
-      Given South's hand is
+      Given North's hand is
         | card   | kind    | level |
         | Banner | miracle | 0     |
-      And North's party is
+      And South's party is
         | card   | effect                               |
         | Warden | counter to miracles, once: cancel it |
-      And South has placed Banner
-      When North counters with Warden
-      Then Banner is in South's discard pile
-      And South's other cards has 0 cards
+      And North has placed Banner
+      When South counters with Warden
+      Then Banner is in North's discard pile
+      And North's other cards has 0 cards
 
     Scenario: an item does not come to its holder
-      Given South's hand is
+      Given North's hand is
         | card  | kind | level |
         | Sword | item | 0     |
-      And North's party is
+      And South's party is
         | card   | effect                               |
         | Warden | counter to miracles, once: cancel it |
-      And South has placed Sword on South Hero
-      When North counters with Warden
-      Then Sword is in South's discard pile
-      And South Hero holds nothing
+      And North has placed Sword on North Hero
+      When South counters with Warden
+      Then Sword is in North's discard pile
+      And North Hero holds nothing
 
     Scenario: an ability has no effect, its card stays
-      Given South's party is
+      Given North's party is
         | card  | effect                  |
         | Scout | activated, once: draw 1 |
-      And North's party is
+      And South's party is
         | card   | effect                                |
         | Warden | counter to abilities, once: cancel it |
-      And South has activated Scout
-      When North counters with Warden
-      Then South's hand has 0 cards
-      And Scout is in South's party
+      And North has activated Scout
+      When South counters with Warden
+      Then North's hand has 0 cards
+      And Scout is in North's party
 
     Scenario: an ability that was cancelled has been used
-      Given South's party is
+      Given North's party is
         | card  | effect                  |
         | Scout | activated, once: draw 1 |
-      And North's party is
+      And South's party is
         | card   | effect                                |
         | Warden | counter to abilities, once: cancel it |
-      And South has activated Scout
-      And North has countered with Warden
-      When South tries to activate Scout
+      And North has activated Scout
+      And South has countered with Warden
+      When North tries to activate Scout
       Then it is refused under monster_maker.ruling.card_text_binds
 
   @monster_maker.vocabulary.order
   Rule: The parts of a text take effect one after another as printed, each of them whether the others reached anybody or not.
     Background:
-      Given it is South's first window
+      Given 4 players sit at the table
+      And it is East's first window
 
     Scenario: healed before the damage
-      Given South's other cards are
+      Given East's other cards are
         | card  | kind    | effect                                                           |
         | Trial | miracle | activated, once: heal a wounded own character and 3 damage to it |
-      And South's party is
+      And East's party is
         | card | state   | durability |
         | Hero | unhurt  | 3          |
         | Ally | wounded | 3          |
-      When South activates Trial on Ally
+      When East activates Trial on Ally
       Then Ally is wounded
 
     Scenario: damage before the healing
-      Given South's other cards are
+      Given East's other cards are
         | card  | kind    | effect                                                           |
         | Trial | miracle | activated, once: 3 damage to a wounded own character and heal it |
-      And South's party is
+      And East's party is
         | card | state   | durability |
         | Hero | unhurt  | 3          |
         | Ally | wounded | 3          |
-      When South activates Trial on Ally
-      Then Ally is in South's discard pile
+      When East activates Trial on Ally
+      Then Ally is in East's discard pile
 
     Scenario: later parts happen though an earlier one reached nobody
-      Given South's other cards are
+      Given East's other cards are
         | card | kind    | effect                                                |
         | Omen | miracle | activated, once: 1 damage to the obstacles and draw 1 |
-      When South activates Omen
-      Then South's hand has 1 card
+      When East activates Omen
+      Then East's hand has 1 card

@@ -67,36 +67,36 @@ Feature: Vocabulary
   @monster_maker.vocabulary.reach_party
   Rule: The own party is every character of the player who uses the text, unhurt or wounded.
     Background:
-      Given it is South's first window
+      Given it is North's first window
 
     Scenario: the own party is the unhurt and the wounded
-      Given South's other cards are
+      Given North's other cards are
         | card | kind    | effect                                                     |
         | Song | miracle | activated, once: attack +1 to the own party until turn end |
-      And South's party is
+      And North's party is
         | card | state   |
         | Hero | unhurt  |
         | Ally | wounded |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card |
         | Wolf |
-      When South activates Song
+      When North activates Song
       Then Hero adds 1 to its attack
       And Ally adds 1 to its attack
-      And North Hero adds 0 to its attack
+      And South Hero adds 0 to its attack
       And Wolf adds 0 to its attack
 
     Scenario: the own party is that of the player who uses the text
-      Given South's hand is
+      Given North's hand is
         | card   | kind    | level |
         | Banner | miracle | 0     |
-      And North's other cards are
+      And South's other cards are
         | card | kind    | effect                                                               |
         | Song | miracle | counter to miracles, once: attack +1 to the own party until turn end |
-      And South has placed Banner
-      When North counters with Song
-      Then North Hero adds 1 to its attack
-      And South Hero adds 0 to its attack
+      And North has placed Banner
+      When South counters with Song
+      Then South Hero adds 1 to its attack
+      And North Hero adds 0 to its attack
 
   @monster_maker.vocabulary.reach_obstacles
   Rule: The obstacles are all monsters on the newest land of the player who uses the text, whosever they are.
@@ -119,21 +119,21 @@ Feature: Vocabulary
       And South Hero has 0 damage
 
     Scenario: the obstacles are those of the player who uses the text
-      Given it is South's first window
-      And South's hand is
+      Given it is North's first window
+      And North's hand is
         | card   | kind    | level |
         | Banner | miracle | 0     |
-      And North's other cards are
+      And South's other cards are
         | card | kind    | effect                                               |
         | Rod  | miracle | counter to miracles, once: 1 damage to the obstacles |
-      And these monsters are on South's newest land
-        | card |
-        | Wolf |
       And these monsters are on North's newest land
         | card |
+        | Wolf |
+      And these monsters are on South's newest land
+        | card |
         | Bear |
-      And South has placed Banner
-      When North counters with Rod
+      And North has placed Banner
+      When South counters with Rod
       Then Bear has 1 damage
       And Wolf has 0 damage
 
@@ -141,71 +141,72 @@ Feature: Vocabulary
   Rule: All opposing characters are the characters of every other player, but no monsters.
     Scenario: every character of every other player
       Given 3 players sit at the table
-      And it is South's first window
-      And South's other cards are
+      And it is West's first window
+      And West's other cards are
         | card | kind    | effect                                               |
         | Rod  | miracle | activated, once: 1 damage to all opposing characters |
-      And West's party is
+      And North's party is
         | card | state   |
         | Duke | unhurt  |
         | Page | wounded |
-      And these monsters are on South's newest land
+      And these monsters are on West's newest land
         | card | owner |
-        | Wolf | North |
-      When South activates Rod
+        | Wolf | South |
+      When West activates Rod
       Then Duke and Page have 1 damage
-      And North Hero has 1 damage
-      And South Hero has 0 damage
+      And South Hero has 1 damage
+      And West Hero has 0 damage
       And Wolf has 0 damage
 
     Scenario: to the user of a counter the turn player is an opponent
-      Given it is South's first window
-      And South's hand is
+      Given 3 players sit at the table
+      And it is West's first window
+      And West's hand is
         | card   | kind    | level |
         | Banner | miracle | 0     |
       And North's other cards are
         | card | kind    | effect                                                         |
         | Rod  | miracle | counter to miracles, once: 1 damage to all opposing characters |
-      And South has placed Banner
+      And West has placed Banner
       When North counters with Rod
-      Then South Hero has 1 damage
+      Then West Hero has 1 damage
       And North Hero has 0 damage
 
     Scenario: with four players the characters of all three others are opposing
       Given 4 players sit at the table
-      And it is South's first window
-      And South's party is
+      And it is West's first window
+      And West's party is
         | card |
         | Mage |
-      And West's party is
-        | card | durability |
-        | Will | 9          |
       And North's party is
         | card | durability |
-        | Ned  | 9          |
+        | Will | 9          |
       And East's party is
         | card | durability |
+        | Ned  | 9          |
+      And South's party is
+        | card | durability |
         | Eve  | 9          |
-      And South's other cards are
+      And West's other cards are
         | card | kind    | effect                                               |
         | Rune | miracle | activated, once: 1 damage to all opposing characters |
-      When South activates Rune
+      When West activates Rune
       Then Will, Ned and Eve have 1 damage
 
   @monster_maker.vocabulary.reach_everybody
   Rule: Everybody is every character and every monster of all players.
     Scenario: all characters and monsters of all players
       Given 3 players sit at the table
-      And it is South's first window
-      And South's other cards are
+      And it is North's first window
+      And North's other cards are
         | card | kind    | effect                                 |
         | Rod  | miracle | activated, once: 1 damage to everybody |
+      And these monsters are on North's newest land
+        | card | owner |
+        | Wolf | West  |
       And these monsters are on South's newest land
         | card | owner |
-        | Wolf | North |
-      And these monsters are on West's newest land
-        | card | owner |
-        | Bear | South |
-      When South activates Rod
-      Then South Hero, West Hero and North Hero have 1 damage
+        | Bear | North |
+      When North activates Rod
+      Then North Hero, South Hero and West Hero have 1 damage
       And Wolf and Bear have 1 damage

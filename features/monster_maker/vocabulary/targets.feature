@@ -3,19 +3,19 @@ Feature: Vocabulary
   @monster_maker.vocabulary.target_kind
   Rule: A character is chosen in a party, a monster on a land; a creature may be either.
     Background:
-      Given it is South's first window
+      Given it is North's first window
 
     Scenario Outline: a <what> may be <chosen>
-      Given South's other cards are
+      Given North's other cards are
         | card | kind    | effect                                |
         | Rod  | miracle | activated, once: 1 damage to a <what> |
-      And South's party is
+      And North's party is
         | card |
         | Hero |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card |
         | Wolf |
-      When South activates Rod on <chosen>
+      When North activates Rod on <chosen>
       Then <chosen> has 1 damage
 
       Examples:
@@ -26,16 +26,16 @@ Feature: Vocabulary
         | creature  | Wolf   |
 
     Scenario Outline: a <what> cannot be <chosen>
-      Given South's other cards are
+      Given North's other cards are
         | card | kind    | effect                                |
         | Rod  | miracle | activated, once: 1 damage to a <what> |
-      And South's party is
+      And North's party is
         | card |
         | Hero |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card |
         | Wolf |
-      When South tries to activate Rod on <chosen>
+      When North tries to activate Rod on <chosen>
       Then it is refused under monster_maker.ruling.card_text_binds
 
       Examples:
@@ -45,13 +45,13 @@ Feature: Vocabulary
         | creature  | Rod    |
 
     Scenario: a deemed monster is a monster
-      Given South's other cards are
+      Given North's other cards are
         | card | kind    | effect                                   |
         | Rod  | miracle | activated, once: 1 damage to a character |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card    | kind                  |
         | Brigand | character and monster |
-      When South tries to activate Rod on Brigand
+      When North tries to activate Rod on Brigand
       Then it is refused under monster_maker.ruling.card_text_binds
 
   @monster_maker.vocabulary.target_side
@@ -90,23 +90,23 @@ Feature: Vocabulary
 
     Scenario Outline: <what> cannot be <chosen>
       Given 3 players sit at the table
-      And it is South's first window
-      And South's other cards are
+      And it is West's first window
+      And West's other cards are
         | card | kind    | effect                              |
         | Rod  | miracle | activated, once: 1 damage to <what> |
-      And South's party is
-        | card |
-        | Hero |
       And West's party is
         | card |
+        | Hero |
+      And North's party is
+        | card |
         | Duke |
-      And these monsters are on South's newest land
-        | card | owner |
-        | Wolf | North |
       And these monsters are on West's newest land
         | card | owner |
-        | Bear | South |
-      When South tries to activate Rod on <chosen>
+        | Wolf | South |
+      And these monsters are on North's newest land
+        | card | owner |
+        | Bear | West  |
+      When West tries to activate Rod on <chosen>
       Then it is refused under monster_maker.ruling.card_text_binds
 
       Examples:
@@ -117,31 +117,32 @@ Feature: Vocabulary
         | a monster of another player   | Bear   |
 
     Scenario: "own" is the side of the player who uses the text, not of the turn player
-      Given it is South's first window
-      And South's hand is
+      Given it is North's first window
+      And North's hand is
         | card   | kind    | level |
         | Banner | miracle | 0     |
-      And North's other cards are
+      And South's other cards are
         | card | kind    | effect                                                  |
         | Rod  | miracle | counter to miracles, once: 1 damage to an own character |
-      And South has placed Banner
-      When North tries to counter with Rod on South Hero
+      And North has placed Banner
+      When South tries to counter with Rod on North Hero
       Then it is refused under monster_maker.ruling.card_text_binds
 
   @monster_maker.vocabulary.target_state
   Rule: An unhurt or a wounded target is a character in that state.
     Background:
-      Given it is South's first window
+      Given 4 players sit at the table
+      And it is East's first window
 
     Scenario Outline: <wanted> is chosen, <chosen>
-      Given South's other cards are
+      Given East's other cards are
         | card | kind    | effect                                |
         | Rod  | miracle | activated, once: 1 damage to <wanted> |
-      And South's party is
+      And East's party is
         | card | state   |
         | Hero | unhurt  |
         | Ally | wounded |
-      When South activates Rod on <chosen>
+      When East activates Rod on <chosen>
       Then <chosen> has 1 damage
 
       Examples:
@@ -150,14 +151,14 @@ Feature: Vocabulary
         | a wounded character | Ally   |
 
     Scenario Outline: <wanted> is not <chosen>
-      Given South's other cards are
+      Given East's other cards are
         | card | kind    | effect                                |
         | Rod  | miracle | activated, once: 1 damage to <wanted> |
-      And South's party is
+      And East's party is
         | card | state   |
         | Hero | unhurt  |
         | Ally | wounded |
-      When South tries to activate Rod on <chosen>
+      When East tries to activate Rod on <chosen>
       Then it is refused under monster_maker.ruling.card_text_binds
 
       Examples:
@@ -166,38 +167,38 @@ Feature: Vocabulary
         | a wounded character | Hero   |
 
     Scenario: damage alone wounds nobody
-      Given South's other cards are
+      Given East's other cards are
         | card | kind    | effect                                    |
         | Balm | miracle | activated, once: heal a wounded character |
-      And South's party is
+      And East's party is
         | card | state  | durability | damage |
         | Hero | unhurt | 3          | 2      |
-      When South tries to activate Balm on Hero
+      When East tries to activate Balm on Hero
       Then it is refused under monster_maker.ruling.card_text_binds
 
     Scenario: a monster is neither unhurt nor wounded
-      Given South's other cards are
+      Given East's other cards are
         | card | kind    | effect                                          |
         | Rod  | miracle | activated, once: 1 damage to an unhurt creature |
-      And these monsters are on South's newest land
+      And these monsters are on East's newest land
         | card |
         | Wolf |
-      When South tries to activate Rod on Wolf
+      When East tries to activate Rod on Wolf
       Then it is refused under monster_maker.ruling.card_text_binds
 
   @monster_maker.vocabulary.target_attribute
   Rule: A target with an attribute has it itself; of several attributes named any one will do.
     Background:
-      Given it is South's first window
+      Given it is North's first window
 
     Scenario Outline: a fire or water monster may be a <attribute> one
-      Given South's other cards are
+      Given North's other cards are
         | card | kind    | effect                                               |
         | Rod  | miracle | activated, once: 1 damage to a fire or water monster |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | attribute   |
         | Imp  | <attribute> |
-      When South activates Rod on Imp
+      When North activates Rod on Imp
       Then Imp has 1 damage
 
       Examples:
@@ -206,13 +207,13 @@ Feature: Vocabulary
         | water     |
 
     Scenario Outline: a fire or water monster cannot be one of <attribute>
-      Given South's other cards are
+      Given North's other cards are
         | card | kind    | effect                                               |
         | Rod  | miracle | activated, once: 1 damage to a fire or water monster |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | attribute   |
         | Imp  | <attribute> |
-      When South tries to activate Rod on Imp
+      When North tries to activate Rod on Imp
       Then it is refused under monster_maker.ruling.card_text_binds
 
       Examples:
@@ -222,16 +223,16 @@ Feature: Vocabulary
         | none      |
 
     Scenario: the attribute of the land under it does not matter
-      Given South's other cards are
+      Given North's other cards are
         | card | kind    | effect                                      |
         | Rod  | miracle | activated, once: 1 damage to a fire monster |
-      And South's map is, the oldest land first
+      And North's map is, the oldest land first
         | card  | level | attribute |
         | Crags | 1     | fire      |
-      And these monsters are on South's newest land
+      And these monsters are on North's newest land
         | card | attribute |
         | Imp  | water     |
-      When South tries to activate Rod on Imp
+      When North tries to activate Rod on Imp
       Then it is refused under monster_maker.ruling.card_text_binds
 
   @monster_maker.vocabulary.target_here
@@ -291,18 +292,18 @@ Feature: Vocabulary
   @monster_maker.vocabulary.target_count
   Rule: As many different targets are chosen as the text says; with fewer of them there it cannot be used.
     Background:
-      Given it is South's first window
-      And South's other cards are
+      Given it is North's first window
+      And North's other cards are
         | card | kind    | effect                                    |
         | Rod  | miracle | activated, once: 1 damage to two monsters |
 
     Scenario Outline: two of three are chosen, <first> and <second>
-      Given these monsters are on South's newest land
+      Given these monsters are on North's newest land
         | card |
         | Wolf |
         | Bear |
         | Boar |
-      When South activates Rod on <first> and <second>
+      When North activates Rod on <first> and <second>
       Then <first> and <second> have 1 damage
       And <other> has 0 damage
 
@@ -312,12 +313,12 @@ Feature: Vocabulary
         | Boar  | Wolf   | Bear  |
 
     Scenario Outline: <chosen> are not two
-      Given these monsters are on South's newest land
+      Given these monsters are on North's newest land
         | card |
         | Wolf |
         | Bear |
         | Boar |
-      When South tries to activate Rod on <chosen>
+      When North tries to activate Rod on <chosen>
       Then it is refused under monster_maker.ruling.card_text_binds
 
       Examples:
@@ -327,20 +328,20 @@ Feature: Vocabulary
         | Wolf and Wolf       |
 
     Scenario: a text that chooses two cannot be used with only one there
-      Given these monsters are on South's newest land
+      Given these monsters are on North's newest land
         | card |
         | Wolf |
       When the phase begins
-      Then no activate answer is open to South
+      Then no activate answer is open to North
 
     Scenario: every choice of two targets is listed
-      Given these monsters are on South's newest land
+      Given these monsters are on North's newest land
         | card |
         | Wolf |
         | Bear |
         | Boar |
       When the phase begins
-      Then the activate answers open to South are exactly
+      Then the activate answers open to North are exactly
         | card | targets    |
         | Rod  | Wolf, Bear |
         | Rod  | Wolf, Boar |
@@ -349,52 +350,53 @@ Feature: Vocabulary
   @monster_maker.vocabulary.target_gone
   Rule: A target that has left the field meanwhile is not reached; everything else happens.
     Background:
-      Given it is South's first window
+      Given 3 players sit at the table
+      And it is West's first window
 
     Scenario: the targets that have not left are still reached
-      Given South's party is
+      Given West's party is
         | card  | skills |
         | Mage  | mage 1 |
         | Ally  |        |
         | Guard |        |
-      And South's hand is
+      And West's hand is
         | card | kind  | class | level | effect                                                |
         | Hymn | skill | mage  | 1     | skill: attack +1 to two own characters until turn end |
       And North's party is
         | card  | effect                                                                |
         | Rogue | counter to skills, once: return a character of another player to hand |
-      And South has used Hymn with Mage on Ally and Guard
+      And West has used Hymn with Mage on Ally and Guard
       When North counters with Rogue on Ally
       Then Guard adds 1 to its attack
-      And Ally is in South's hand
+      And Ally is in West's hand
 
     Scenario: with no target left nothing happens, and the skill has been used
-      Given South's party is
+      Given West's party is
         | card | skills |
         | Mage | mage 1 |
         | Ally |        |
-      And South's hand is
+      And West's hand is
         | card | kind  | class | level | effect                                              |
         | Hymn | skill | mage  | 1     | skill: attack +1 to an own character until turn end |
       And North's party is
         | card  | effect                                                                |
         | Rogue | counter to skills, once: return a character of another player to hand |
-      And South has used Hymn with Mage on Ally
+      And West has used Hymn with Mage on Ally
       When North counters with Rogue on Ally
-      Then Hymn is in South's discard pile
+      Then Hymn is in West's discard pile
       And Mage adds 0 to its attack
 
     Scenario: parts that reach somebody else still happen
-      Given South's party is
+      Given West's party is
         | card | skills |
         | Mage | mage 1 |
         | Ally |        |
-      And South's hand is
+      And West's hand is
         | card | kind  | class | level | effect                                                         |
         | Hymn | skill | mage  | 1     | skill: attack +1 to an own character until turn end and draw 1 |
       And North's party is
         | card  | effect                                                                |
         | Rogue | counter to skills, once: return a character of another player to hand |
-      And South has used Hymn with Mage on Ally
+      And West has used Hymn with Mage on Ally
       When North counters with Rogue on Ally
-      Then South Deck 1 is in South's hand
+      Then West Deck 1 is in West's hand

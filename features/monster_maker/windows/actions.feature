@@ -12,25 +12,26 @@ Feature: Windows
       And South's hand has 1 card
 
     Scenario: the battle phase follows the first window
-      Given it is South's first window
-      And these monsters are on South's newest land
+      Given it is North's first window
+      And these monsters are on North's newest land
         | card |
         | Wolf |
-      When South passes
-      Then it has become South's battle phase
-      And South is asked for battle or retreat
+      When North passes
+      Then it has become North's battle phase
+      And North is asked for battle or retreat
 
     Scenario: the second window follows the victory check
-      Given it is South's victory check
+      Given 4 players sit at the table
+      And it is East's victory check
       When the phase begins
-      Then it has become South's second window
-      And South is asked for a window action
+      Then it has become East's second window
+      And East is asked for a window action
 
     Scenario: the move phase follows the second window
-      Given it is South's second window
-      When South passes
-      Then it has become South's move phase
-      And South is asked for a move
+      Given it is North's second window
+      When North passes
+      Then it has become North's move phase
+      And North is asked for a move
 
     Scenario: the third window follows the move
       Given it is South's move phase
@@ -42,10 +43,11 @@ Feature: Windows
       And South is asked for a window action
 
     Scenario: the third window comes without a move
-      Given it is South's move phase
-      When South passes
-      Then it has become South's third window
-      And South is asked for a window action
+      Given 3 players sit at the table
+      And it is West's move phase
+      When West passes
+      Then it has become West's third window
+      And West is asked for a window action
 
     Scenario: the encounter phase follows the third window
       Given it is South's third window
@@ -54,32 +56,33 @@ Feature: Windows
       And South is asked for an encounter
 
     Scenario: no window follows the encounter
-      Given it is South's encounter phase
-      When South passes
-      Then it has become South's end phase
-      And South is asked for the end of the turn
+      Given it is North's encounter phase
+      When North passes
+      Then it has become North's end phase
+      And North is asked for the end of the turn
 
     Scenario: no window follows the end phase before the next draw
-      Given it is South's end phase
-      And North's hand holds 2 cards
-      When South ends the turn
-      Then it has become North's first window
-      And North's hand has 3 cards
+      Given 4 players sit at the table
+      And it is East's end phase
+      And South's hand holds 2 cards
+      When East ends the turn
+      Then it has become South's first window
+      And South's hand has 3 cards
 
     Scenario Outline: no skill in the <phase>
-      Given it is South's <phase>
-      And these monsters are on South's newest land
+      Given it is North's <phase>
+      And these monsters are on North's newest land
         | card |
         | Wolf |
-      And South's party is
+      And North's party is
         | card | skills |
         | Mage | mage 1 |
-      And South's hand is
+      And North's hand is
         | card | kind  | class | level | effect        |
         | Omen | skill | mage  | 1     | skill: draw 1 |
-      When South tries to use Omen with Mage
+      When North tries to use Omen with Mage
       Then it is refused under monster_maker.window.three_windows
-      And Omen is in South's hand
+      And Omen is in North's hand
 
       Examples:
         | phase           |
@@ -108,16 +111,17 @@ Feature: Windows
         | end phase       |
 
     Scenario Outline: no activated ability in the <phase>
-      Given it is South's <phase>
-      And these monsters are on South's newest land
+      Given 3 players sit at the table
+      And it is West's <phase>
+      And these monsters are on West's newest land
         | card |
         | Wolf |
-      And South's party is
+      And West's party is
         | card  | effect                  |
         | Scout | activated, once: draw 1 |
-      When South tries to activate Scout
+      When West tries to activate Scout
       Then it is refused under monster_maker.window.three_windows
-      And South's hand has 0 cards
+      And West's hand has 0 cards
 
       Examples:
         | phase           |
@@ -160,16 +164,16 @@ Feature: Windows
   @monster_maker.window.skills
   Rule: In a window the turn player may use skill cards from hand.
     Scenario Outline: a skill in the <window>
-      Given it is South's <window>
-      And South's party is
+      Given it is North's <window>
+      And North's party is
         | card | skills |
         | Mage | mage 1 |
-      And South's hand is
+      And North's hand is
         | card | kind  | class | level | effect        |
         | Omen | skill | mage  | 1     | skill: draw 2 |
-      When South uses Omen with Mage
-      Then South Deck 1 and South Deck 2 are in South's hand
-      And Omen is not in South's hand
+      When North uses Omen with Mage
+      Then North Deck 1 and North Deck 2 are in North's hand
+      And Omen is not in North's hand
 
       Examples:
         | window        |
@@ -178,22 +182,23 @@ Feature: Windows
         | third window  |
 
     Scenario: a skill that is not in the hand
-      Given it is South's first window
-      And South's party is
+      Given 4 players sit at the table
+      And it is East's first window
+      And East's party is
         | card | skills |
         | Mage | mage 1 |
-      And South's discard pile is
+      And East's discard pile is
         | card | kind  | class | level | effect        |
         | Omen | skill | mage  | 1     | skill: draw 2 |
-      When South tries to use Omen with Mage
+      When East tries to use Omen with Mage
       Then it is refused as meaningless
 
     Scenario: a card that does not exist
-      Given it is South's first window
-      And South's party is
+      Given it is North's first window
+      And North's party is
         | card | skills |
         | Mage | mage 1 |
-      When South tries to use Nothing with Mage
+      When North tries to use Nothing with Mage
       Then it is refused as meaningless
 
     Scenario: a card that is no skill
@@ -208,16 +213,128 @@ Feature: Windows
       Then it is refused as meaningless
 
     Scenario: the party need not stand anywhere
-      Given it is South's first window
-      And South's party is
+      Given 3 players sit at the table
+      And it is West's first window
+      And West's party is
         | card | skills |
         | Mage | mage 1 |
+      And West's hand is
+        | card | kind  | class | level | effect        |
+        | Omen | skill | mage  | 1     | skill: draw 1 |
+      When West uses Omen with Mage
+      Then West's map is empty
+      And West Deck 1 is in West's hand
+
+    @monster_maker.skill.use_condition
+    @monster_maker.character.skill_class
+    Scenario Outline: in the <window>, <who> does not use a skill
+      Given 4 players sit at the table
+      And it is <seat>'s <window>
+      And <seat>'s party is
+        | card  | state   | skills  |
+        | Mage  | wounded | mage 3  |
+        | Page  |         | mage 1  |
+        | Thief |         | thief 3 |
+      And <next>'s party is
+        | card | skills |
+        | Sage | mage 3 |
+      And <seat>'s hand is
+        | card | kind  | class | level | effect        |
+        | Omen | skill | mage  | 2     | skill: draw 1 |
+      When <seat> tries to use Omen with <who>
+      Then it is refused under <clause>
+      And Omen is in <seat>'s hand
+
+      Examples:
+        | seat  | next  | window        | who   | clause                              |
+        | South | West  | first window  | Mage  | monster_maker.skill.use_condition   |
+        | West  | North | second window | Mage  | monster_maker.skill.use_condition   |
+        | North | East  | third window  | Mage  | monster_maker.skill.use_condition   |
+        | East  | South | first window  | Page  | monster_maker.skill.use_condition   |
+        | South | West  | second window | Page  | monster_maker.skill.use_condition   |
+        | West  | North | third window  | Page  | monster_maker.skill.use_condition   |
+        | North | East  | first window  | Sage  | monster_maker.skill.use_condition   |
+        | East  | South | second window | Sage  | monster_maker.skill.use_condition   |
+        | South | West  | third window  | Sage  | monster_maker.skill.use_condition   |
+        | West  | North | first window  | Thief | monster_maker.character.skill_class |
+        | North | East  | second window | Thief | monster_maker.character.skill_class |
+        | East  | South | third window  | Thief | monster_maker.character.skill_class |
+        | South | West  | second window | Thief | monster_maker.character.skill_class |
+        | East  | South | second window | Mage  | monster_maker.skill.use_condition   |
+
+    @monster_maker.ruling.card_text_binds
+    Scenario Outline: in the <window>, what is printed binds: to <deed> is refused
+      Given 4 players sit at the table
+      And it is <seat>'s <window>
+      And <seat>'s party is
+        | card   | skills | effect                                    |
+        | Mage   | mage 2 |                                           |
+        | Archer |        | activated, once: 1 damage to two monsters |
+        | Healer |        | activated, once, discard 1: draw 1        |
+      And these monsters are on <seat>'s newest land
+        | card | durability |
+        | Wolf | 9          |
+        | Bear | 9          |
+        | Boar | 9          |
+      And <seat>'s hand is
+        | card  | kind  | class | level | effect                          |
+        | Storm | skill | mage  | 1     | skill: 1 damage to two monsters |
+        | Omen  | skill | mage  | 1     | skill, discard 1: draw 1        |
+        | Ring  |       |       |       |                                 |
+        | Crown |       |       |       |                                 |
+      When <seat> tries to <deed>
+      Then it is refused under monster_maker.ruling.card_text_binds
+
+      Examples:
+        | seat  | window        | deed                                         |
+        | South | first window  | use Storm with Mage on Wolf                  |
+        | West  | second window | use Storm with Mage on Wolf                  |
+        | North | third window  | use Storm with Mage on Wolf                  |
+        | East  | first window  | use Storm with Mage on Wolf, Bear and Boar   |
+        | South | second window | use Storm with Mage on Wolf, Bear and Boar   |
+        | West  | third window  | use Storm with Mage on Wolf, Bear and Boar   |
+        | North | first window  | use Omen with Mage                           |
+        | East  | second window | use Omen with Mage                           |
+        | South | third window  | use Omen with Mage                           |
+        | West  | first window  | use Omen with Mage discarding Ring and Crown |
+        | North | second window | use Omen with Mage discarding Ring and Crown |
+        | East  | third window  | use Omen with Mage discarding Ring and Crown |
+        | South | first window  | activate Archer on Bear                      |
+        | West  | second window | activate Archer on Bear                      |
+        | North | third window  | activate Archer on Bear                      |
+        | East  | first window  | activate Archer on Wolf, Bear and Boar       |
+        | South | second window | activate Archer on Wolf, Bear and Boar       |
+        | West  | third window  | activate Archer on Wolf, Bear and Boar       |
+        | North | first window  | activate Healer                              |
+        | East  | second window | activate Healer                              |
+        | South | third window  | activate Healer                              |
+        | West  | first window  | activate Healer discarding Ring and Crown    |
+        | North | second window | activate Healer discarding Ring and Crown    |
+        | East  | third window  | activate Healer discarding Ring and Crown    |
+
+    @monster_maker.skill.use_condition
+    @monster_maker.character.skill_class
+    Scenario Outline: after a first skill everything is asked for again: to use Sign with <who> is refused
+      Given it is South's <window>
+      And South's party is
+        | card  | state   | skills  |
+        | Mage  |         | mage 3  |
+        | Sam   | wounded | mage 3  |
+        | Page  |         | mage 1  |
+        | Thief |         | thief 3 |
       And South's hand is
         | card | kind  | class | level | effect        |
         | Omen | skill | mage  | 1     | skill: draw 1 |
-      When South uses Omen with Mage
-      Then South's map is empty
-      And South Deck 1 is in South's hand
+        | Sign | skill | mage  | 2     | skill: draw 1 |
+      And South has used Omen with Mage
+      When South tries to use Sign with <who>
+      Then it is refused under <clause>
+
+      Examples:
+        | window        | who   | clause                              |
+        | first window  | Sam   | monster_maker.skill.use_condition   |
+        | second window | Page  | monster_maker.skill.use_condition   |
+        | third window  | Thief | monster_maker.character.skill_class |
 
   @monster_maker.window.miracles
   Rule: In a window the turn player may use miracle cards from hand.
@@ -238,12 +355,12 @@ Feature: Windows
         | first window  | mission |
 
     Scenario Outline: an item in the <window>
-      Given it is South's <window>
-      And South's hand is
+      Given it is North's <window>
+      And North's hand is
         | card  | kind | level |
         | Sword | item | 0     |
-      When South places Sword on South Hero
-      Then South Hero holds Sword
+      When North places Sword on North Hero
+      Then North Hero holds Sword
 
       Examples:
         | window        |
@@ -252,20 +369,72 @@ Feature: Windows
         | third window  |
 
     Scenario: a miracle that is not in the hand
-      Given it is South's first window
-      And South's discard pile is
+      Given 4 players sit at the table
+      And it is East's first window
+      And East's discard pile is
         | card   | kind    | level |
         | Banner | miracle | 0     |
-      When South tries to place Banner
+      When East tries to place Banner
       Then it is refused as meaningless
 
     Scenario: a card that is no miracle
-      Given it is South's first window
-      And South's hand is
+      Given it is North's first window
+      And North's hand is
         | card | kind      | level |
         | Ally | character | 0     |
-      When South tries to place Ally
+      When North tries to place Ally
       Then it is refused as meaningless
+
+    @monster_maker.miracle.level
+    @monster_maker.item.attach
+    @monster_maker.miracle.place
+    @monster_maker.unique.named
+    Scenario Outline: in the <window>, to <deed> is refused
+      Given 4 players sit at the table
+      And it is <seat>'s <window>
+      And <seat>'s map has level 3
+      And <next>'s map has level 6
+      And <seat>'s party is
+        | card |
+        | Hero |
+        | Ally |
+      And <next>'s party is
+        | card |
+        | Ned  |
+      And Hero holds these items
+        | card  | named |
+        | Crown | Crown |
+      And <seat>'s hand is
+        | card        | kind    | level | named |
+        | Banner      | miracle | 0     |       |
+        | Quest       | mission | 4     |       |
+        | Sword       | item    | 0     |       |
+        | Spear       | item    | 4     |       |
+        | Other Crown | item    | 0     | Crown |
+      When <seat> tries to <deed>
+      Then it is refused under <clause>
+
+      Examples:
+        | seat  | next  | window        | deed                      | clause                      |
+        | South | West  | first window  | place Quest               | monster_maker.miracle.level |
+        | West  | North | second window | place Quest               | monster_maker.miracle.level |
+        | North | East  | third window  | place Quest               | monster_maker.miracle.level |
+        | East  | South | first window  | place Spear on Ally       | monster_maker.miracle.level |
+        | South | West  | second window | place Spear on Ally       | monster_maker.miracle.level |
+        | West  | North | third window  | place Spear on Ally       | monster_maker.miracle.level |
+        | North | East  | first window  | place Sword               | monster_maker.item.attach   |
+        | East  | South | second window | place Sword               | monster_maker.item.attach   |
+        | South | West  | third window  | place Sword               | monster_maker.item.attach   |
+        | West  | North | first window  | place Sword on Ned        | monster_maker.item.attach   |
+        | North | East  | second window | place Sword on Ned        | monster_maker.item.attach   |
+        | East  | South | third window  | place Sword on Ned        | monster_maker.item.attach   |
+        | South | West  | first window  | place Banner on Ally      | monster_maker.miracle.place |
+        | West  | North | second window | place Banner on Ally      | monster_maker.miracle.place |
+        | North | East  | third window  | place Banner on Ally      | monster_maker.miracle.place |
+        | East  | South | first window  | place Other Crown on Ally | monster_maker.unique.named  |
+        | South | West  | second window | place Other Crown on Ally | monster_maker.unique.named  |
+        | West  | North | third window  | place Other Crown on Ally | monster_maker.unique.named  |
+        | East  | South | second window | place Banner on Ally      | monster_maker.miracle.place |
 
   @monster_maker.window.activated
   Rule: In a window the turn player may use activated abilities of cards on the field.
@@ -286,12 +455,13 @@ Feature: Windows
         | third window  |
 
     Scenario: an ability of an item is used in a window
-      Given it is South's first window
-      And South Hero holds these items
+      Given 3 players sit at the table
+      And it is West's first window
+      And West Hero holds these items
         | card  | effect                          |
         | Purse | activated, discard this: draw 1 |
-      When South activates Purse
-      Then South Deck 1 is in South's hand
+      When West activates Purse
+      Then West Deck 1 is in West's hand
 
     Scenario: an ability of a miracle is used in a window
       Given it is South's first window
@@ -302,29 +472,30 @@ Feature: Windows
       Then South Deck 1 is in South's hand
 
     Scenario: an ability of a land is used in a window, be it the newest or not
-      Given it is South's first window
-      And South's map is, the oldest land first
+      Given it is North's first window
+      And North's map is, the oldest land first
         | card | level | effect                  |
         | Port | 1     | activated, once: draw 1 |
         | Moor | 1     |                         |
-      When South activates Port
-      Then South Deck 1 is in South's hand
+      When North activates Port
+      Then North Deck 1 is in North's hand
 
     Scenario: an ability of a wounded character is used in a window
-      Given it is South's first window
-      And South's party is
+      Given 4 players sit at the table
+      And it is East's first window
+      And East's party is
         | card  | state   | effect                  |
         | Scout | wounded | activated, once: draw 1 |
         | Page  | unhurt  |                         |
-      When South activates Scout
-      Then South Deck 1 is in South's hand
+      When East activates Scout
+      Then East Deck 1 is in East's hand
 
     Scenario: no ability of a land that lies face down is used
-      Given it is South's first window
-      And South's map is, the oldest land first
+      Given it is North's first window
+      And North's map is, the oldest land first
         | card | level | face | effect                  |
         | Port | 1     | down | activated, once: draw 1 |
-      When South tries to activate Port
+      When North tries to activate Port
       Then it is refused under monster_maker.window.activated
 
     Scenario: no ability of a card in the hand is used
@@ -336,11 +507,12 @@ Feature: Windows
       Then it is refused under monster_maker.window.activated
 
     Scenario: no ability of a card in the discard pile is used
-      Given it is South's first window
-      And South's discard pile is
+      Given 3 players sit at the table
+      And it is West's first window
+      And West's discard pile is
         | card  | kind      | effect                  |
         | Scout | character | activated, once: draw 1 |
-      When South tries to activate Scout
+      When West tries to activate Scout
       Then it is refused under monster_maker.window.activated
 
     Scenario: no ability of another player's card is used
@@ -352,11 +524,11 @@ Feature: Windows
       Then it is refused under monster_maker.window.activated
 
     Scenario Outline: an ability with another timing, <timing>
-      Given it is South's first window
-      And South's party is
+      Given it is North's first window
+      And North's party is
         | card  | effect           |
         | Scout | <timing>: draw 1 |
-      When South tries to activate Scout
+      When North tries to activate Scout
       Then it is refused under monster_maker.window.activated
 
       Examples:
@@ -366,11 +538,50 @@ Feature: Windows
         | counter to skills, once |
 
     Scenario: an ability of a card that does not exist
-      Given it is South's first window
-      When South tries to activate Nothing
+      Given 4 players sit at the table
+      And it is East's first window
+      When East tries to activate Nothing
       Then it is refused as meaningless
 
     Scenario: a card without any ability
-      Given it is South's first window
-      When South tries to activate South Hero
+      Given it is North's first window
+      When North tries to activate North Hero
       Then it is refused as meaningless
+
+    Scenario Outline: in the <window>, <seat> does not use an ability of <card>
+      Given 4 players sit at the table
+      And it is <seat>'s <window>
+      And <seat>'s party is
+        | card   | effect                             |
+        | Scout  | battle start: draw 1               |
+        | Warden | counter to skills, once: cancel it |
+      And <next>'s party is
+        | card  | effect                  |
+        | Rogue | activated, once: draw 1 |
+      And <seat>'s map is, the oldest land first
+        | card | face | effect                  |
+        | Cave | down | activated, once: draw 1 |
+      And <seat>'s hand is
+        | card   | kind    | effect                  |
+        | Banner | miracle | activated, once: draw 1 |
+      And <seat>'s discard pile is
+        | card | kind    | effect                  |
+        | Vial | miracle | activated, once: draw 1 |
+      When <seat> tries to activate <card>
+      Then it is refused under monster_maker.window.activated
+      And <seat>'s deck has 5 cards
+
+      Examples:
+        | seat  | next  | window        | card   |
+        | South | West  | first window  | Scout  |
+        | North | East  | third window  | Scout  |
+        | West  | North | third window  | Warden |
+        | East  | South | second window | Warden |
+        | North | East  | second window | Rogue  |
+        | South | West  | first window  | Rogue  |
+        | East  | South | first window  | Cave   |
+        | West  | North | third window  | Cave   |
+        | South | West  | third window  | Banner |
+        | North | East  | second window | Banner |
+        | West  | North | second window | Vial   |
+        | East  | South | first window  | Vial   |

@@ -26,19 +26,20 @@ Feature: Windows
         | skills and abilities | activates Mage      | Mage     |
 
     Scenario Outline: a counter to <what> does not answer <declared>
-      Given it is South's first window
-      And South's party is
+      Given 3 players sit at the table
+      And it is West's first window
+      And West's party is
         | card | skills | effect                  |
         | Mage | mage 1 | activated, once: draw 1 |
-      And South's hand is
+      And West's hand is
         | card   | kind    | class | level | effect        |
         | Omen   | skill   | mage  | 1     | skill: draw 1 |
         | Banner | miracle |       | 0     |               |
       And North's party is
         | card   | effect                             |
         | Warden | counter to <what>, once: cancel it |
-      When South <declares>
-      Then South is asked for a window action
+      When West <declares>
+      Then West is asked for a window action
 
       Examples:
         | what                | declares            | declared |
@@ -67,58 +68,59 @@ Feature: Windows
       And North is asked for a counter
 
     Scenario: a counter that fits is used
-      Given it is South's first window
-      And South's party is
+      Given it is North's first window
+      And North's party is
         | card | skills |
         | Mage | mage 1 |
-      And South's hand is
+      And North's hand is
         | card | kind  | class | level | effect        |
         | Omen | skill | mage  | 1     | skill: draw 1 |
-      And North's party is
+      And South's party is
         | card   | effect                               |
         | Warden | counter to skills, once: cancel it   |
         | Priest | counter to miracles, once: cancel it |
-      And South has used Omen with Mage
-      When North counters with Warden
-      Then South's hand has 0 cards
+      And North has used Omen with Mage
+      When South counters with Warden
+      Then North's hand has 0 cards
 
     Scenario: the counters that fit are listed
-      Given it is South's first window
-      And South's party is
+      Given 4 players sit at the table
+      And it is East's first window
+      And East's party is
         | card | skills |
         | Mage | mage 1 |
         | Ally |        |
-      And South's hand is
+      And East's hand is
         | card | kind  | class | level | effect        |
         | Omen | skill | mage  | 1     | skill: draw 1 |
-      And North's hand holds 1 card
-      And North's party is
+      And South's hand holds 1 card
+      And South's party is
         | card   | effect                                                       |
         | Warden | counter to skills, discard 1: cancel it                      |
         | Priest | counter to miracles, once: cancel it                         |
         | Rogue  | counter to skills, once: wound a character of another player |
-      When South uses Omen with Mage
-      Then the counter answers open to North are exactly
+      When East uses Omen with Mage
+      Then the counter answers open to South are exactly
         | card   | targets | paid         |
-        | Warden |         | North Hand 1 |
+        | Warden |         | South Hand 1 |
         | Rogue  | Mage    |              |
         | Rogue  | Ally    |              |
 
     Scenario: nobody needs to counter
-      Given it is South's first window
-      And South's party is
+      Given it is North's first window
+      And North's party is
         | card | skills |
         | Mage | mage 1 |
-      And South's hand is
+      And North's hand is
         | card | kind  | class | level | effect        |
         | Omen | skill | mage  | 1     | skill: draw 1 |
-      And North's party is
+      And South's party is
         | card   | effect                             |
         | Warden | counter to skills, once: cancel it |
-      And South has used Omen with Mage
-      When North passes
-      Then South Deck 1 is in South's hand
-      And South is asked for a window action
+      And North has used Omen with Mage
+      When South passes
+      Then North Deck 1 is in North's hand
+      And North is asked for a window action
 
     Scenario: the turn player is not asked to counter the own action
       Given it is South's first window
@@ -134,38 +136,39 @@ Feature: Windows
       And South is asked for a window action
 
     Scenario: the turn player does not answer in the place of the one who is asked
-      Given it is South's first window
-      And South's party is
+      Given 3 players sit at the table
+      And it is West's first window
+      And West's party is
         | card  | skills | effect                             |
         | Mage  | mage 1 |                                    |
         | Guard |        | counter to skills, once: cancel it |
-      And South's hand is
+      And West's hand is
         | card | kind  | class | level | effect        |
         | Omen | skill | mage  | 1     | skill: draw 1 |
       And North's party is
         | card   | effect                             |
         | Warden | counter to skills, once: cancel it |
-      And South has used Omen with Mage
-      When South tries to counter with Guard
+      And West has used Omen with Mage
+      When West tries to counter with Guard
       Then it is refused under monster_maker.window.counter
 
     Scenario: one cannot counter with another player's card
       Given 3 players sit at the table
-      And it is South's first window
-      And South's party is
+      And it is North's first window
+      And North's party is
         | card | skills |
         | Mage | mage 1 |
-      And South's hand is
+      And North's hand is
         | card | kind  | class | level | effect        |
         | Omen | skill | mage  | 1     | skill: draw 1 |
-      And West's party is
+      And South's party is
         | card   | effect                             |
         | Warden | counter to skills, once: cancel it |
-      And North's party is
+      And West's party is
         | card   | effect                             |
         | Priest | counter to skills, once: cancel it |
-      And South has used Omen with Mage
-      When West tries to counter with Priest
+      And North has used Omen with Mage
+      When South tries to counter with Priest
       Then it is refused under monster_maker.window.counter
 
     Scenario: a quiet window holds nothing to counter
@@ -177,37 +180,38 @@ Feature: Windows
       Then it is refused under monster_maker.window.counter
 
     Scenario: while others may counter the turn player does not go on
-      Given it is South's first window
-      And South's party is
+      Given it is North's first window
+      And North's party is
         | card | skills |
         | Mage | mage 1 |
-      And South's hand is
+      And North's hand is
         | card | kind  | class | level | effect        |
         | Omen | skill | mage  | 1     | skill: draw 1 |
         | Sign | skill | mage  | 1     | skill: draw 1 |
-      And North's party is
+      And South's party is
         | card   | effect                             |
         | Warden | counter to skills, once: cancel it |
-      And South has used Omen with Mage
-      When South tries to use Sign with Mage
+      And North has used Omen with Mage
+      When North tries to use Sign with Mage
       Then it is refused under monster_maker.window.counter
 
     Scenario Outline: a counter ability of <where>
-      Given it is South's first window
-      And South's party is
+      Given 4 players sit at the table
+      And it is East's first window
+      And East's party is
         | card | skills |
         | Mage | mage 1 |
-      And South's hand is
+      And East's hand is
         | card | kind  | class | level | effect        |
         | Omen | skill | mage  | 1     | skill: draw 1 |
-      And North's other cards are
+      And South's other cards are
         | card | kind    | effect    |
         | Seal | miracle | <miracle> |
-      And these monsters are on South's newest land
+      And these monsters are on East's newest land
         | card   | owner | effect    |
-        | Shaman | North | <monster> |
-      When South uses Omen with Mage
-      Then North is asked for a counter about Omen
+        | Shaman | South | <monster> |
+      When East uses Omen with Mage
+      Then South is asked for a counter about Omen
 
       Examples:
         | where     | miracle                            | monster                            |
@@ -215,19 +219,19 @@ Feature: Windows
         | a monster |                                    | counter to skills, once: cancel it |
 
     Scenario: a counter that cannot be paid for is not asked for
-      Given it is South's first window
-      And South's party is
+      Given it is North's first window
+      And North's party is
         | card | skills |
         | Mage | mage 1 |
-      And South's hand is
+      And North's hand is
         | card | kind  | class | level | effect        |
         | Omen | skill | mage  | 1     | skill: draw 1 |
-      And North's party is
+      And South's party is
         | card   | effect                                  |
         | Warden | counter to skills, discard 1: cancel it |
-      When South uses Omen with Mage
-      Then South is asked for a window action
-      And South Deck 1 is in South's hand
+      When North uses Omen with Mage
+      Then North is asked for a window action
+      And North Deck 1 is in North's hand
 
     Scenario Outline: a counter that could choose only <whom> is not asked for
       Given it is South's first window
@@ -249,17 +253,18 @@ Feature: Windows
         | a wounded character | heal a wounded character of another player |
 
     Scenario: a counter that could choose somebody who is no hero is asked for
-      Given it is South's first window
-      And South's party is
+      Given 3 players sit at the table
+      And it is West's first window
+      And West's party is
         | card | skills |
         | Mage | mage 1 |
-      And South's hand is
+      And West's hand is
         | card | kind  | class | level | effect        |
         | Omen | skill | mage  | 1     | skill: draw 1 |
       And North's party is
         | card  | effect                                                       |
         | Rogue | counter to skills, once: wound a character of another player |
-      When South uses Omen with Mage
+      When West uses Omen with Mage
       Then North is asked for a counter about Omen
 
     Scenario Outline: where a counter may be declared, to <deed> is no answer
@@ -308,35 +313,140 @@ Feature: Windows
         | discard Ally              | monster_maker.end.hand_limit    |
         | assign nobody             | monster_maker.battle.step_order |
 
+    Scenario Outline: in the <window> <next> does not counter <seat>'s skill with <card>
+      Given 4 players sit at the table
+      And it is <seat>'s <window>
+      And <seat>'s party is
+        | card  | skills | effect                             |
+        | Mage  | mage 1 |                                    |
+        | Guard |        | counter to skills, once: cancel it |
+      And <seat>'s hand is
+        | card | kind  | class | level | effect        |
+        | Omen | skill | mage  | 1     | skill: draw 1 |
+      And <next>'s party is
+        | card   | effect                                             |
+        | Warden | counter to skills, once: cancel it                 |
+        | Priest | counter to miracles and abilities, once: cancel it |
+        | Scout  | activated, once: draw 1                            |
+      And <next>'s map is, the oldest land first
+        | card | face | effect                             |
+        | Cave | down | counter to skills, once: cancel it |
+      And <last>'s party is
+        | card  | effect                             |
+        | Rogue | counter to skills, once: cancel it |
+      And <seat> has used Omen with Mage
+      When <next> tries to counter with <card>
+      Then it is refused under monster_maker.window.counter
+      And <next> is asked for a counter
+
+      Examples:
+        | seat  | next  | last  | window        | card   |
+        | South | West  | East  | first window  | Priest |
+        | West  | North | South | second window | Priest |
+        | North | East  | West  | third window  | Priest |
+        | East  | South | North | first window  | Priest |
+        | West  | North | South | second window | Scout  |
+        | North | East  | West  | third window  | Scout  |
+        | East  | South | North | first window  | Scout  |
+        | South | West  | East  | second window | Scout  |
+        | North | East  | West  | third window  | Cave   |
+        | East  | South | North | first window  | Cave   |
+        | South | West  | East  | second window | Cave   |
+        | West  | North | South | third window  | Cave   |
+        | East  | South | North | first window  | Rogue  |
+        | South | West  | East  | second window | Rogue  |
+        | West  | North | South | third window  | Rogue  |
+        | North | East  | West  | first window  | Rogue  |
+        | South | West  | East  | second window | Guard  |
+        | West  | North | South | third window  | Guard  |
+        | North | East  | West  | first window  | Guard  |
+        | East  | South | North | second window | Guard  |
+
+    Scenario Outline: in the <window> a counter of <what> cancels a skill, the last of three too
+      Given it is South's <window>
+      And South's party is
+        | card | skills |
+        | Mage | mage 1 |
+      And South's hand is
+        | card | kind  | class | level | effect        |
+        | Omen | skill | mage  | 1     | skill: draw 1 |
+      And <where>
+        | card  | effect                             |
+        | Charm |                                    |
+        | Ward  |                                    |
+        | Rune  | counter to skills, once: cancel it |
+      And South has used Omen with Mage
+      When North counters with Rune
+      Then South's hand has 0 cards
+
+      Examples:
+        | window        | what         | where                                     |
+        | first window  | a land       | North's map is, the oldest land first     |
+        | second window | an item      | North Hero holds these items              |
+        | third window  | another card | North's other cards are                   |
+        | first window  | a character  | North's party is                          |
+        | third window  | a monster    | these monsters are on South's newest land |
+
+    Scenario Outline: while <first> is asked for a counter, <other> does not answer: to <deed> is refused
+      Given 4 players sit at the table
+      And it is <seat>'s first window
+      And <seat>'s party is
+        | card | skills |
+        | Mage | mage 1 |
+      And <seat>'s hand is
+        | card | kind  | class | level | effect        |
+        | Omen | skill | mage  | 1     | skill: draw 1 |
+      And <first>'s other cards are
+        | card | kind    | effect                             |
+        | Ward | miracle | counter to skills, once: cancel it |
+      And <other>'s other cards are
+        | card | kind    | effect                             |
+        | Rune | miracle | counter to skills, once: cancel it |
+      And <seat> has used Omen with Mage
+      When <other> tries to <deed>
+      Then it is refused under monster_maker.window.counter
+
+      Examples:
+        | seat  | first | other | deed              |
+        | South | West  | North | counter with Rune |
+        | West  | North | South | pass              |
+        | North | East  | South | counter with Rune |
+        | East  | South | North | pass              |
+        | South | West  | North | pass              |
+        | West  | North | South | counter with Rune |
+        | North | East  | South | pass              |
+        | East  | South | North | counter with Rune |
+
   @monster_maker.window.optional
   Rule: Window actions are optional and may be repeated in any order.
     Scenario: a window is closed without an action
-      Given it is South's second window
-      And South's party is
+      Given it is North's second window
+      And North's party is
         | card  | effect                  |
         | Scout | activated, once: draw 1 |
-      And South's hand is
+      And North's hand is
         | card   | kind    | level |
         | Banner | miracle | 0     |
-      When South passes
-      Then it has become South's move phase
-      And Banner is in South's hand
+      When North passes
+      Then it has become North's move phase
+      And Banner is in North's hand
 
     Scenario Outline: <first>, then <second>, then <third>
-      Given it is South's first window
-      And South's party is
+      Given 4 players sit at the table
+      And it is East's first window
+      And East's party is
         | card | skills | effect                  |
         | Mage | mage 1 | activated, once: draw 1 |
-      And South's hand is
+      And East's hand is
         | card   | kind    | class | level | effect        |
         | Omen   | skill   | mage  | 1     | skill: draw 1 |
         | Banner | miracle |       | 0     |               |
-      And South has <first>
-      And South has <second>
-      When South <third>
-      Then South's deck has 3 cards
-      And Banner is in South's other cards
-      And Omen is in South's discard pile
+      And East has <first>
+      And East has <second>
+      When East <third>
+      Then East's deck has 3 cards
+      And Banner is in East's other cards
+      And Omen is in East's discard pile
 
       Examples:
         | first               | second              | third               |
@@ -345,13 +455,13 @@ Feature: Windows
         | placed Banner       | activated Mage      | uses Omen with Mage |
 
     Scenario: after an action the window is still open
-      Given it is South's second window
-      And South's hand is
+      Given it is North's second window
+      And North's hand is
         | card   | kind    | level |
         | Banner | miracle | 0     |
-      When South places Banner
-      Then it has become South's second window
-      And South is asked for a window action
+      When North places Banner
+      Then it has become North's second window
+      And North is asked for a window action
 
     Scenario: after actions the window is closed by passing
       Given it is South's second window

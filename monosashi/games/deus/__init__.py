@@ -2,10 +2,12 @@
 
 from monosashi.games.deus import board, cards, commands, player, smoke, starts
 from monosashi.games.deus.comparison import COMPARISON
+from monosashi.games.deus.images import IMAGES
 from monosashi.games.deus.wording import Words
 from monosashi.games.interface import (
     AdapterChecks,
     AdapterSample,
+    Classes,
     Diagrams,
     Films,
     GameKit,
@@ -60,6 +62,12 @@ def _films() -> Films:
     return films
 
 
+def _classes() -> Classes:
+    from monosashi.games.deus import classes
+
+    return classes
+
+
 GAME = GameKit(
     game=DEUS,
     features=own_features("deus"),
@@ -71,6 +79,7 @@ GAME = GameKit(
     player=player,
     comparison=COMPARISON,
     texts=Texts(("abilities", "triggers", "constants"), {"kind": ("unit",)}),
+    images=IMAGES,
     smoke=smoke,
     cards=cards,
     adapter_checks=_adapter_checks,
@@ -80,6 +89,7 @@ GAME = GameKit(
     introduction=_introduction,
     diagrams=_diagrams,
     films=_films,
+    classes=_classes,
     wrong_rules="tests.deus.wrong_rules",
     errata="reference_engine.deus.errata",
 )

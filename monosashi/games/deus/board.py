@@ -1,6 +1,6 @@
 """The battlefield as plain text: what a view shows, for a terminal, a log or a report."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from rich.cells import cell_len
 
@@ -50,7 +50,13 @@ QUESTIONS = {
 NO_ATTACK = "{seat} may use effects before its attack; it cannot attack."
 """What is asked before an attack that cannot follow."""
 
-SENTENCES = (*QUESTIONS.values(), NO_ATTACK)
+SEVERAL = {
+    "return": "{seat} sends its units that were summoned into the battle to areas its side came from.",
+    "limit_adjustment": "{seat} must discard a unit: there are too many levels in several areas.",
+}
+"""What is asked about more than one unit or area."""
+
+SENTENCES = (*QUESTIONS.values(), NO_ATTACK, *SEVERAL.values())
 """Everything that may be asked."""
 
 
@@ -61,6 +67,13 @@ def lacks_attack(view: View) -> bool:
     here = [unit for unit in view.units if unit.area == view.battle.area]
     own = any(unit.ready and unit.owner == view.asked.seat for unit in here)
     return not own or all(unit.owner == view.asked.seat for unit in here)
+
+
+def sentences(view: View) -> Mapping[str, str]:
+    """What each kind of decision asks as things are."""
+    if lacks_attack(view):
+        return {"before_attack": NO_ATTACK}
+    return SEVERAL if view.asked is not None and not view.asked.about and view.asked.kind in SEVERAL else QUESTIONS
 
 
 def draw(view: View, width: int) -> str:
@@ -195,8 +208,7 @@ def _events(view: View, width: int) -> list[str]:
     elif view.asked is not None:
         about = label(view, view.asked.about)
         seat = view.asked.seat
-        sentences = {"before_attack": NO_ATTACK} if lacks_attack(view) else QUESTIONS
-        told = question(sentences, view.asked.kind, seat, about, SIGNS)
+        told = question(sentences(view), view.asked.kind, seat, about, SIGNS)
         lines += flowed(told.split(), width, first="→ ", indent="  ")
     return lines
 

@@ -32,6 +32,8 @@ def reach(words: Words, act: str, field: str) -> Iterable[Iterable[str]]:
             return (hand,)
         case _, "targets":
             return [*own, *enemy], declared(words)
+        case _, "tokens":
+            return (list(words.position.players[words.seat()].tokens),)
         case _, "card":
             summoner = [card for card in (words.position.players[words.seat()].summoner,) if card]
             seen = engine.view(words.rules, words.position, words.seat()).cards

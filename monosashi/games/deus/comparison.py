@@ -4,7 +4,7 @@ from monosashi.games.interface import Comparison
 
 COMPARISON = Comparison(
     free=("edition", "viewer", "cards", "half_decks", "timing"),
-    unordered=("hand", "discard", "tokens", "control_markers", "battle_markers", "in_use"),
+    unordered=("hand", "discard", "tokens", "control_markers", "battle_markers", "in_use", "users", "targets"),
     by_id=("units",),
-    ordered=("line_up.order",),
+    ordered=("line_up.order", "use.tokens", "trigger.tokens"),
 )

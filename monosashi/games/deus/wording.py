@@ -3,7 +3,6 @@
 from msgspec.structs import replace
 
 from monosashi.suite.phrasebook import Wording
-from reference_engine.deus.after_battle import Return
 from reference_engine.deus.deck_building import Select
 from reference_engine.deus.draft_2018.setup import PutBack
 from reference_engine.deus.hand_adjustment import Discard
@@ -13,6 +12,7 @@ from reference_engine.deus.limit_adjustment import Adjust
 from reference_engine.deus.line_up import LineUp
 from reference_engine.deus.march import March
 from reference_engine.deus.position import Position
+from reference_engine.deus.returns import Return
 from reference_engine.deus.summon import Rearrange, Summon
 from reference_engine.kernel.decision import Answer
 from reference_engine.kernel.events import Event

@@ -3,6 +3,7 @@
 from monosashi.games.interface import (
     AdapterChecks,
     AdapterSample,
+    Classes,
     Diagrams,
     Films,
     GameKit,
@@ -12,6 +13,7 @@ from monosashi.games.interface import (
 )
 from monosashi.games.monster_maker import board, cards, commands, player, smoke, starts
 from monosashi.games.monster_maker.comparison import COMPARISON
+from monosashi.games.monster_maker.images import IMAGES
 from monosashi.games.monster_maker.wording import Words
 from monosashi.rulebook.folders import own_features, own_steps
 from monosashi.site.text.vocabulary import Vocabulary
@@ -60,6 +62,12 @@ def _films() -> Films:
     return films
 
 
+def _classes() -> Classes:
+    from monosashi.games.monster_maker import classes
+
+    return classes
+
+
 GAME = GameKit(
     game=MONSTER_MAKER,
     features=own_features("monster_maker"),
@@ -71,6 +79,7 @@ GAME = GameKit(
     player=player,
     comparison=COMPARISON,
     texts=Texts(("abilities", "constants")),
+    images=IMAGES,
     smoke=smoke,
     cards=cards,
     adapter_checks=_adapter_checks,
@@ -80,6 +89,7 @@ GAME = GameKit(
     introduction=_introduction,
     diagrams=_diagrams,
     films=_films,
+    classes=_classes,
     wrong_rules="tests.monster_maker.wrong_rules",
     errata="reference_engine.monster_maker.errata",
 )

@@ -16,6 +16,7 @@ from monosashi.mutants.workers import shared, worth_sharing
 from monosashi.subjects.reference import Reference
 from monosashi.subjects.status import Status
 from monosashi.suite import Scenario
+from monosashi.verification.images.looking import mirrors
 from reference_engine.kernel.edition import Edition
 
 STEPS = 20_000
@@ -25,8 +26,9 @@ STEPS = 20_000
 class OperatorFate(Struct, frozen=True):
     """What became of the rules with one entry amended.
 
-    ``noticed`` is the first scenario that noticed, ``breaks`` the first in which the engine broke, if none noticed:
-    that proves less. ``excuse`` is the reason why no scenario can notice.
+    ``noticed`` is the first scenario that noticed, ``imaged`` the first that did so in its images, if none did as it is
+    written; ``breaks`` the first in which the engine broke, if none noticed: that proves less. ``excuse`` is the reason
+    why no scenario can notice.
     """
 
     id: str
@@ -36,11 +38,12 @@ class OperatorFate(Struct, frozen=True):
     noticed: str = ""
     breaks: str = ""
     excuse: str = ""
+    imaged: str = ""
 
     @property
     def lives(self) -> bool:
         """Whether nothing tells these rules from the right ones, and nobody has said why."""
-        return not (self.noticed or self.breaks or self.excuse)
+        return not (self.noticed or self.breaks or self.excuse or self.imaged)
 
 
 @dataclass(frozen=True)
@@ -70,13 +73,19 @@ class Field:
         """Play until a scenario notices."""
         rules = counted(wrong.bend(self.edition))
         breaks = ""
-        for scenario in self.likely(wrong):
+        likely = self.likely(wrong)
+        for scenario in likely:
             status = status_of(Reference(rules()), self.edition.name, scenario)
             if status in NOTICED:
                 return OperatorFate(wrong.id, wrong.operator, wrong.what, wrong.clauses, noticed=scenario.id)
             if status is Status.ERROR:
                 breaks = breaks or scenario.id
-        return OperatorFate(wrong.id, wrong.operator, wrong.what, wrong.clauses, breaks=breaks)
+        image = next((one.id for one in likely if self._notices_in_images(rules, one)), "") if not breaks else ""
+        return OperatorFate(wrong.id, wrong.operator, wrong.what, wrong.clauses, breaks=breaks, imaged=image)
+
+    def _notices_in_images(self, rules: Callable[[], Edition], scenario: Scenario) -> bool:
+        found = mirrors(lambda: Reference(rules()), self.edition.name, scenario)
+        return any(status_of(image, self.edition.name, scenario) in NOTICED for image in found)
 
 
 def counted(edition: Edition) -> Callable[[], Edition]:

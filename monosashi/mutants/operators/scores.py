@@ -60,6 +60,7 @@ class OperatorScore(Struct, frozen=True):
     breaks: int
     excused: int
     lives: int
+    imaged: int = 0
 
 
 class ClauseScore(Struct, frozen=True):
@@ -122,8 +123,12 @@ def excused(edition: str, fates: Sequence[OperatorFate], listed: Iterable[Excuse
                 continue
             if not meant and (excuse.edition or not any(fnmatchcase(each, pattern) for each in every)):
                 stale.append(f"{pattern} is excused, but nothing is called so")
-            stale += [f"{fate.id} is excused, but noticed by {fate.noticed}" for fate in meant if fate.noticed]
-            reasons |= {fate.id: excuse.reason for fate in meant if not fate.noticed}
+            stale += [
+                f"{fate.id} is excused, but noticed by {fate.noticed or f'the image of {fate.imaged}'}"
+                for fate in meant
+                if fate.noticed or fate.imaged
+            ]
+            reasons |= {fate.id: excuse.reason for fate in meant if not (fate.noticed or fate.imaged)}
     told = tuple(msgspec.structs.replace(fate, excuse=reasons.get(fate.id, "")) for fate in fates)
     return Excused(told, tuple(stale))
 
@@ -150,7 +155,8 @@ def score(fates: Sequence[OperatorFate]) -> OperatorScore:
     excused = sum(bool(fate.excuse) for fate in fates)
     noticed = sum(bool(fate.noticed) for fate in fates)
     lives = sum(fate.lives for fate in fates)
-    return OperatorScore(len(fates), noticed, len(fates) - excused - noticed - lives, excused, lives)
+    images = sum(bool(fate.imaged and not fate.excuse) for fate in fates)
+    return OperatorScore(len(fates), noticed, len(fates) - excused - noticed - lives - images, excused, lives, images)
 
 
 def operator_scores_file(edition: str) -> Path:

@@ -19,7 +19,7 @@ from monosashi.rulebook.ledger import Clause, load_ledger
 from monosashi.suite import Scenario
 
 RESERVED = frozenset(
-    ("index", "introduction", "glossary", "interpretations", "coverage", "editions", "errata", "changes")
+    ("index", "introduction", "glossary", "interpretations", "coverage", "classes", "editions", "errata", "changes")
 )
 """Names of pages that every game may have beside its chapters."""
 

@@ -3,12 +3,15 @@
 from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 
+from monosashi import suite
 from monosashi.rulebook.glossary import glossary
 from monosashi.site.book.chapters import Book, Entry
 from monosashi.site.pages.chapter import label, meter, status
 from monosashi.site.pages.page import Page, front_matter, place
 from monosashi.site.text.language import Language, is_translated
 from monosashi.site.text.language import language as language_of
+from monosashi.suite.upright import every_exemption
+from monosashi.verification.images.catalogue import images_of
 
 
 def _page(book: Book, name: str, title: str, about: str, lines: Iterable[str]) -> Page:
@@ -113,9 +116,9 @@ def coverage_page(book: Book, language: Language) -> Page:
         "a scenario of the clause itself notices."
     )
     title = say("Coverage")
-    made = "\n".join(_made_by_operators(book, language))
+    made = "\n".join([*_in_images(book, language), *_made_by_operators(book, language)])
     body = [f"# {title}\n", f"{about}\n", made]
-    plain = [f"# {title}\n", f"{about}\n", made.replace(" { #operators }", "")]
+    plain = [f"# {title}\n", f"{about}\n", made.replace(" { #operators }", "").replace(" { #images }", "")]
     inserts = {}
     columns = (say("clause"), say("status"), say("scenarios"), say("refusals among them"), say("wrong twins noticed"))
     for chapter in book.chapters:
@@ -134,6 +137,31 @@ def coverage_page(book: Book, language: Language) -> Page:
     return Page(path, title, front_matter(path, title, about) + "\n".join(body), "\n".join(plain), inserts)
 
 
+def _in_images(book: Book, language: Language) -> Iterator[str]:
+    """Which images the scenarios have, and which of them stand for themselves alone, and why."""
+    say = language.say
+    images = images_of(book.game)
+    if not images:
+        return
+    yield f"## {say('Images')} {{ #images }}\n"
+    yield say(
+        "A scenario that begins with a position stands for its images, too: seats or places exchanged, ids renamed, "
+        "lists told backwards. An engine that passes it as it is written is measured in them as well."
+    )
+    yield ""
+    exempt = every_exemption(suite.every_scenario(book.game))
+    yield say(
+        "The images of this game: {images}. Scenarios that do not stand for one of them: {number}.",
+        images=", ".join(f"`{image}`" for image in images),
+        number=len(exempt),
+    )
+    yield ""
+    for each in exempt:
+        reason = language.text("exemption", each.reason)
+        yield f"- `{each.image}` · [`{cell(each.scenario)}`]({link(book, each.scenario.partition('/')[0])}): {reason}"
+    yield ""
+
+
 def _made_by_operators(book: Book, language: Language) -> Iterator[str]:
     """What becomes of the wrong rules that operators make of each edition's table."""
     say = language.say
@@ -148,10 +176,11 @@ def _made_by_operators(book: Book, language: Language) -> Iterator[str]:
     yield ""
     for edition, score in book.operators.items():
         told = say(
-            "{edition}: {noticed} of {rules} noticed, {breaks} break the engine, {excused} are equal in effect, "
-            "{lives} live",
+            "{edition}: {noticed} of {rules} noticed, {imaged} only in an image, {breaks} break the engine, {excused} "
+            "are equal in effect, {lives} live",
             edition=f"`{edition}`",
             noticed=score.noticed,
+            imaged=score.imaged,
             rules=score.rules,
             breaks=score.breaks,
             excused=score.excused,
@@ -172,6 +201,8 @@ def _covered(entry: Entry, language: Language) -> Covered:
     noticed = (
         language.say("{own} of {mutants}", own=score.own, mutants=score.mutants) if score and score.mutants else ""
     )
+    if score and score.imaged:
+        noticed += language.say("; {imaged} only in an image, which deserves a scenario", imaged=score.imaged)
     return entry, status(entry.clause.status, language), len(own), refusals, noticed
 
 

@@ -23,6 +23,7 @@ from monosashi.site.book.chapters import BadParts, Book, Entry, book, games
 from monosashi.site.code_folders import own_folders
 from monosashi.site.film.recording import Unproved
 from monosashi.site.pages.changes import changes_page
+from monosashi.site.pages.classes import classes_page, has_classes
 from monosashi.site.pages.editions import editions_page
 from monosashi.site.pages.errata import errata_page
 from monosashi.site.pages.excerpts import modules, name_of, source_page, style_sheet
@@ -62,6 +63,7 @@ LISTS: tuple[tuple[Callable[[Book, Language], Page], Wanted], ...] = (
         lambda rules: any(entry.clause.status == "interpretation" for entry in rules.entries.values()),
     ),
     (coverage_page, always),
+    (classes_page, has_classes),
     (editions_page, lambda rules: len(rules.editions) > 1),
     (errata_page, always),
     (changes_page, lambda rules: bool(history.history(rules.game))),

@@ -26,9 +26,10 @@ from monosashi.site.diagrams import names
 from monosashi.site.text.language import ENGLISH, catalogues
 from monosashi.site.text.words import words
 from monosashi.suite.placeholders import ORDINALS
+from monosashi.suite.upright import every_exemption
 from monosashi.support.files import write_file
 
-FOLDERS = ("site", "pictures", "games/default")
+FOLDERS = ("site", "pictures", "games/default", "classes")
 
 SOURCES = tuple(path for folder in FOLDERS for path in sorted((PACKAGE / folder).rglob("*.py")))
 """Where ``say`` is called for all games."""
@@ -87,6 +88,8 @@ def of_rules(rules: Book) -> Iterator[Key]:
     for term in glossary(rules.game):
         yield "glossary", term.term
         yield "glossary", term.text
+    for exemption in every_exemption(suite.every_scenario(rules.game)):
+        yield "exemption", exemption.reason
     yield from words(rules.game)
     # Boards and films name whoever sits at the table, also where no scenario does.
     yield from (("seat", seat.capitalize()) for seat in kit(rules.game).game.seats)

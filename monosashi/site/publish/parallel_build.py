@@ -17,6 +17,7 @@ from monosashi.site.book.chapters import Book, Chapter
 from monosashi.site.book.history import history
 from monosashi.site.diagrams import watch
 from monosashi.site.pages.chapter import chapter_page
+from monosashi.site.pages.classes import find_classes
 from monosashi.site.pages.page import Page
 from monosashi.site.pages.partings import find_partings
 from monosashi.site.text.language import Language
@@ -78,7 +79,7 @@ def _print(order: Mapping[str, Piece], check: Callable[[], None]) -> Iterator[tu
     with ProcessPoolExecutor(os.cpu_count(), initializer=gc.disable) as pool:
         checked = pool.submit(check)
         # What several pages need comes first, each done once.
-        chores = [pool.submit(chore, name) for chore in (watch, _find_partings) for name in _books]
+        chores = [pool.submit(chore, name) for chore in (watch, _find_partings, _find_classes) for name in _books]
         pages = pool.map(_lot, by_size)
         try:
             checked.result()
@@ -93,6 +94,10 @@ def _print(order: Mapping[str, Piece], check: Callable[[], None]) -> Iterator[tu
 
 def _find_partings(game: str) -> None:
     find_partings(_books[game])
+
+
+def _find_classes(game: str) -> None:
+    find_classes(_books[game])
 
 
 def _lot(names: list[str]) -> list[tuple[str, Page]]:

@@ -29,7 +29,7 @@ def own_places_only(game: Context[Position], seat: str, answer: Rearrange) -> st
     """
     units = game.position.units
     places = own_places(game, seat)
-    own = {unit: area for unit, area in answer.areas.items() if units[unit].owner == seat}
+    own = {unit: area for unit, area in answer.areas.items() if unit in units and units[unit].owner == seat}
     outside = [unit for unit, area in own.items() if area not in places or units[unit].area not in places]
     return f"{', '.join(outside)} would leave or enter an area that is not {seat}'s" if outside else None
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from monosashi.mutants import by_operators, clause, mutant, wrong
 from monosashi.mutants.amend import Bend, after_step, bend, condition, judgement, step, step_before, table
-from reference_engine.deus import after_battle, areas, limit_adjustment, victory
+from reference_engine.deus import after_battle, areas, limit_adjustment, returns, victory
 from reference_engine.deus.board import AREAS, TERRITORY
 from reference_engine.kernel.edition import Edition
 from reference_engine.monster_collection import zones
@@ -114,18 +114,21 @@ with clause("deus.after.C"):
         game.position.battle_markers = tuple(area for area in markers if area != frame.area)
 
 
-def with_origins(origins: Callable[[Any, Any, Any], list[str]]) -> Bend:
+@bend
+def with_origins(edition: Edition, origins: Callable[[Any, Any, Any], list[str]]) -> Edition:
     def is_one(game: Any, _seat: str, answer: Any) -> str | None:
         frame = game.position.stack[-1]
         unit = game.position.units[answer.unit]
         return None if answer.area in origins(game, frame, unit) else "not from there"
 
-    return condition("return", "deus.after.C_instant", is_one)
+    for clause_id in ("deus.after.C_instant", "deus.after.E_instant"):
+        edition = condition("return", clause_id, is_one)(edition)
+    return edition
 
 
 with clause("deus.after.C_instant"):
     by_operators("step.after_battle.defending_side_returns_summoned.swapped")
-    mutant("instantly summoned units stay in the area", judgement(after_battle.stranded, lambda *_: []))
+    mutant("instantly summoned units stay in the area", judgement(returns.stranded, lambda *_: []))
 
     @wrong("a unit may return to an origin of either side", with_origins)
     def _(_game, frame, _unit):
@@ -135,14 +138,26 @@ with clause("deus.after.C_instant"):
     def _(_game, _frame, unit):
         return list(TERRITORY[unit.owner])
 
-    @wrong("the first origin is where all units return", judgement, after_battle.possible_origins)
+    @wrong("the first origin is where all units return", judgement, returns.possible_origins)
     def _(_game, frame, unit):
         return list(frame.sources[unit.owner][:1])
 
-    @wrong("dead units' origins do not count", judgement, after_battle.possible_origins)
+    @wrong("dead units' origins do not count", judgement, returns.possible_origins)
     def _(real, game, frame, unit):
         found = [area for area in real(game, frame, unit) if units_in(game.position, area, unit.owner)]
         return found or list(real(game, frame, unit))
+
+
+with clause("deus.ruling.instant_return_must_fit"):
+    by_operators("reading.return_must_fit.each_alone")
+
+    @wrong("one unit is sent back after the other, by their ids", judgement, returns.stranded)
+    def _(real, game, frame, seat):
+        return real(game, frame, seat)[:1]
+
+    @wrong("who fits nowhere is sent first", judgement, returns.possible_origins)
+    def _(real, game, frame, unit):
+        return real(game, frame, unit) or list(frame.sources[unit.owner])
 
 
 def _unless(letter: str, real: Callable[[Any, Any], Any]) -> Callable[[Any, Any], Any]:
@@ -168,9 +183,9 @@ with clause("deus.after.C_limit"):
         others = [unit for unit in units_in(game.position, area, seat) if not unit.instantly_summoned]
         return others or list(real(game, seat, area))
 
-    @wrong("areas with exactly 8 levels are adjusted, too", judgement, limit_adjustment.overfull_area)
+    @wrong("areas with exactly 8 levels are adjusted, too", judgement, limit_adjustment.overfull_areas)
     def _(game, seat):
-        return next((area for area in AREAS if areas.total_level(game, seat, area) >= 8), None)
+        return [area for area in AREAS if areas.total_level(game, seat, area) >= 8]
 
 
 with clause("deus.after.D"):
@@ -237,8 +252,8 @@ with clause("deus.after.E_limit"):
     @wrong("all instantly summoned units of an overfull area go", step, "after_battle", "marching_side_adjusts")
     def _(game, _frame):
         seat = game.position.marching
-        area = limit_adjustment.overfull_area(game, seat)
-        gone = [unit for unit in units_in(game.position, area or "", seat) if unit.instantly_summoned]
+        overfull = limit_adjustment.overfull_areas(game, seat)
+        gone = [u for area in overfull for u in units_in(game.position, area, seat) if u.instantly_summoned]
         zones.leave(game, gone, what="discarded", clause="deus.after.E_limit")
 
 

@@ -31,6 +31,7 @@ with clause("deus.battle.step_order"):
     by_operators("step.battle.second_normal_timing.swapped", "step.battle.second_normal_timing.dropped")
     by_operators("step.battle.simultaneous_attack.dropped", "step.battle.after_battle.dropped")
     by_operators("reading.continue_battle_when_one_side_gone.no")
+    by_operators("reading.continue_battle_when_both_sides_gone.yes")
     mutant(
         "line-ups are fixed before the instant summons",
         step_before("battle", "marching_side_lines_up", "marching_side_summons"),

@@ -1,7 +1,6 @@
 """Wrong drafts, selections and beginner decks."""
 
 from collections.abc import Callable
-from dataclasses import replace as act_with
 from typing import Any
 
 from msgspec.structs import replace
@@ -148,12 +147,9 @@ with clause("deus.deck_building.no_mix_constraint") as this:
         names = [game.position.cards[card] for card in answer.cards]
         return len(set(names)) < len(names)
 
-    @wrong("a card may be named as often as one likes", table)
-    def _(edition):
-        def form(_game, _seat, _answer):
-            return ()
-
-        return edition.amended(edition.name, acts={"select": act_with(edition.acts["select"], faults=form)})
+    @wrong("a card may be named as often as one likes", condition, "select", "deus.deck_building.total_30")
+    def _(_game, _seat, answer):
+        return len(answer.cards) != 30
 
 
 with clause("deus.deck_building.token_excluded"):

@@ -12,20 +12,23 @@ from reference_engine.monster_collection import targets, zones
 from reference_engine.monster_collection.position import Unit, units_in
 
 First = Callable[..., list[Unit]]
-Overfull = Callable[..., str | None]
+Overfull = Callable[..., list[str]]
 Discard = Callable[..., Next]
 
 with clause("deus.limit_adjust.trigger"):
     by_operators("offer.pass@limit_adjustment.added")
 
-    @wrong("nine levels are let pass", judgement, limit_adjustment.overfull_area)
+    @wrong("nine levels are let pass", judgement, limit_adjustment.overfull_areas)
     def _(real, game, seat):
-        area = real(game, seat)
-        return area if area and total_level(game, seat, area) > 9 else None
+        return [area for area in real(game, seat) if total_level(game, seat, area) > 9]
 
-    @wrong("eight levels are too many", judgement, limit_adjustment.overfull_area)
+    @wrong("eight levels are too many", judgement, limit_adjustment.overfull_areas)
     def _(game, seat):
-        return next((area for area in AREAS if total_level(game, seat, area) >= 8), None)
+        return [area for area in AREAS if total_level(game, seat, area) >= 8]
+
+    @wrong("one area is adjusted after the other, from a1 on", judgement, limit_adjustment.overfull_areas)
+    def _(real, game, seat):
+        return real(game, seat)[:1]
 
     @wrong("the units that were there before go", judgement, limit_adjustment.discarded_first)
     def _(real, game, seat, area):

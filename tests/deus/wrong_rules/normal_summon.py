@@ -48,7 +48,8 @@ with clause("deus.turn.summon.normal") as this:
 
 with clause("deus.turn.summon.normal_any_unit") as this:
     mutant(
-        "only units with the instant summon mark can be summoned", condition("summon", this, instant_summon.is_marked)
+        "only units with the instant summon mark can be summoned",
+        condition("summon", this, instant_summon.is_marked_in_hand),
     )
 
     @wrong("a normal summon costs as much power as the unit has levels", perform, "summon")

@@ -9,7 +9,7 @@ from reference_engine.monster_collection.position import card_of
 from tests.deus.wrong_rules.cards import coming
 
 with clause("deus.token.unit_on_field"):
-    by_operators("condition.summon.deus.ruling.token_is_full_unit_on_board.off")
+    by_operators("condition.summon.deus.ruling.token_normally_summoned_by_symbol.off")
 
     @wrong("tokens do not count for the win", judgement, "victory")
     def _(game, seat):

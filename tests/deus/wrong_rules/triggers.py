@@ -57,6 +57,20 @@ with clause("deus.trigger.own_order") as this:
         mine = [due for due in frame.due if due.seat == seat]
         return (mine[0].unit, mine[0].trigger) != (answer.unit, answer.trigger)
 
+    @wrong(
+        "whatever is said, an effect comes first for the unit that met its condition first", judgement, triggers.meant
+    )
+    def _(real, game, seat, answer):
+        return real(game, seat, replace(answer, about=()))
+
+    @wrong(
+        "whatever is said, an effect comes first for the unit that met its condition last", judgement, triggers.meant
+    )
+    def _(real, game, seat, answer):
+        return real(game, seat, replace(answer, about=()))[::-1]
+
+    mutant("for which unit an effect comes first is told by the units", judgement(triggers.told_apart, lambda *_: ()))
+
     @wrong("a player chooses one of the due effects, the rest is lost", judgement, triggers.without)
     def _(real, _game, due, taken):
         return tuple(each for each in due if each.seat != taken.seat)

@@ -208,12 +208,27 @@ with clause("deus.vocabulary.token"):
                 zones.change_unit(game, unit.id, ready=False)
         return done
 
+    @wrong("whichever token is named, the first of its name comes", verb, SummonToken)
+    def _(real, game, frame, part, dead):
+        frame.tokens = ()
+        return real(game, frame, part, dead)
+
+    @wrong("whichever token is named, the last of its name comes", verb, SummonToken)
+    def _(real, game, frame, part, dead):
+        frame.tokens = game.position.players[frame.seat].tokens[::-1]
+        return real(game, frame, part, dead)
+
 
 with clause("deus.vocabulary.token_to_hand"):
 
+    @wrong("whichever token is named, the first of its name is taken", verb, TokenToHand)
+    def _(real, game, frame, part, dead):
+        frame.tokens = ()
+        return real(game, frame, part, dead)
+
     @wrong("every token may be taken into the hand", verb, TokenToHand)
     def _(game, frame, part, _dead):
-        token = effects.take_token(game, frame.seat, part.token)
+        token = effects.take_token(game, frame, part.token)
         if token is not None:
             zones.change_player(game, frame.seat, hand=(*game.position.players[frame.seat].hand, token))
         return token is not None

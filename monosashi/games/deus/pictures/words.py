@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from monosashi.games.deus.board import COLUMNS, NO_ATTACK, QUESTIONS, RANKS, SIGNS, lacks_attack, units_in
+from monosashi.games.deus.board import COLUMNS, QUESTIONS, RANKS, SIGNS, sentences, units_in
 from monosashi.pictures.speech import PLAIN, Speech
 from monosashi.pictures.words import collected, label, printable, shortened, side, title, titles
 from reference_engine.deus.view import DeclaredView, UnitView, View
@@ -226,7 +226,7 @@ def question(view: View, speech: Speech = PLAIN) -> str:
     if view.asked.kind not in QUESTIONS:
         return say("{seat} is asked: {question}.", seat=asked, question=printable(view.asked.kind).replace("_", " "))
     told = side(about, speech) if about in SIGNS else label(view, about, speech)
-    return say(NO_ATTACK if lacks_attack(view) else QUESTIONS[view.asked.kind], seat=asked, about=told)
+    return say(sentences(view)[view.asked.kind], seat=asked, about=told)
 
 
 def declaration(view: View, declared: DeclaredView, speech: Speech = PLAIN) -> str:

@@ -51,11 +51,11 @@ def effect(raw: str, language: Language) -> str:
 EFFECT = Grammar(of_effects, effect, is_effect)
 
 VOCABULARY = Vocabulary(
-    names=frozenset(("unit", "units", "card", "cards", "summoner")),
+    names=frozenset(("unit", "units", "card", "cards", "summoner", "occasion", "tokens")),
     name_columns=frozenset(
         (
             *("unit", "units", "card", "cards", "token", "summoner", "order"),
-            *("on", "by", "users", "targets", "discards", "discarding"),
+            *("on", "by", "users", "targets", "discards", "discarding", "about", "taking", "tokens"),
         )
     ),
     lists=frozenset(("factions",)),

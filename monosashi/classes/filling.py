@@ -1,0 +1,44 @@
+"""The tables of an edition, filled by watching its suite."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from fnmatch import fnmatchcase
+
+import reference_engine as engine
+from monosashi import suite
+from monosashi.classes import common
+from monosashi.classes.editions import editions
+from monosashi.classes.files import impossible
+from monosashi.classes.tables import Filled, Table, fill
+from monosashi.classes.watching import Play, watch
+from monosashi.games import kit
+from monosashi.mutants.operators.scores import everywhere, excuses
+from reference_engine.kernel.edition import Edition
+
+Ticking = Callable[[Iterable[Play], int], Iterable[Play]]
+"""Passes plays on, of which there are so many, and shows how far they are."""
+
+
+def tables(edition: Edition, plays: Sequence[Play]) -> Iterator[Table]:
+    """The tables of any game, and those that the game declares."""
+    yield from common.tables(edition, plays)
+    yield editions(edition, plays)
+    declared = kit(edition.name).classes
+    if declared is not None:
+        yield from declared().tables(edition, plays)
+
+
+def filled(name: str, ticking: Ticking = lambda plays, _count: plays) -> tuple[Filled, ...]:
+    """Every table of an edition. Raises BadClasses."""
+    edition, reasons, scenarios = engine.edition(name), impossible(name), suite.scenarios(name)
+    declared = kit(edition.name).classes
+    rules = declared().telling(edition) if declared is not None else edition
+    plays = tuple(ticking(watch(rules, scenarios), len(scenarios)))
+    wanted = tuple(table for table in tables(edition, plays) if table.rows)
+    return fill(wanted, plays, reasons, equal_in_effect(name))
+
+
+def equal_in_effect(edition: str) -> Callable[[str], str]:
+    """Why the operators' wrong rules of an id are equal in effect, as their list has it; nothing if they are not."""
+    listed = (*everywhere(edition), *excuses(edition.partition("@")[0]))
+    told = [(pattern, each.reason) for each in listed if each.edition in ("", edition) for pattern in each.rules]
+    return lambda rule: next((reason for pattern, reason in told if fnmatchcase(rule, pattern)), "")

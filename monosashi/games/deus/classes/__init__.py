@@ -1,0 +1,27 @@
+"""Classes of situations of Deus: what its own table does not tell of."""
+
+from collections.abc import Iterator, Sequence
+
+from monosashi.classes.tables import Table
+from monosashi.classes.watching import Play
+from monosashi.games.deus.classes import battles, coming_and_going, effects, lasting, shapes
+from monosashi.games.deus.classes.narrow import ways
+from monosashi.games.deus.classes.telling import telling
+from reference_engine.kernel.edition import Edition
+
+__all__ = ["tables", "telling", "ways"]
+
+
+def tables(edition: Edition, plays: Sequence[Play]) -> Iterator[Table]:
+    """Every table of an edition of Deus."""
+    yield battles.sides(edition)
+    yield battles.second_battle(edition)
+    yield coming_and_going.arrivals(edition)
+    yield coming_and_going.departures(edition)
+    yield coming_and_going.vacated(edition)
+    yield effects.verbs(edition)
+    yield effects.ties(edition)
+    yield effects.costs(edition)
+    yield lasting.lasting(edition)
+    yield lasting.phases(edition)
+    yield shapes.shapes(edition, plays)

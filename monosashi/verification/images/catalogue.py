@@ -1,0 +1,152 @@
+"""Which images a game has, and what becomes of a position's seats, places and ids in them."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
+from typing import Any, NamedTuple
+
+from monosashi.games import kit
+from monosashi.games.interface import UNTURNED, CompleteKit, Images, Symmetry
+from monosashi.verification.images.fields import Documents, Frame, documents
+
+IDS, ORDER = "ids", "order"
+"""The images that need no symmetry."""
+
+COMPANY = "company"
+"""The image in which somebody else is named, too, in what is to be refused; never together with others."""
+
+TOLD = {IDS: "with the ids renamed", ORDER: "with the lists told backwards"}
+
+NOT_APPLIED = Frame()
+"""The scenario as it is written."""
+
+
+class BadImages(Exception):
+    """Images that a game does not have; the message says which it has."""
+
+
+class Turned(NamedTuple):
+    """A position's frame, and the way back."""
+
+    there: Frame
+    back: Frame
+
+
+@cache
+def documents_of(game: str) -> Documents:
+    """How the documents of a game are mapped."""
+    found = kit(game)
+    return documents(found, found.images)
+
+
+def images_of(game: str) -> tuple[str, ...]:
+    """The images that the scenarios of a game have.
+
+    >>> images_of("deus")
+    ('seats', 'columns', 'ids', 'order', 'company')
+    """
+    own, read = kit(game).images, documents_of(game)
+    plain = ((IDS, read.has_ids), (ORDER, read.has_lists), (COMPANY, bool(own.members)))
+    return (*(each.name for each in own.symmetries), *(name for name, there in plain if there))
+
+
+def chosen(game: str, wanted: str) -> tuple[str, ...]:
+    """The images of a game that ``all``, ``none`` or a list of names with commas means."""
+    names = wanted.split(",")
+    return tuple(name for name in images_of(game) if wanted == "all" or name in names)
+
+
+def check_images(games: Iterable[str], wanted: str) -> None:
+    """Raise BadImages for a list of images that has one which none of the games has."""
+    if wanted in ("all", "none"):
+        return
+    known = dict.fromkeys(name for game in games for name in images_of(game))
+    for name in wanted.split(","):
+        if name not in known:
+            raise BadImages(f"there is no image {name!r}; expected all, none, or some of {', '.join(known) or 'none'}")
+
+
+def told(game: str, names: Sequence[str]) -> str:
+    """What was done, in words.
+
+    >>> told("deus", ["seats", "ids"])
+    'with the seats exchanged and with the ids renamed'
+    """
+    words = TOLD | {each.name: each.told for each in kit(game).images.symmetries}
+    return " and ".join(words[name] for name in names)
+
+
+def turned(game: str, names: Iterable[str], position: Mapping[str, Any]) -> Turned:
+    """What becomes of everything in a quiet position, and of what is said and shown afterwards."""
+    found, names = kit(game), frozenset(names)
+    read = documents_of(game)
+    seats: Mapping[str, str] = {}
+    places: Mapping[str, str] = {}
+    for symmetry in found.images.symmetries:
+        if symmetry.name in names:
+            seats = _after(seats, _moved(found, position) if symmetry.seats else {})
+            places = _after(places, symmetry.places)
+    ids = renamed(read.ids_in(position)) if IDS in names else {}
+    backwards = ORDER in names
+    there = Frame(seats, places, ids, "backwards" if backwards else "kept")
+    back = Frame(_inverse(seats), _inverse(places), _inverse(ids), "sorted" if ids or backwards else "kept")
+    return Turned(there, back)
+
+
+def renamed(ids: Iterable[str]) -> dict[str, str]:
+    """New ids that say nothing, in the opposite order.
+
+    >>> renamed(["Ogre", "Knight"])
+    {'Knight': 'id2', 'Ogre': 'id1'}
+    """
+    # What is left out stands there as an empty text.
+    every = sorted({*ids} - {""})
+    width = len(str(len(every)))
+    return {old: f"id{len(every) - number:0{width}}" for number, old in enumerate(every)}
+
+
+def _moved(found: CompleteKit, position: Mapping[str, Any]) -> dict[str, str]:
+    """Everybody who takes part, one seat further on."""
+    field = found.images.players
+    given = position.get(field) if field else None
+    there = [seat for seat in found.game.seats if not isinstance(given, Mapping) or seat in given]
+    return dict(zip(there, [*there[1:], *there[:1]], strict=True))
+
+
+def _after(first: Mapping[str, str], then: Mapping[str, str]) -> dict[str, str]:
+    """One permutation after another."""
+    return {name: then.get(first.get(name, name), first.get(name, name)) for name in {**first, **then}}
+
+
+def _inverse(names: Mapping[str, str]) -> dict[str, str]:
+    return {new: old for old, new in names.items()}
+
+
+# What a declaration must be
+
+
+def image_faults(game: str) -> list[str]:
+    """What is wrong with what a game declares, a sentence each."""
+    found, read = kit(game), documents_of(game)
+    if found.images == UNTURNED:
+        return []
+    faults = [f"{where} holds strings, and nobody says of what" for where in read.undeclared]
+    faults += [f"{where} is declared, and no document has it" for where in read.unknown]
+    for symmetry in found.images.symmetries:
+        faults += [f"{symmetry.name}: {fault}" for fault in symmetry_faults(found, found.images, symmetry)]
+    return faults
+
+
+def symmetry_faults(found: CompleteKit, images: Images, symmetry: Symmetry) -> Iterator[str]:
+    """How a symmetry is none."""
+    to = symmetry.places
+    if set(to) != set(to.values()):
+        yield "two places become one"
+    for relation in images.neighbours:
+        for place, near in relation.items():
+            there = to.get(place, place)
+            if {to.get(each, each) for each in near} != set(relation[there]):
+                yield f"the neighbours of {place} are not those of {there}"
+    seats = _moved(found, {}) if symmetry.seats else {}
+    for seat, homes in images.homes.items():
+        if {to.get(home, home) for home in homes} != set(images.homes[seats.get(seat, seat)]):
+            yield f"what is {seat}'s does not become {seats.get(seat, seat)}'s"

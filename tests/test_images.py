@@ -1,0 +1,492 @@
+"""Images: what one direction only shows is found, the smallest image is named, drift is told from asymmetry."""
+
+import io
+import os
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Annotated, Any
+
+import pytest
+from msgspec import Meta, Struct
+from rich.console import Console
+from zoo.measuring import ROOT, TESTS, measure
+
+import reference_engine as engine
+from monosashi import suite
+from monosashi.games import kit
+from monosashi.games.interface import HOLDS, UNTURNED, Symmetry
+from monosashi.mutants import Mutant
+from monosashi.mutants.matrix import noticed_by, noticed_in_images
+from monosashi.mutants.operators.playing import OperatorFate
+from monosashi.mutants.operators.scores import score
+from monosashi.reports.comparison import gather
+from monosashi.reports.junit import junit
+from monosashi.reports.markdown import markdown
+from monosashi.reports.operators import print_operators
+from monosashi.reports.page import page
+from monosashi.reports.terminal import print_run
+from monosashi.subjects.port import Chance, Reply
+from monosashi.subjects.reference import Reference
+from monosashi.subjects.status import Status
+from monosashi.suite import Scenario
+from monosashi.suite.upright import Exemption, every_exemption, exemptions
+from monosashi.verification import results_file, runner
+from monosashi.verification.case import Case
+from monosashi.verification.images.catalogue import (
+    BadImages,
+    check_images,
+    chosen,
+    images_of,
+    renamed,
+    symmetry_faults,
+    told,
+    turned,
+)
+from monosashi.verification.images.company import companies
+from monosashi.verification.images.fields import Frame, Reader
+from monosashi.verification.images.subject import Imaged, in_seat_order
+from monosashi.verification.known_failures import Entry, judge
+from monosashi.verification.results_file import Settings
+from monosashi.verification.run import plan, run_suite
+from monosashi.verification.session import Session
+from monosashi.verification.verdict import Verdict
+from reference_engine.kernel.edition import Edition
+
+DEUS, MAKER = "deus@2.00", "monster_maker@2021-03-20"
+ALL = images_of("deus")
+STAYS = "deus.march.a/an-exhausted-unit-stays-where-it-is"
+
+
+def scenario(identity: str, edition: str = DEUS) -> Scenario:
+    return next(one for one in suite.scenarios(edition) if one.id == identity)
+
+
+# Engines that are wrong in one direction
+
+
+class NorthMarchesTired(Reference):
+    """North's exhausted units march."""
+
+    def apply(self, seat: str, action: dict[str, Any], chance: Sequence[Chance]) -> Reply:
+        reply = super().apply(seat, action, chance)
+        wrong = seat == "north" and action["do"] == "march" and "deus.march.a" in reply.clauses
+        return Reply(True) if wrong else reply
+
+
+class ForgetsRightColumn(Reference):
+    """Nobody is ever refused who marches from c1."""
+
+    def apply(self, seat: str, action: dict[str, Any], chance: Sequence[Chance]) -> Reply:
+        areas = {unit.id: unit.area for unit in self.position.units.values()}
+        reply = super().apply(seat, action, chance)
+        wrong = action["do"] == "march" and any(areas.get(unit) in ("c1", "c3") for unit in action["moves"])
+        return Reply(True) if wrong and not reply.accepted else reply
+
+
+class TakesNamesForIds(Reference):
+    """Knows units by the names of their cards."""
+
+    def apply(self, seat: str, action: dict[str, Any], chance: Sequence[Chance]) -> Reply:
+        if set(self.position.cards) != set(self.position.cards.values()):
+            return Reply(False, message="there is no such unit")
+        return super().apply(seat, action, chance)
+
+
+class LooksAtTheFirst(Reference):
+    """Of those who march only the first one named is looked at."""
+
+    def apply(self, seat: str, action: dict[str, Any], chance: Sequence[Chance]) -> Reply:
+        reply = super().apply(seat, action, chance)
+        if action["do"] == "march" and not reply.accepted and len(action["moves"]) > 1:
+            unit, area = next(iter(action["moves"].items()))
+            if self.allows(seat, {"do": "march", "moves": {unit: area}}):
+                return Reply(True)
+        return reply
+
+
+class Drifts(Reference):
+    """Refuses everything from a certain number of positions on."""
+
+    def __init__(self, loads: int) -> None:
+        super().__init__()
+        self.left = loads
+
+    def load(self, edition: str, position: dict[str, Any]) -> None:
+        self.left -= 1
+        super().load(edition, position)
+
+    def apply(self, seat: str, action: dict[str, Any], chance: Sequence[Chance]) -> Reply:
+        return super().apply(seat, action, chance) if self.left >= 0 else Reply(True)
+
+
+def looked_at_again(answering: Reference, identity: str, images: Sequence[str] = ALL) -> Verdict:
+    """What becomes of a scenario that passes as it is written."""
+    session = Session.of_object(DEUS, answering, images)
+    (first,) = session.play([scenario(identity)])
+    assert first.status is Status.PASS
+    (again,) = session.recheck([scenario(identity)], [first], ())
+    return again
+
+
+def test_what_is_right_passes_in_its_images() -> None:
+    found = looked_at_again(Reference(), STAYS)
+    assert (found.status, found.imaged, found.image) == (Status.PASS, True, "")
+
+
+@pytest.mark.parametrize(
+    ("wrong", "image", "words"),
+    [
+        (NorthMarchesTired, "seats", "holds as written, fails with the seats exchanged: the action was accepted"),
+        (TakesNamesForIds, "ids", "holds as written, fails with the ids renamed: "),
+    ],
+)
+def test_the_smallest_image_that_fails_is_named(wrong: type[Reference], image: str, words: str) -> None:
+    found = looked_at_again(wrong(), STAYS)
+    assert (found.image, found.imaged) == (image, True)
+    assert found.status in (Status.FAIL, Status.WRONG_REASON)
+    assert found.message.startswith(words)
+
+
+def test_places_and_members_are_turned() -> None:
+    asked = [one for one in suite.scenarios(DEUS) if one.clause.startswith("deus.march.")]
+    found = {}
+    for wrong in (ForgetsRightColumn, LooksAtTheFirst):
+        session = Session.of_object(DEUS, wrong(), ALL)
+        passed = [(one, verdict) for one, verdict in zip(asked, session.play(asked), strict=True)
+                  if verdict.status is Status.PASS]  # fmt: skip
+        again = session.recheck([one for one, _ in passed], [verdict for _, verdict in passed], ())
+        found[wrong] = {verdict.image for verdict in again}
+    assert found[ForgetsRightColumn] >= {"", "columns"}
+    assert found[LooksAtTheFirst] >= {"", "order", "company"}
+
+
+class LooksAtTheLast(Reference):
+    """Of those who march only the last one named is looked at."""
+
+    def apply(self, seat: str, action: dict[str, Any], chance: Sequence[Chance]) -> Reply:
+        reply = super().apply(seat, action, chance)
+        if action["do"] == "march" and not reply.accepted:
+            unit, area = list(action["moves"].items())[-1]
+            return Reply(True) if self.allows(seat, {"do": "march", "moves": {unit: area}}) else reply
+        return reply
+
+
+def test_refused_alone_refused_in_company_whoever_is_named_first() -> None:
+    """The member who is added is lawful alone; nobody else looks at the first or the last one only."""
+    assert looked_at_again(Reference(), STAYS).accompanied
+    for wrong, words in ((LooksAtTheFirst, "first"), (LooksAtTheLast, "last")):
+        found = looked_at_again(wrong(), STAYS)
+        assert (found.image, found.status) == ("company", Status.FAIL)
+        assert found.message.startswith("holds as written, fails with ")
+        assert f" named {words}, too: the action was accepted" in found.message
+        assert '"do":"march"' in found.sent[-1]
+
+
+def test_company_breaks_nothing_of_its_own() -> None:
+    """The reference refuses the answer for the scenario's clauses alone, before and behind it."""
+    rules = engine.edition(DEUS)
+    found = companies(rules, scenario(STAYS))
+    assert [company.first for company in found] == [True, False]
+    assert len({company.who for company in found}) == 1
+    first, last = (next(iter(company.actions.values()))["moves"] for company in found)
+    assert (first, list(first)) == (last, list(last)[::-1])
+    assert companies(rules, scenario("deus.march.battle_if_enemy/a-march-past-the-enemy")) == ()
+
+
+def test_messages_are_shown_as_they_were_sent() -> None:
+    """The board and the sentence stay as they are written."""
+    found = looked_at_again(NorthMarchesTired(), STAYS)
+    legend, load, apply = found.sent
+    assert legend.startswith("south is north, north is south, a1 is a3")
+    assert '"marching":"north"' in load
+    assert '"seat":"north"' in apply
+    assert found.step == "Then it is refused under deus.march.a"
+    assert found.after is not None
+    assert {unit["area"] for unit in found.after["units"] if unit["owner"] == "south"} == {"b1"}
+
+
+def test_a_fault_that_needs_two_images_at_once_is_named_by_both() -> None:
+    class Both(Reference):
+        def apply(self, seat: str, action: dict[str, Any], chance: Sequence[Chance]) -> Reply:
+            opaque = set(self.position.cards) != set(self.position.cards.values())
+            return Reply(True) if opaque and seat == "north" else super().apply(seat, action, chance)
+
+    found = looked_at_again(Both(), STAYS)
+    assert found.image == "seats,columns,ids,order"
+
+
+def test_drift_is_told_from_asymmetry() -> None:
+    found = looked_at_again(Drifts(1), STAYS)
+    assert found.image == ""
+    assert found.message.startswith("passed at first; played again")
+    once = looked_at_again(Drifts(2), STAYS)
+    assert once.image == ""
+
+
+def test_only_chosen_images_are_played() -> None:
+    assert looked_at_again(NorthMarchesTired(), STAYS, ("columns", "ids")).status is Status.PASS
+    assert looked_at_again(NorthMarchesTired(), STAYS, ()).imaged is False
+
+
+# What is mapped
+
+
+def test_seats_turn_round_the_table() -> None:
+    """Only those who take part."""
+    three = {"players": {"south": {}, "west": {}, "north": {}}, "turn_player": "west"}
+    assert turned(MAKER, ["seats"], three).there.seats == {"south": "west", "west": "north", "north": "south"}
+    assert turned(MAKER, ["seats"], {"players": {"south": {}, "north": {}}}).there.seats == {
+        "south": "north",
+        "north": "south",
+    }
+    assert turned(DEUS, ["seats"], {}).there.seats == {"south": "north", "north": "south"}
+
+
+def test_ids_say_nothing_and_come_in_the_opposite_order() -> None:
+    ids = [f"Card {number}" for number in range(12)]
+    new = renamed(ids)
+    assert sorted(ids, key=new.__getitem__) == sorted(ids, reverse=True)
+    assert set(new.values()).isdisjoint(ids)
+    assert renamed(["", "Sage"]) == {"Sage": "id1"}
+
+
+def test_lists_without_an_order_are_told_backwards_and_only_they() -> None:
+    table = Reference()
+    image = Imaged(table, DEUS, ["order"])
+    position = {
+        "marching": "south",
+        "cards": {"A": "Page", "B": "Page", "C": "Page"},
+        "south": {"hand": ["A"], "deck": ["B", "C"]},
+        "north": {"deck": []},
+    }
+    names = [card.name for card in engine.edition(DEUS).cards.values() if card.kind == "unit"]
+    position["cards"] = dict(zip("ABC", names, strict=False))
+    image.load(DEUS, position)
+    method, params = image.sent[0]
+    assert method == "load"
+    assert list(params["position"]["cards"]) == ["C", "B", "A"]
+    assert params["position"]["south"]["deck"] == ["B", "C"]
+    assert table.position.players["south"].deck == ("B", "C")
+
+
+def test_draws_that_come_seat_by_seat_keep_the_order_of_the_seats() -> None:
+    mapped = [
+        Chance("judgement die", seat, face) for seat, face in (("north", 3), ("south", 3), ("north", 1), ("south", 2))
+    ]
+    assert [(each.of, each.shows) for each in in_seat_order(mapped, DEUS)] == [
+        ("south", 3),
+        ("north", 3),
+        ("south", 2),
+        ("north", 1),
+    ]
+    others = [Chance("initiative die", "north", 1), Chance("initiative die", "south", 2)]
+    assert in_seat_order(others, DEUS) == others
+
+
+def test_a_game_that_is_started_stays_as_it_is_written() -> None:
+    found = [one for one in suite.scenarios(DEUS) if one.clause == "deus.setup.first_hand"] or [
+        one for one in suite.scenarios(DEUS) if one.clause.startswith("deus.setup")
+    ]
+    session = Session(DEUS, Reference().hello(), images=ALL)
+    (first,) = session.play(found[:1])
+    (again,) = session.recheck(found[:1], [first], ())
+    assert (first.status, again.imaged) == (Status.PASS, False)
+
+
+def test_images_are_named_and_others_refused() -> None:
+    assert chosen(DEUS, "all") == ("seats", "columns", "ids", "order", "company")
+    assert chosen(MAKER, "columns,ids") == ("ids",)
+    assert chosen(DEUS, "none") == ()
+    check_images([MAKER, DEUS], "columns,ids")
+    with pytest.raises(
+        BadImages, match="there is no image 'columns'; expected all, none, or some of seats, ids, order, company"
+    ):
+        check_images([MAKER], "columns")
+    assert told(DEUS, ["seats"]) == "with the seats exchanged"
+
+
+def test_a_symmetry_keeps_neighbours_and_homes() -> None:
+    whole = kit("deus")
+    areas = [name for relation in whole.images.neighbours for name in relation]
+    halves = dict(zip(areas, areas, strict=True)) | {"a1": "c3", "c3": "a1"}
+    faults = list(symmetry_faults(whole, whole.images, Symmetry("odd", "oddly", places=halves)))
+    assert "the neighbours of a1 are not those of c3" in faults
+    assert "what is south's does not become south's" in faults
+    half = Symmetry("half", "half", places={"a1": "b1"})
+    assert "two places become one" in symmetry_faults(whole, whole.images, half)
+
+
+# Games from outside
+
+
+def test_a_game_that_says_nothing_has_the_images_that_its_types_allow(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ids are not known, lists of answers have no order."""
+    deus = kit("deus")
+    monkeypatch.setitem(engine._games, "deus", deus.game)  # type: ignore[attr-defined]
+    from monosashi.verification.images.fields import documents
+
+    found = documents(replace(deus, images=UNTURNED), UNTURNED)
+    assert (found.has_ids, found.has_lists) == (False, True)
+
+
+class Piece(Struct):
+    """A document whose type says what its fields hold."""
+
+    id: Annotated[str, Meta(extra={HOLDS: "id"})]
+    held: tuple[Annotated[str, Meta(extra={HOLDS: "id"})], ...] = ()
+    name: str = ""
+
+
+def test_a_type_may_say_what_a_field_holds() -> None:
+    reader = Reader(kit("deus"), UNTURNED)
+    mapper = reader.mapper(Piece, lambda _kind, name: name == "held")
+    frame = Frame(ids={"A": "id2", "B": "id1"}, lists="backwards")
+    assert mapper({"id": "A", "held": ["A", "B"], "name": "A"}, frame) == {
+        "id": "id2",
+        "held": ["id1", "id2"],
+        "name": "A",
+    }
+    assert mapper(Piece("A", ("A", "B"), "A"), frame) == Piece("id2", ("id1", "id2"), "A")
+    assert reader.undeclared == ["Piece.name"]
+
+
+# Exemptions
+
+
+def test_a_tag_exempts_from_an_image_and_says_why() -> None:
+    one = scenario("deus.turn.summon.normal/of-cards-of-the-same-name-the-first-is-listed")
+    assert exemptions(one) == {"order": "The first of several cards is listed"}
+    found = looked_at_again(Reference(), one.id)
+    assert (found.status, found.imaged) == (Status.PASS, True)
+
+
+@pytest.mark.parametrize("game", engine.GAMES)
+def test_every_exemption_has_a_reason_and_is_needed(game: str) -> None:
+    """A tag whose scenario holds in the image on every edition is to be taken off."""
+    faults = []
+    every = suite.every_scenario(game)
+    for each in every_exemption(every):
+        (one,) = (one for one in every if one.id == each.scenario)
+        editions = [name for name in engine.game(game).editions if suite.holds_in(one, name)]
+        if each.image not in images_of(game):
+            faults.append(f"{each.scenario}: {game} has no image {each.image}")
+        elif not each.reason:
+            faults.append(f"{each.scenario}: upright.{each.image} has no reason: @upright.{each.image}:It_is_so")
+        elif all(holds(one, name, (each.image,)) for name in editions):
+            faults.append(f"{each.scenario} holds in the image {each.image}: take the tag off")
+    assert faults == []
+
+
+def holds(one: Scenario, edition: str, images: Sequence[str]) -> bool:
+    subject = Imaged(Reference(), edition, images)
+    return runner.play(Case(subject, edition), one).status is Status.PASS
+
+
+@pytest.mark.parametrize("edition", engine.editions())
+def test_the_reference_holds_in_all_images(edition: str, request: pytest.FixtureRequest) -> None:
+    """Of every 25th scenario; thoroughly, of all."""
+    every = suite.scenarios(edition)[:: 1 if request.config.getoption("--thorough") else 25]
+    session = Session(edition, Reference().hello(), images=images_of(edition))
+    first = list(session.play(every))
+    again = session.recheck(every, first, ())
+    assert [(one.id, verdict.message) for one, verdict in zip(every, again, strict=True) if verdict.image] == []
+
+
+def test_all_exemptions_of_a_suite() -> None:
+    found = every_exemption(suite.scenarios(MAKER))
+    assert Exemption(
+        "monster_maker.roll.character/every-character-has-a-roll-of-its-own", "ids", "Dice come in the order of the ids"
+    ) in found  # fmt: skip
+
+
+# Wrong rules
+
+
+def test_wrong_rules_that_only_an_image_notices_are_told_apart() -> None:
+    fates = [
+        OperatorFate("a", "condition", "off", ("deus.march.a",), noticed="x"),
+        OperatorFate("b", "condition", "off", ("deus.march.a",), imaged="y"),
+        OperatorFate("c", "condition", "off", ("deus.march.a",)),
+    ]
+    told = score(fates)
+    assert (told.rules, told.noticed, told.imaged, told.lives, told.breaks) == (3, 1, 1, 1, 0)
+    text = io.StringIO()
+    print_operators(Console(file=text, width=200), fates)
+    assert "b: off: noticed only in an image, of y: it deserves a scenario of its own" in text.getvalue()
+    assert "1 of 3 wrong rules noticed, 1 only in an image" in text.getvalue()
+
+
+def test_a_mutant_of_one_seat_is_noticed_only_in_an_image() -> None:
+    wrong = Mutant("deus.march.a", "North marches exhausted", (condition_off_for_north,))
+    own = [one for one in suite.scenarios(DEUS) if one.id == STAYS]
+    assert noticed_by(wrong, DEUS, own) == ()
+    assert noticed_in_images(wrong, DEUS, own) == (STAYS,)
+
+
+def condition_off_for_north(rules: Edition) -> Edition:
+    """The condition binds South only."""
+    act = rules.acts["march"]
+    real = act.conditions["deus.march.a"]
+
+    def bent(game: Any, seat: str, answer: Any) -> Any:
+        return None if seat == "north" else real(game, seat, answer)
+
+    conditions = {**act.conditions, "deus.march.a": bent}
+    return rules.amended(rules.name, acts={"march": replace(act, conditions=conditions)})
+
+
+# Reports
+
+
+@pytest.fixture(scope="module")
+def measured() -> results_file.Run:
+    """A run against a program that lets North's exhausted units march."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", os.pathsep.join([str(TESTS), str(ROOT)]))
+        return measure("favours-north", clauses=("deus.march.a",), images="all")
+
+
+def test_an_image_is_no_second_scenario(measured: results_file.Run) -> None:
+    assert measured.header.required == len(measured.scored)
+    failed = [verdict for verdict in measured.failed if verdict.image]
+    assert failed
+    assert {verdict.image for verdict in failed} == {"seats"}
+    assert len(measured.passed) + len(measured.failed) == measured.header.required
+
+
+def test_a_known_failure_is_known_by_its_status(measured: results_file.Run) -> None:
+    listed = {verdict.scenario: Entry(verdict.status) for verdict in measured.failed}
+    judged = judge(listed, measured, whole=False)
+    assert (judged.unlisted, judged.changed, judged.stale) == ((), (), ())
+
+
+def test_every_report_names_the_image(measured: results_file.Run, tmp_path: Path) -> None:
+    file = tmp_path / "run.ndjson"
+    results_file.write(file, measured)
+    kept = results_file.read(file).failed
+    assert [(verdict.image, verdict.sent) for verdict in kept] == [(v.image, v.sent) for v in measured.failed]
+    compared = gather([file])
+    text = io.StringIO()
+    print_run(Console(file=text, width=200), measured)
+    assert "deus.march.a · fail · image: seats" in text.getvalue()
+    assert "as sent:" in text.getvalue()
+    assert measured.in_images in text.getvalue()
+    assert "image: seats" in junit(compared)
+    assert "as sent: " in junit(compared)
+    assert "(image: seats)" in markdown(compared)
+    assert "<b>image: seats</b>" in page(compared)
+    assert "every message</summary>" in page(compared)
+
+
+def test_fewer_images_are_said(measured: results_file.Run) -> None:
+    what = plan(DEUS, ["deus.march.a"], [], Settings(images="ids"))
+    run = run_suite(what, Console(file=io.StringIO()))
+    assert "images: ids (usually all)" in run.notes
+    assert not any(note.startswith("images") for note in measured.notes)
+
+
+def test_the_embedded_reference_is_played_in_its_images() -> None:
+    run = run_suite(plan(DEUS, ["deus.turn.summon.normal"], [], Settings()), Console(file=io.StringIO()))
+    assert run.footer.upright == {"order: The first of several cards is listed": 1}
+    assert run.in_images.endswith("0 not passed there; exempt: 1 order: The first of several cards is listed")
