@@ -2,14 +2,16 @@
 
 import signal
 import sys
+from argparse import RawDescriptionHelpFormatter
 from collections.abc import Sequence
 from importlib import import_module
 from types import MappingProxyType
 from typing import NoReturn
 
 from monosashi.commands import Parser, complain
+from monosashi.commands.naming import UnknownName
 from monosashi.games import BadGame, names, register_games
-from monosashi.support.exit_codes import ALL_PASS, INVALID
+from monosashi.support.exit_codes import ALL_PASS, INVALID, MEANINGS, told
 from monosashi.support.faulty import Faulty
 from monosashi.support.output import Guarded, guarded
 
@@ -24,6 +26,7 @@ COMMANDS = MappingProxyType(
             "replay",
             "show",
             "diff",
+            "games",
             "golden",
             "serve",
             "clauses",
@@ -54,7 +57,8 @@ def parser() -> Parser:
     top = Parser(
         prog="monosashi",
         description="An executable rulebook: measures card game engines clause by clause.",
-        epilog=f"games: {', '.join(names())}",
+        epilog=f"{told(MEANINGS)}\n\ngames: {', '.join(names())}",
+        formatter_class=RawDescriptionHelpFormatter,
     )
     top.add_argument("--version", action="store_true", help="print the version and the editions, then stop")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
@@ -112,6 +116,8 @@ def _run(arguments: Sequence[str] | None) -> int:
         status: int = import_module(COMMANDS[options.command]).run(options)
     except BadGame as error:
         return INVALID if str(error) in faults else complain(str(error))
+    except UnknownName as error:
+        return complain(str(error))
     except Faulty as error:
         return complain(f"{options.command}: {error}")
     return status

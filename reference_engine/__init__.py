@@ -30,6 +30,7 @@ from reference_engine.kernel.game import Game
 from reference_engine.kernel.generics import AnswerT, PositionT, ViewT
 from reference_engine.kernel.legality import Illegal, Legal, Malformed, Refused, Violation
 from reference_engine.kernel.legality import violations as _violations
+from reference_engine.kernel.names import unknown
 from reference_engine.kernel.run import Result
 from reference_engine.monster_maker.game import MONSTER_MAKER, MonsterMakerEdition
 
@@ -53,7 +54,7 @@ def game(name: str) -> Game:
     """The game of that name, or of the edition of that name. Raises KeyError with the known names."""
     found = GAMES.get(name.partition("@")[0])
     if found is None:
-        raise KeyError(f"unknown game {name!r}; known: {', '.join(GAMES)}")
+        raise KeyError(unknown("game", name, GAMES))
     return found
 
 
@@ -66,15 +67,16 @@ def edition(name: str) -> Edition: ...
 def edition(name: str) -> Edition:
     """The edition of that name, with the errata that it ends with: ``deus@2.00+counter-needs-one-target``.
 
-    A game's name stands for its present edition. Raises KeyError with the known names, or saying what is wrong with an
-    erratum.
+    A game's name stands for its present edition, with errata, too: ``deus+counter-needs-one-target``. Raises KeyError
+    with the known names, or saying what is wrong with an erratum.
     """
-    if name in GAMES:
-        return GAMES[name].newest
-    known = {key: value for each in GAMES.values() for key, value in each.editions.items()}
     base = published(name)
+    if "@" not in base:
+        newest = game(base).newest
+        return newest if name == base else _with_errata(newest.name + name.removeprefix(base))
+    known = {key: value for each in GAMES.values() for key, value in each.editions.items()}
     if base not in known:
-        raise KeyError(f"unknown edition {name!r}; known: {', '.join(known)}")
+        raise KeyError(unknown("edition", name, known))
     return known[base] if name == base else _with_errata(name)
 
 

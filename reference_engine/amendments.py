@@ -11,6 +11,7 @@ from types import MappingProxyType
 from typing import Literal, NamedTuple
 
 from reference_engine.kernel.edition import Edition, Step
+from reference_engine.kernel.names import unknown
 
 JOINT = "+"
 """What stands before each erratum in an edition's name."""
@@ -90,7 +91,7 @@ def amended(edition: Edition, name: str) -> Edition:
     table = edition
     for identity in ids:
         if identity not in known:
-            raise KeyError(f"unknown erratum {identity!r}; known: {', '.join(known) or 'none'}")
+            raise KeyError(unknown("erratum", identity, known))
         if ids.count(identity) > 1:
             raise KeyError(f"erratum {identity!r} is named twice")
         table = one(table, edition.name, identity, known[identity]())

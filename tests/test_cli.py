@@ -65,7 +65,7 @@ def test_verify_tells_what_a_wrong_engine_does(tmp_path: Path) -> None:
         (("verify", "engine"), "put '--' before the command"),
         (("verify", "--record", "no/such/folder/x"), "its folder does not exist"),
         (("serve", "chess"), "unknown game 'chess'"),
-        (("clauses", "deus.nonsense"), "no clause is called"),
+        (("clauses", "deus.nonsense"), "'deus.nonsense' is no clause of any game"),
         (("schema", "nonsense"), "nothing is called"),
         (("dance",), "invalid choice"),
     ],

@@ -281,7 +281,7 @@ def test_list_and_show(clone: Clone) -> None:
     assert "counter_target_rule: every target → one target" in shown
     missing = clone.run("erratum", "show", "nix")
     assert (missing.returncode, missing.stdout) == (3, "")
-    assert "there is no erratum 'nix'" in missing.stderr
+    assert "unknown erratum 'nix'; known: counter-needs-one-target" in missing.stderr
 
 
 def test_an_amended_edition_is_measured(clone: Clone) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from stoppable import stoppable
 
 from monosashi.__main__ import main
 from monosashi.support.exit_codes import ALL_PASS, INVALID
@@ -263,10 +264,7 @@ def _load(self, params):
 def stopped(arguments: list[str], ready: Path | float, times: int) -> tuple[int, str, str]:
     """What comes of a command that is stopped, once it is ready: its exit code and what it has printed."""
     command = [sys.executable, "-m", "monosashi", *arguments]
-    started = subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
-    )
-    try:
+    with stoppable(command) as started:
         end = time.monotonic() + (60 if isinstance(ready, Path) else ready)
         while time.monotonic() < end and not (isinstance(ready, Path) and ready.exists()):
             time.sleep(0.05)
@@ -274,9 +272,19 @@ def stopped(arguments: list[str], ready: Path | float, times: int) -> tuple[int,
             os.killpg(started.pid, signal.SIGINT)
             time.sleep(0.2)
         out, errors = started.communicate(timeout=60)
-    finally:
-        started.kill()
     return started.returncode, out, errors
+
+
+def test_tests_may_be_started_in_the_background() -> None:
+    """Whoever ignores Ctrl-C hands that on to children: not to those that a test is going to stop."""
+    former = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        with stoppable([sys.executable, "-c", "import signal; print(signal.getsignal(signal.SIGINT))"]) as started:
+            out, _ = started.communicate(timeout=60)
+        assert signal.getsignal(signal.SIGINT) is signal.SIG_IGN
+    finally:
+        signal.signal(signal.SIGINT, former)
+    assert "default_int_handler" in out
 
 
 @pytest.mark.parametrize(

@@ -230,7 +230,7 @@ def test_an_engine_that_breaks_down_costs_one_scenario(project: Project) -> None
         ([], "monosashi: nothing is measured: give --monosashi-engine"),
         (["--monosashi-engine", "no-such-program"], "monosashi: no-such-program cannot be measured"),
         (["--monosashi-engine", "'"], '--monosashi-engine: "\'" is no command'),
-        (["--monosashi-engine", SERVE, "--monosashi-edition", "chess@1"], "'chess@1' is unknown here; known: deus@"),
+        (["--monosashi-engine", SERVE, "--monosashi-edition", "chess@1"], "unknown edition 'chess@1'; known: deus@"),
         (["--monosashi-engine", SERVE, "--monosashi-timeout", "-1"], "expected a number of seconds"),
     ],
 )

@@ -11,8 +11,9 @@ from clone import Clone
 from monosashi.suite import releases
 from monosashi.suite.releases import BadRelease
 from monosashi.support.exit_codes import ALL_PASS, FAILURES, INVALID, STALE, worst
+from monosashi.verification.edition_files import path_for_edition
 from monosashi.verification.results_file import Settings, read
-from monosashi.verification.run import path_for_edition, plan
+from monosashi.verification.run import plan
 from monosashi.verification.session import Invalid
 from reference_engine import editions
 
@@ -180,7 +181,7 @@ def test_the_worst_exit_code_counts() -> None:
 
 
 def test_files_of_several_editions_are_named_after_them() -> None:
-    one = plan("deus@2.00", ["deus.march.a"], [], Settings())
+    one = "deus@2.00"
     assert path_for_edition(Path("run.ndjson"), one, [one]) == Path("run.ndjson")
-    assert path_for_edition(Path("run.ndjson"), one, [one, one]) == Path("run.deus@2.00.ndjson")
-    assert path_for_edition(None, one, [one, one]) is None
+    assert path_for_edition(Path("run.ndjson"), one, [one, AMENDED]) == Path("run.deus@2.00.ndjson")
+    assert path_for_edition(None, one, [one, AMENDED]) is None

@@ -6,6 +6,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from stoppable import stoppable
 from zoo import wire
 from zoo.foresight import traces
 from zoo.measuring import QUARREL, Marked, assert_counts, became, eventually, from_outside, kit, measure
@@ -171,13 +172,10 @@ def test_a_run_that_is_stopped_says_so(way: signal.Signals, workers: str, tmp_pa
     """In the middle: what was played is reported, the rest is not run, and nothing is proved."""
     record, note = tmp_path / "run.ndjson", tmp_path / "busy"
     line = kit(record, "slow", str(note), options=("-n", workers))
-    started = subprocess.Popen(line, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True)
-    try:
+    with stoppable(line) as started:
         assert eventually(note.exists, 60)
         os.killpg(started.pid, way)
         out, errors = started.communicate(timeout=60)
-    finally:
-        started.kill()
     assert started.returncode == INVALID, errors
     assert "Traceback" not in errors
     run = results_file.read(record)
@@ -193,16 +191,10 @@ def test_a_run_that_is_stopped_says_so(way: signal.Signals, workers: str, tmp_pa
 def test_a_run_that_is_stopped_before_it_begins(way: signal.Signals, tmp_path: Path, marked: Marked) -> None:
     """While the engine is still starting."""
     record, note = tmp_path / "run.ndjson", tmp_path / "there"
-    started = subprocess.Popen(
-        kit(record, "silent", str(note)), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-        start_new_session=True,
-    )  # fmt: skip
-    try:
+    with stoppable(kit(record, "silent", str(note))) as started:
         assert eventually(note.exists, 60)
         os.killpg(started.pid, way)
         out, errors = started.communicate(timeout=60)
-    finally:
-        started.kill()
     assert started.returncode == INVALID, errors
     assert "Traceback" not in errors
     assert out == ""

@@ -10,15 +10,11 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, NoReturn
 
-from monosashi.support.exit_codes import ALL_PASS, INVALID
-from monosashi.support.files import unwritable
+from monosashi.commands.naming import edition_option
+from monosashi.support.exit_codes import ALL_PASS, FAILURES, INVALID, MEANINGS, STALE, told
+from monosashi.support.files import STANDARD_INPUT, unwritable
 from monosashi.support.output import unread
 from monosashi.support.text import harmless, printable
-
-PRESENT = "the present one of the game"
-
-FIRST_GAME = "(default: the first one)"
-"""In a help text: which game is meant if none is named."""
 
 
 class Parser(argparse.ArgumentParser):
@@ -28,35 +24,49 @@ class Parser(argparse.ArgumentParser):
     """Adds the arguments that take a while to be known: it is called when the command is, and no sooner."""
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
-        """Parse, with all arguments."""
+        """Parse, with all arguments; what is none of them is told by the command that was meant."""
         if self.late is not None:
             add, self.late = self.late, None
             add(self)
-        return super().parse_known_args(args, namespace)
+        found, unknown = super().parse_known_args(args, namespace)
+        if unknown:
+            self.error(f"unrecognized arguments: {' '.join(unknown)}")
+        return found, unknown
 
     def error(self, message: str) -> NoReturn:
         """One sentence and where to find help."""
         self.exit(INVALID, f"{self.prog}: {printable(message)}; see {self.prog} --help\n")
 
 
-def command(commands: Any, name: str, summary: str, description: str, epilog: str = "") -> Parser:
-    """The parser of a command; ``epilog`` keeps its line breaks."""
+def command(
+    commands: Any,
+    name: str,
+    summary: str,
+    description: str,
+    epilog: str = "",
+    *,
+    well: str = "done",
+    found: str = "",
+    stale: str = "",
+) -> Parser:
+    """The parser of a command; ``epilog`` keeps its line breaks.
+
+    ``well``, ``found`` and ``stale`` say what the exit codes 0, 1 and 2 mean here; where 1 or 2 never occurs, nothing.
+    """
+    meanings = {ALL_PASS: well, FAILURES: found, STALE: stale, INVALID: MEANINGS[INVALID]}
     parser: Parser = commands.add_parser(
         name,
         help=summary,
         description=description,
-        epilog=epilog,
+        epilog=f"{epilog}\n{told(meanings)}".lstrip(),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     return parser
 
 
-def choose_scenarios(parser: Parser, *, declared: bool = False) -> None:
-    """The arguments that say which scenarios are meant; if ``declared``, no edition means every one declared."""
-    if declared:
-        parser.add_argument("--edition", help="the edition to play (default: each one that the program declares)")
-    else:
-        parser.add_argument("--edition", help=f"the edition to play (default: {PRESENT} of the clauses named)")
+def choose_scenarios(parser: Parser, default: str) -> None:
+    """The arguments that say which scenarios are meant; ``default`` is the edition where none is named."""
+    edition_option(parser, "the edition to play", default)
     parser.add_argument(
         "--clause",
         action="append",
@@ -64,25 +74,6 @@ def choose_scenarios(parser: Parser, *, declared: bool = False) -> None:
         metavar="ID",
         help="a clause, a group of clauses or a scenario; may be repeated",
     )
-
-
-def first_game() -> str:
-    """The game that a command means if none is named: the one that came first."""
-    from reference_engine import GAMES
-
-    return next(iter(GAMES))
-
-
-def present_edition(game: str = "") -> str:
-    """The newest edition of a game, named by itself or by one of its clauses or editions; else of the first game.
-
-    >>> present_edition("monster_maker.move") == present_edition("monster_maker")
-    True
-    """
-    from reference_engine import GAMES
-
-    found = GAMES.get(game.partition("@")[0].partition(".")[0]) or GAMES[first_game()]
-    return [*found.editions][-1]
 
 
 def seconds(text: str) -> float:
@@ -108,8 +99,15 @@ def file_name(text: str) -> Path:
     return Path(text)
 
 
+def read_twice(*files: Path) -> str:
+    """That standard input is named more than once, in a sentence; empty if it is not."""
+    return "standard input, -, can be read once" if files.count(STANDARD_INPUT) > 1 else ""
+
+
 def unwritable_among(*files: Path | None) -> str:
     """Why the first of some files cannot be written, in a sentence; empty if all can be. None is no file."""
+    if STANDARD_INPUT in files:
+        return "- stands for standard input; name a file to write, or /dev/stdout"
     return next((fault for file in files if file is not None and (fault := unwritable(file))), "")
 
 

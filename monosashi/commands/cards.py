@@ -4,7 +4,8 @@ import argparse
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from monosashi.commands import FIRST_GAME, command, complain, first_game, present_edition, print_lines
+from monosashi.commands import command, complain, print_lines
+from monosashi.commands.naming import edition_named, first_game, game_argument
 
 EXAMPLES = """\
 examples:
@@ -27,7 +28,7 @@ def add(commands: Any) -> None:
         "A card with several copies has that many ids, numbered on from the one shown.",
         EXAMPLES,
     )
-    parser.add_argument("game", nargs="?", metavar="GAME", help=f"which game {FIRST_GAME}")
+    game_argument(parser)
     form = parser.add_mutually_exclusive_group()
     form.add_argument("--ja", action="store_true", help="in Japanese")
     form.add_argument("--json", action="store_true", help="one JSON object: every card's id and its definition")
@@ -38,10 +39,8 @@ def run(options: argparse.Namespace) -> int:
     import reference_engine as engine
     from monosashi.games import kit
 
-    game = options.game or first_game()
-    if game not in engine.GAMES:
-        return complain(f"unknown game {game!r}; known: {', '.join(engine.GAMES)}")
-    edition, cards = present_edition(game), kit(game).cards
+    edition = edition_named(options.game or first_game())
+    cards = kit(edition).cards
     if not engine.edition(edition).cards:
         return complain(f"{edition} has no list of cards")
     if options.json:

@@ -3,7 +3,8 @@
 import argparse
 from typing import TYPE_CHECKING, Any
 
-from monosashi.commands import command, complain, misplaced, present_edition, seconds
+from monosashi.commands import command, complain, misplaced, seconds
+from monosashi.commands.naming import edition_named, edition_option, present_edition
 from monosashi.support.exit_codes import ALL_PASS, FAILURES, worst
 
 if TYPE_CHECKING:
@@ -13,8 +14,6 @@ EXAMPLES = """\
 examples:
   monosashi check-adapter -- python3 adapter.py
   monosashi check-adapter --timeout 10 -- ./my-engine --stdio
-
-exit codes: 0 no fault of the adapter, 1 faults, 3 the program cannot be started, or it was stopped by Ctrl-C
 """
 SEEN = 1000
 """How many characters of what an adapter has said are shown."""
@@ -30,10 +29,10 @@ def add(commands: Any) -> None:
         "tell faults of an adapter from faults of the rules",
         "Check, one thing after another, whether an adapter speaks the protocol, and say what to do about each fault.",
         EXAMPLES,
+        well="no fault of the adapter",
+        found="faults of the adapter",
     )
-    parser.add_argument(
-        "--edition", help="the edition to be played (default: of each game that the program declares, the newest)"
-    )
+    edition_option(parser, "the edition to be played", "of each game that the program declares, the newest")
     parser.add_argument("--timeout", type=seconds, default=2.0, help="seconds for each answer (default: %(default)s)")
     parser.add_argument("--hello-timeout", type=seconds, default=60.0, help="seconds to start (default: %(default)s)")
     parser.add_argument("engine", nargs="*", metavar="-- COMMAND", help="the program to check")
@@ -44,7 +43,6 @@ def run(options: argparse.Namespace) -> int:
     from rich.console import Console
 
     from monosashi.adapters.checker import CannotStart, declared_editions
-    from reference_engine import edition
 
     if fault := misplaced(options, "check-adapter"):
         return complain(fault)
@@ -52,15 +50,15 @@ def run(options: argparse.Namespace) -> int:
         return complain("name the program to check: monosashi check-adapter -- python3 adapter.py")
     console = Console(highlight=False, soft_wrap=True)
     try:
-        named = (edition(options.edition).name,) if options.edition else ()
+        named = (edition_named(options.edition),) if options.edition else ()
         names = named or declared_editions(options.engine, options.hello_timeout) or (present_edition(),)
         codes = []
         for name in names:
             if len(names) > 1:
                 console.print(name, style="bold")
             codes.append(_checked(console, options, name))
-    except (KeyError, CannotStart) as error:
-        return complain(str(error.args[0]))
+    except CannotStart as error:
+        return complain(str(error))
     except KeyboardInterrupt:
         return complain("check-adapter: stopped before the end")
     return worst(codes)

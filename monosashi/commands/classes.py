@@ -5,8 +5,10 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from monosashi.commands import FIRST_GAME, command, complain, first_game, print_lines
+from monosashi.commands import command, complain, print_lines
+from monosashi.commands.naming import edition_named, first_game, game_argument
 from monosashi.support.exit_codes import ALL_PASS, FAILURES
+from monosashi.support.progress import tracked
 
 if TYPE_CHECKING:
     from monosashi.classes.tables import Filled
@@ -25,9 +27,6 @@ examples:
 
 A class is a way in which a suite that people write looks in one direction; its table is made by watching every scenario
 being played. What cannot be stands with its reason in features/<game>/classes.toml, what was open in open_classes.json.
-
-exit codes: 0 shown, or nothing got worse; 1 --check: a cell is open that was not, or what is said to be impossible is
-not; 3 nothing was made
 """
 
 
@@ -40,8 +39,10 @@ def add(commands: Any) -> None:
         "Play the suite once on the reference and say for each class of situations (seats, timings, members of an "
         "answer, the second time …) where scenarios have been, where none can be, and what is open.",
         EXAMPLES,
+        well="shown, or nothing got worse",
+        found="--check: a cell is open that was not, or what is said to be impossible is not",
     )
-    parser.add_argument("game", nargs="?", help=f"a game or an edition {FIRST_GAME}")
+    game_argument(parser)
     parser.add_argument("--class", dest="names", action="append", default=[], metavar="NAME", help="only this class")
     parser.add_argument("--open", action="store_true", help="the open cells, one a line")
     parser.add_argument("--row", metavar="TEXT", help="every cell of the rows with this text, with its scenarios")
@@ -54,25 +55,20 @@ def add(commands: Any) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Watch, fill, tell."""
-    import reference_engine as engine
     from monosashi.classes.files import BadClasses
     from monosashi.mutants.operators.scores import BadExcuses
     from monosashi.reports.classes import counts, drawn, listed, markdown, plain
     from monosashi.support.files import plain_json, write_file
 
-    game = options.game or first_game()
-    editions = [name for name in engine.editions() if game in (name, name.partition("@")[0])]
-    if not editions:
-        return complain(f"unknown game {game!r}; known: {', '.join(engine.editions())}")
+    edition = edition_named(options.game or first_game(), amended=False)
     for file in (options.json, options.markdown):
         if file is not None and not file.resolve().parent.is_dir():
             return complain(f"{file} cannot be written: its folder does not exist")
     if options.unmoved:
-        return _unmoved(editions[-1])
+        return _unmoved(edition)
     try:
         if options.check or options.update:
-            return _compare(editions[0].partition("@")[0], update=options.update)
-        edition = editions[-1]
+            return _compare(edition.partition("@")[0], update=options.update)
         found = _filled(edition)
     except (BadClasses, BadExcuses) as error:
         return complain(str(error))
@@ -96,27 +92,19 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _filled(edition: str) -> "Sequence[Filled]":
-    from rich.console import Console
-    from rich.progress import track
-
     from monosashi.classes.filling import filled
 
-    return filled(
-        edition, lambda plays, count: track(plays, "watching", count, console=Console(stderr=True), transient=True)
-    )
+    return filled(edition, lambda plays, count: tracked("watching", plays, count))
 
 
 def _unmoved(edition: str) -> int:
     """Whatever its clause says, a scenario passes: who reads the list finds those that cannot fail."""
-    from rich.console import Console
-    from rich.progress import track
-
     from monosashi import suite
     from monosashi.classes.unmoved import unmoved
 
-    count, console = len(suite.scenarios(edition)), Console(stderr=True)
+    count = len(suite.scenarios(edition))
     try:
-        found = list(track(unmoved(edition), "bending", count, console=console, transient=True))
+        found = list(tracked("bending", unmoved(edition), count))
     except KeyboardInterrupt:
         return complain("stopped before the end")
     return print_lines(f"{scenario.id}: {rules} wrong rules of its clause pass" for scenario, rules in found if rules)

@@ -40,7 +40,7 @@ def add(commands: Any) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Print the rows asked for."""
-    from monosashi.rulebook.ledger import load_ledger
+    from monosashi.rulebook.ledger import load_ledger, unknown_clause
     from monosashi.suite.revisions import BadLock, lock
     from reference_engine import GAMES
 
@@ -50,9 +50,10 @@ def run(options: argparse.Namespace) -> int:
         return complain(str(error))
     ids = options.ids
     rows = {clause.id: clause for game in GAMES for clause in load_ledger(game).values()}
+    for name in ids:
+        if fault := unknown_clause(name, rows, "any game"):
+            return complain(fault)
     chosen = [c for c in rows.values() if not ids or any(c.id == name or c.id.startswith(f"{name}.") for name in ids)]
-    if not chosen:
-        return complain(f"no clause is called {' or '.join(ids)}; see monosashi clauses")
     says = in_japanese if options.ja else in_english
     if options.long or (sys.stdout.isatty() and {c.id for c in chosen} == set(ids)):
         return print_lines(line for clause in chosen for line in told(clause, says, rows, locked.get(clause.id)))

@@ -2,10 +2,9 @@
 
 import argparse
 from collections.abc import Iterator
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from monosashi.commands import command, complain, print_lines
+from monosashi.commands import command, complain, file_name, print_lines, read_twice
 from monosashi.support.exit_codes import ALL_PASS, FAILURES
 
 if TYPE_CHECKING:
@@ -14,14 +13,13 @@ if TYPE_CHECKING:
 EXAMPLES = """\
 examples:
   monosashi diff a.jsonl b.jsonl       what the headers say differently, where the games part, both boards
+  monosashi record - --seed 1 | monosashi diff a.jsonl -
   monosashi record a.jsonl --edition monster_maker@2021-03-20 --seed 1
   monosashi record b.jsonl --edition monster_maker@2021-03-20 --seed 1 --turns 4
   monosashi diff a.jsonl b.jsonl       in turn 5 the second one has come to its end
 
 Two games are the same if every answer, everything drawn and every position is; what a record expects besides, and what
 its header says of players, engine and origin, is told but does not count.
-
-exit codes: 0 the same game, 1 they part, 3 a file is no record of a game
 """
 
 
@@ -33,23 +31,28 @@ def add(commands: Any) -> None:
         "compare two records of games",
         "Say where two recorded games part, with both boards.",
         EXAMPLES,
+        well="the same game",
+        found="they part",
     )
-    parser.add_argument("one", type=Path, metavar="A", help="the record of a game")
-    parser.add_argument("other", type=Path, metavar="B", help="another one")
+    parser.add_argument("one", type=file_name, metavar="A", help="the record of a game; - is standard input")
+    parser.add_argument("other", type=file_name, metavar="B", help="another one")
 
 
 def run(options: argparse.Namespace) -> int:
     """Read both, compare, tell."""
     from monosashi.records.game_record import BadRecord, read
     from monosashi.records.parting import header_differences, parting
+    from monosashi.support.files import called
 
+    if fault := read_twice(options.one, options.other):
+        return complain(fault)
     try:
         one, other = read(options.one), read(options.other)
     except BadRecord as error:
         return complain(str(error))
     found = parting(one, other)
     about = header_differences(one, other)
-    print_lines(_told(about, found, (str(options.one), str(options.other)), len(one.lines)))
+    print_lines(_told(about, found, (called(options.one), called(options.other)), len(one.lines)))
     return ALL_PASS if found is None else FAILURES
 
 

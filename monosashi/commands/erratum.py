@@ -8,7 +8,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from monosashi.commands import Parser, command, complain, present_edition, print_lines, say
+from monosashi.commands import Parser, command, complain, print_lines, say
+from monosashi.commands.naming import edition_named, edition_option, present_edition
 from monosashi.support.exit_codes import ALL_PASS, FAILURES
 from monosashi.support.progress import tracked
 from monosashi.support.text import counted
@@ -43,6 +44,8 @@ def add(commands: Any) -> None:
         "An erratum amends a published edition: as data, with scenarios of its own, and with a module if flipping a\n"
         "switch is not enough. It makes an edition that is named after it and can be played and measured.",
         EXAMPLES,
+        well="done; check: it is complete",
+        found="check: something is to be mended",
     )
     actions = parser.add_subparsers(dest="action", metavar="ACTION", parser_class=Parser, required=True)
     new = actions.add_parser("new", help="write the files of a new one", description="Write the files of a new one.")
@@ -64,9 +67,12 @@ def add(commands: Any) -> None:
         type=moved,
         help='a step to move within its procedure: "PROCEDURE: STEP before STEP", or after',
     )
-    new.add_argument("--edition", help="the edition that it amends (default: the present one)")
+    edition_option(new, "the edition that it amends", "the newest of the clauses' game")
     new.add_argument("--module", action="store_true", help="it needs functions of its own")
-    actions.add_parser("list", help="one line for each", description="One line for each: id, status, edition, title.")
+    listing = actions.add_parser(
+        "list", help="one line for each", description="One line for each of every game: id, status, edition, title."
+    )
+    listing.add_argument("--ja", action="store_true", help="titles in Japanese, as far as they are translated")
     show = actions.add_parser("show", help="what one says", description="What an erratum says, before and after.")
     check = actions.add_parser(
         "check",
@@ -108,15 +114,16 @@ def moved(text: str) -> tuple[str, ...]:
 
 def run(options: argparse.Namespace) -> int:
     """Do what is asked for."""
+    from monosashi.rulebook.catalogue import BadCatalogue
     from monosashi.rulebook.errata import BadErratum
 
     try:
         if options.action == "new":
             return begin(options)
         if options.action == "list":
-            return print_lines(listed())
+            return print_lines(list(listed(options.ja)))
         return show(options.id, options.ja) if options.action == "show" else check(options.id, options.supersede)
-    except BadErratum as error:
+    except (BadErratum, BadCatalogue) as error:
         return complain(f"erratum: {error}")
 
 
@@ -128,7 +135,8 @@ def begin(options: argparse.Namespace) -> int:
 
     if is_installed():
         return complain("erratum new: an erratum is begun in a clone of the repository, not in an installed copy")
-    edition = options.edition or present_edition(*options.clause[:1])
+    named = options.edition and edition_named(options.edition, amended=False)
+    edition = named or present_edition(*options.clause[:1])
     wish = Wish(
         options.id,
         edition,
@@ -164,38 +172,41 @@ def _short(path: Path) -> str:
     return str(path.relative_to(Path.cwd())) if path.is_relative_to(Path.cwd()) else str(path)
 
 
-def listed() -> Iterator[str]:
+def listed(japanese: bool) -> Iterator[str]:
     """One line for each erratum of each game."""
     from monosashi.rulebook.errata import errata
     from reference_engine import GAMES
 
     for game in GAMES:
+        texts = in_japanese(game) if japanese else {}
         for erratum in errata(game):
-            yield "\t".join((erratum.id, erratum.status, erratum.edition, erratum.title))
+            title = texts.get(erratum.title, erratum.title)
+            yield "\t".join((erratum.id, erratum.status, erratum.edition, title))
+
+
+def in_japanese(game: str) -> Mapping[str, str]:
+    """What there is of a game's texts in Japanese. Raises BadCatalogue."""
+    from monosashi.rulebook.catalogue import rules_messages
+
+    return {english: text for (_, english), text in rules_messages(game, "ja").items()}
 
 
 def find(identity: str) -> "Erratum":
     """An erratum of whatever game. Raises BadErratum."""
     from monosashi.rulebook.errata import BadErratum, erratum
     from reference_engine import GAMES, errata
+    from reference_engine.kernel.names import unknown
 
     for game in GAMES:
         if identity in errata(game):
             return erratum(game, identity)
-    known = ", ".join(f"{each} ({game})" for game in GAMES for each in errata(game)) or "none"
-    raise BadErratum([f"there is no erratum {identity!r}; known: {known}"])
+    raise BadErratum([unknown("erratum", identity, (each for game in GAMES for each in errata(game)))])
 
 
 def show(identity: str, japanese: bool) -> int:
     """Everything that an erratum says, with what it replaces, in Japanese, too, if asked for."""
-    from monosashi.rulebook.catalogue import BadCatalogue, rules_messages
-
     found = find(identity)
-    try:
-        known = rules_messages(found.edition.partition("@")[0], "ja") if japanese else {}
-    except BadCatalogue as error:
-        return complain(f"erratum: {error}")
-    return print_lines(told(found, {english: text for (_, english), text in known.items()}))
+    return print_lines(told(found, in_japanese(found.edition.partition("@")[0]) if japanese else {}))
 
 
 def told(erratum: "Erratum", japanese: Mapping[str, str]) -> Iterator[str]:

@@ -10,7 +10,7 @@ from monosashi.commands import command, complain, say
 EXAMPLES = """\
 examples:
   monosashi format                    every feature of the suite
-  monosashi format --check            change nothing; exit code 1 if a file is laid out otherwise
+  monosashi format --check            change nothing, tell what is laid out otherwise
   monosashi format features/deus/march my-game/features
 """
 
@@ -24,9 +24,11 @@ def add(commands: Any) -> None:
         "Lay out feature files: indentation, blank lines, tables in line. No word changes. Steps that do not stand\n"
         "in the order Given, When, Then are told, and are yours to put right.",
         EXAMPLES,
+        well="all is laid out",
+        found="a fault is left, or with --check something would change",
     )
     parser.add_argument("paths", nargs="*", type=Path, metavar="PATH", help="a feature, or a folder of them")
-    parser.add_argument("--check", action="store_true", help="change nothing; exit code 1 if anything would change")
+    parser.add_argument("--check", action="store_true", help="change nothing, tell what would change")
 
 
 def run(options: argparse.Namespace) -> int:

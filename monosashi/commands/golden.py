@@ -5,7 +5,9 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from monosashi.commands import command, complain, count, print_lines
-from monosashi.support.exit_codes import ALL_PASS, FAILURES
+from monosashi.commands.naming import edition_named, edition_option
+from monosashi.support.exit_codes import ALL_PASS, FAILURES, worst
+from monosashi.support.progress import bar
 
 if TYPE_CHECKING:
     from monosashi.records.golden import Corpus, Index
@@ -22,8 +24,6 @@ examples:
 A game touches a step that is taken in it, a question that is put, an act that answers one, and a clause that puts a
 question, is cited by something that happens, or had to be fulfilled by an answer. The games are in
 features/<game>/games/; monosashi replay plays them on other editions and other engines.
-
-exit codes: 0 all games go as they are written and touch what their index says, 1 some do not, 3 there are none
 """
 
 
@@ -35,8 +35,10 @@ def add(commands: Any) -> None:
         "the golden games: play them again, say what they touch, keep them current",
         "Play the golden games of the suite again and say what they touch of the rules.",
         EXAMPLES,
+        well="all games go as they are written and touch what their index says, or are made right",
+        found="some do not",
     )
-    parser.add_argument("--edition", metavar="E", help="an edition (default: every one that has golden games)")
+    edition_option(parser, "whose golden games", "every one that has some")
     parser.add_argument("--untouched", action="store_true", help="list what no game touches, and why")
     parser.add_argument("--json", action="store_true", help="print the index of each edition as JSON")
     parser.add_argument("--update", action="store_true", help="replace what is not right any more, and say why")
@@ -50,20 +52,18 @@ def add(commands: Any) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Play again, tell, mend."""
-    import reference_engine as engine
     from monosashi.records import golden
 
-    if options.edition is not None and options.edition not in engine.editions():
-        return complain(f"unknown edition {options.edition!r}; known: {', '.join(engine.editions())}")
     if options.search is not None and not options.update:
         return complain("--search belongs to --update")
-    names = (options.edition,) if options.edition else golden.editions()
+    named = options.edition and edition_named(options.edition, amended=False)
+    names = (named,) if named else golden.editions()
     if not names:
         return complain("no edition has golden games; monosashi golden --edition EDITION --update makes some")
     try:
         if options.update:
-            return max(_update(name, options.search) for name in names)
-        return max(_tell(golden.read_index(name).edition, options) for name in names)
+            return worst(_update(name, options.search) for name in names)
+        return worst(_tell(golden.read_index(name).edition, options) for name in names)
     except golden.BadCorpus as error:
         return complain(str(error))
 
@@ -102,9 +102,6 @@ def _report(corpus: "Corpus", index: "Index", wrong: list[str], *, untouched: bo
 
 
 def _update(edition: str, search: int | None) -> int:
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
-
     from monosashi.records import golden
     from monosashi.records.golden_update import SEARCHED, updated
     from monosashi.records.random_games import GameFailed
@@ -115,12 +112,10 @@ def _update(edition: str, search: int | None) -> int:
     if folder.is_relative_to(PACKAGE):
         return complain("the golden games of an installed package stay as they are; --update is for a clone")
     searched = SEARCHED if search is None else search
-    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn()
     try:
-        with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        with bar("looking for games", searched) as advance:
             found = golden.corpus(edition)
-            task = progress.add_task("looking for games", total=searched)
-            wanted = updated(found, searched, lambda: progress.advance(task), again=search is not None)
+            wanted = updated(found, searched, advance, again=search is not None)
         if wanted.changes:
             folder.parent.mkdir(exist_ok=True)
             publish(folder, golden.INDEX, wanted.files.items())

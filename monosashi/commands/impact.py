@@ -5,7 +5,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from monosashi.commands import command, complain, count
+from monosashi.commands import command, complain, count, file_name, read_twice
+from monosashi.commands.naming import edition_named
 from monosashi.support.exit_codes import ALL_PASS, FAILURES
 from monosashi.support.progress import tracked
 
@@ -21,11 +22,6 @@ examples:
   monosashi impact deus@2.00 deus@2.00+counter-needs-one-target --site site
                                       which built pages still say the old words
   monosashi impact deus@2.00 deus@2.00+counter-needs-one-target --json | jq -r '.scenarios[].scenario'
-
-exit codes:
-  0  every change of behaviour is noticed by a scenario
-  1  some clause behaves otherwise, or some game goes otherwise, and no scenario notices: it is named
-  3  the editions cannot be compared
 """
 
 
@@ -38,14 +34,21 @@ def add(commands: Any) -> None:
         "Compare two editions, by playing: the clauses that are reworded or behave otherwise, the scenarios that end\n"
         "otherwise or must be read again, the games that go otherwise, the pages and the stored verdicts concerned.",
         EXAMPLES,
+        well="every change of behaviour is noticed by a scenario",
+        found="some clause behaves otherwise, or some game goes otherwise, and no scenario notices: it is named",
     )
-    parser.add_argument("old", metavar="OLD", help="an edition, with errata or without")
+    parser.add_argument("old", metavar="OLD", help="an edition, with errata or without; a game means its newest")
     parser.add_argument("new", metavar="NEW", help="another one of the same game")
     parser.add_argument(
         "--games", type=count, metavar="N", help="how many random games to play (default: 50, the same every time)"
     )
     parser.add_argument(
-        "--runs", type=Path, nargs="+", default=[], metavar="FILE", help="records of monosashi verify to look at"
+        "--runs",
+        type=file_name,
+        nargs="+",
+        default=[],
+        metavar="FILE",
+        help="records of runs; - is standard input",
     )
     parser.add_argument(
         "--site", type=Path, metavar="FOLDER", help="a built site: its pages, in every language, that say the old words"
@@ -74,8 +77,11 @@ def run(options: argparse.Namespace) -> int:
     from monosashi.verification.results_file import BadRecord as BadRun
 
     games = GAMES if options.games is None else options.games
+    if fault := read_twice(*options.runs):
+        return complain(fault)
+    old, new = edition_named(options.old), edition_named(options.new)
     try:
-        found = impact(options.old, options.new, games, options.runs, tracked, options.site)
+        found = impact(old, new, games, options.runs, tracked, options.site)
     except (Incomparable, BadErratum, BadLock, BadRecord, BadRun, NoSite) as error:
         return complain(f"impact: {error}")
     except GameFailed as failed:

@@ -2,12 +2,15 @@
 
 import argparse
 import os
+from collections.abc import Sequence
 from typing import Any
 
-from monosashi.commands import FIRST_GAME, command, complain, count, file_name, first_game, unwritable_among
+from monosashi.commands import command, complain, count, file_name, unwritable_among
 from monosashi.commands.mutants_narrowed import run_narrowed
 from monosashi.commands.mutants_operators import run_operators, run_suggest
+from monosashi.commands.naming import edition_named, first_game, game_argument
 from monosashi.support.exit_codes import ALL_PASS, FAILURES
+from monosashi.support.progress import tracked
 
 EXAMPLES = """\
 examples:
@@ -28,9 +31,6 @@ examples:
                                                what operators can bend about a clause, and who notices
 
 Where each mutant is noticed by its own clause's scenarios, the rest of the suite cannot change a score.
-
-exit codes: 0 every mutant is noticed by a scenario of its own clause (--operators, --narrowed: by any scenario;
---check: the scores are those that come with the suite), 1 some are not, 3 nothing was measured, also after Ctrl-C
 """
 
 
@@ -42,9 +42,14 @@ def add(commands: Any) -> None:
         "bend every clause and see whether the suite notices",
         "Play the suite on deliberately wrong rules, one clause bent at a time, and say which scenarios notice.",
         EXAMPLES,
+        well="every mutant is noticed by a scenario of its own clause (--operators, --narrowed: by any scenario)",
+        found="some are not; --check: the scores are not those that come with the suite",
+        stale="--operators: the list of what is known to live names what is noticed, or is not there",
     )
-    parser.add_argument("game", nargs="?", help=f"a game or an edition {FIRST_GAME}")
-    parser.add_argument("--clause", action="append", default=[], metavar="ID", help="a clause or a group of clauses")
+    game_argument(parser)
+    parser.add_argument(
+        "--clause", action="append", default=[], metavar="ID", help="a clause or a group; may be repeated"
+    )
     parser.add_argument("--own", action="store_true", help="play only the scenarios of the clause that is bent")
     parser.add_argument("--operators", action="store_true", help="the rules that operators make of the edition's table")
     parser.add_argument("--narrowed", action="store_true", help="wrong rules that are wrong in some situations only")
@@ -71,22 +76,25 @@ def part(text: str) -> tuple[int, int]:
     return found
 
 
+def _nobody_bends(edition: str, clauses: Sequence[str]) -> str:
+    """That no mutant is about these clauses, or about this part of them."""
+    from monosashi.rulebook.errata import edition_ledger
+    from monosashi.rulebook.ledger import unknown_clause
+
+    faults = (unknown_clause(name, edition_ledger(edition), edition) for name in clauses)
+    return next(filter(None, faults), f"no mutant bends {' or '.join(clauses)}")
+
+
 def run(options: argparse.Namespace) -> int:
     """Bend, play, tell."""
     from rich.console import Console
-    from rich.progress import track
 
-    import reference_engine as engine
     from monosashi.mutants import of_edition, why_none
     from monosashi.mutants.matrix import matrix, scores, scores_file, shipped_scores
     from monosashi.reports.mutation import print_fates
     from monosashi.support.files import plain_json, write_file
 
-    game = options.game or first_game()
-    named = [name for name in engine.editions()[::-1] if game in (name, name.partition("@")[0])]
-    if not named:
-        return complain(f"unknown game {game!r}; known: {', '.join(engine.editions())}")
-    edition = named[0]
+    edition = edition_named(options.game or first_game(), amended=False)
     if fault := unwritable_among(options.matrix, options.scores):
         return complain(fault)
     if options.suggest:
@@ -105,12 +113,12 @@ def run(options: argparse.Namespace) -> int:
     ]
     names = names[options.part[0] - 1 :: options.part[1]]
     if not names:
-        return complain(f"no mutant bends {' or '.join(options.clause)}")
+        return complain(_nobody_bends(edition, options.clause))
     if (options.scores or options.check) and len(names) < len(known.mutants):
         return complain("scores need every mutant: leave --clause and --part out")
     played = matrix(edition, names, options.workers or os.cpu_count() or 1, own_only=options.own)
     try:
-        fates = list(track(played, "bending", len(names), console=Console(stderr=True), transient=True))
+        fates = list(tracked("bending", played, len(names)))
     except KeyboardInterrupt:
         return complain("stopped before the end; nothing was written")
     fates.sort(key=lambda fate: fate.name)
@@ -124,5 +132,6 @@ def run(options: argparse.Namespace) -> int:
         write_file(options.scores, plain_json(scores(edition, fates)))
     if options.check and scores(edition, fates) != shipped_scores(edition):
         anew = f"monosashi mutants {edition} --own --scores {scores_file(edition)}"
-        return complain(f"these are not the scores that come with the suite; write them anew: {anew}")
+        complain(f"these are not the scores that come with the suite; write them anew: {anew}")
+        return FAILURES
     return ALL_PASS if all(fate.own for fate in fates) else FAILURES

@@ -6,12 +6,12 @@ from random import Random
 
 from monosashi.commands import complain
 from monosashi.support.exit_codes import ALL_PASS, FAILURES
+from monosashi.support.progress import tracked
 
 
 def run_narrowed(edition: str, options: argparse.Namespace) -> int:
     """Narrow wrong rules in every way, and tell which of them nobody notices any more."""
     from rich.console import Console
-    from rich.progress import track
 
     from monosashi.mutants.narrowing.playing import bases, fates
     from monosashi.reports.narrowing import print_narrowed
@@ -30,7 +30,7 @@ def run_narrowed(edition: str, options: argparse.Namespace) -> int:
         return complain(f"no wrong rule of {edition} concerns {' or '.join(options.clause)}")
     played = fates(edition, ids, options.workers or os.cpu_count() or 1)
     try:
-        every = list(track(played, "narrowing", len(ids), console=Console(stderr=True), transient=True))
+        every = list(tracked("narrowing", played, len(ids)))
     except KeyboardInterrupt:
         return complain("stopped before the end; nothing was written")
     found = sorted((fate for each in every for fate in each), key=lambda fate: fate.id)

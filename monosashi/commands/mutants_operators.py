@@ -4,13 +4,13 @@ import argparse
 import os
 
 from monosashi.commands import complain
-from monosashi.support.exit_codes import ALL_PASS, FAILURES
+from monosashi.support.exit_codes import ALL_PASS, FAILURES, STALE
+from monosashi.support.progress import tracked
 
 
 def run_operators(edition: str, options: argparse.Namespace) -> int:
     """Play the suite on everything that operators make of the edition's table, and tell what lives."""
     from rich.console import Console
-    from rich.progress import track
 
     import reference_engine as engine
     from monosashi.mutants.operators import operated
@@ -37,7 +37,7 @@ def run_operators(edition: str, options: argparse.Namespace) -> int:
     place = {identity: number for number, identity in enumerate(ids)}
     played = fates(edition, ids, options.workers or os.cpu_count() or 1)
     try:
-        found = list(track(played, "bending", len(ids), console=Console(stderr=True), transient=True))
+        found = list(tracked("bending", played, len(ids)))
     except KeyboardInterrupt:
         return complain("stopped before the end; nothing was written")
     found.sort(key=lambda fate: place[fate.id])
@@ -46,14 +46,16 @@ def run_operators(edition: str, options: argparse.Namespace) -> int:
     if options.matrix is not None:
         write_file(options.matrix, plain_json(told.fates))
     if told.stale:
-        return complain("; ".join(told.stale))
+        complain("; ".join(told.stale))
+        return STALE
     result = scores(edition, told.fates)
     if options.scores is not None:
         write_file(options.scores, plain_json(result))
     if options.check:
         if result != shipped_operator_scores(edition):
             anew = f"monosashi mutants {edition} --operators --scores {operator_scores_file(edition)}"
-            return complain(f"these are not the scores that come with the suite; write them anew: {anew}")
+            complain(f"these are not the scores that come with the suite; write them anew: {anew}")
+            return FAILURES
         return ALL_PASS
     return FAILURES if result.lives else ALL_PASS
 
@@ -65,7 +67,11 @@ def run_suggest(edition: str, clause: str) -> int:
     from monosashi.mutants.operators.scores import BadExcuses, everywhere, excused, excuses
     from monosashi.mutants.operators.suggesting import own_scenarios, suggestions
     from monosashi.reports.operators import print_suggestions
+    from monosashi.rulebook.errata import edition_ledger
+    from monosashi.rulebook.ledger import unknown_clause
 
+    if fault := unknown_clause(clause, edition_ledger(edition), edition):
+        return complain(fault)
     own = frozenset(scenario.id for scenario in own_scenarios(edition, clause))
     if not own:
         return complain(f"{edition} has no scenario of {clause}")

@@ -5,7 +5,8 @@ import shlex
 from pathlib import Path
 from typing import Any
 
-from monosashi.commands import FIRST_GAME, command, complain, first_game, say
+from monosashi.commands import command, complain, say
+from monosashi.commands.naming import first_game, game_named, game_option
 from monosashi.support.exit_codes import ALL_PASS
 
 EXAMPLES = """\
@@ -28,7 +29,7 @@ def add(commands: Any) -> None:
     )
     parser.add_argument("language", choices=("python", "javascript"))
     parser.add_argument("file", nargs="?", type=Path, help="where to (default: adapter.py or adapter.js)")
-    parser.add_argument("--game", help=f"the game that it plays {FIRST_GAME}")
+    game_option(parser, "the game that it plays", first_game())
 
 
 def run(options: argparse.Namespace) -> int:
@@ -37,12 +38,8 @@ def run(options: argparse.Namespace) -> int:
     from monosashi.games import kit
     from monosashi.support.files import write_file
     from monosashi.verification.smoke import NotOffered
-    from reference_engine import GAMES
 
-    game = options.game or first_game()
-    if game not in GAMES:
-        return complain(f"unknown game {game!r}; known: {', '.join(GAMES)}")
-    sample = kit(game).adapter()
+    sample = kit(game_named(options.game or first_game())).adapter()
     found = TEMPLATES[options.language]
     file: Path = options.file or Path(found.file)
     if file.is_dir():

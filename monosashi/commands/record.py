@@ -5,8 +5,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from monosashi.commands import command, complain, count, present_edition, say, unwritable_among
+from monosashi.commands import command, complain, count, say, unwritable_among
+from monosashi.commands.naming import edition_named, edition_option, first_game, present_edition
 from monosashi.support.exit_codes import ALL_PASS
+from monosashi.support.progress import tracked
 
 if TYPE_CHECKING:
     from reference_engine.kernel.edition import Edition
@@ -33,7 +35,7 @@ def add(commands: Any) -> None:
         EXAMPLES,
     )
     parser.add_argument("out", metavar="OUT", help="the file to write, with --games the folder; - is standard output")
-    parser.add_argument("--edition", help="the edition to play (default: the present one of the first game)")
+    edition_option(parser, "the edition to play", first_game())
     parser.add_argument("--seed", type=count, metavar="N", help="the (first) game, by a number (default: any)")
     parser.add_argument("--games", type=count, metavar="N", help="so many games, into a folder")
     parser.add_argument(
@@ -48,9 +50,6 @@ def run(options: argparse.Namespace) -> int:
     import reference_engine as engine
     from monosashi.records.random_games import GameFailed
 
-    options.edition = options.edition or present_edition()
-    if not engine.knows(options.edition):
-        return complain(f"unknown edition {options.edition!r}; known: {', '.join(engine.editions())}")
     if options.games == 0:
         return complain("--games 0 leaves nothing to be written")
     if options.out == "-" and options.games is not None:
@@ -60,7 +59,7 @@ def run(options: argparse.Namespace) -> int:
     out = Path(options.out)
     if options.out != "-" and options.games is None and (fault := unwritable_among(out)):
         return complain(fault)
-    rules = engine.edition(options.edition)
+    rules = engine.edition(edition_named(options.edition) if options.edition else present_edition())
     seed = SystemRandom().randrange(1_000_000) if options.seed is None else options.seed
     try:
         if options.games is None:
@@ -91,9 +90,6 @@ def _one(rules: "Edition", out: str, seed: int, turns: int) -> int:
 
 def _several(rules: "Edition", folder: Path, seeds: range, turns: int) -> int:
     """A folder of games and its index."""
-    from rich.console import Console
-    from rich.progress import track
-
     from monosashi.records.game_record import encoded
     from monosashi.records.golden import INDEX, name_of
     from monosashi.records.random_games import random_record
@@ -102,7 +98,7 @@ def _several(rules: "Edition", folder: Path, seeds: range, turns: int) -> int:
     listed: list[dict[str, Any]] = []
 
     def files() -> Iterator[tuple[str, bytes]]:
-        for seed in track(seeds, "playing", console=Console(stderr=True), transient=True):
+        for seed in tracked("playing", seeds):
             record = random_record(rules, seed, turns)
             listed.append({"file": name_of(seed), "actions": record.actions, "result": record.end.result})
             yield name_of(seed), encoded(record)

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from monosashi.commands import command, complain
+from monosashi.commands.naming import game_named, own_games
 
 EXAMPLES = """\
 examples:
@@ -25,6 +26,9 @@ def add(commands: Any) -> None:
         "Lay out the features, pin new scenarios, mend golden games, play all wrong rules, write scores, what is\n"
         "open of the classes, schemas and what is to be translated.",
         EXAMPLES,
+        well="everything is up to date",
+        found="something is left to do by hand: it is named",
+        stale="a list of what is known to live is to be mended by hand",
     )
     parser.add_argument("game", nargs="*", metavar="GAME", help="a game (default, in a clone: each of ours)")
     parser.add_argument("--list", action="store_true", help="say what would be run")
@@ -33,20 +37,17 @@ def add(commands: Any) -> None:
 def run(options: argparse.Namespace) -> int:
     """Run one command after the other; the first that cannot do its work ends it."""
     from monosashi.__main__ import main
-    from monosashi.games import games, names
-    from monosashi.rulebook.folders import PACKAGE, is_installed, own_features
+    from monosashi.rulebook.folders import PACKAGE, is_installed
     from monosashi.support.exit_codes import ALL_PASS, INVALID, worst
 
-    unknown = [game for game in options.game if game not in names()]
-    if unknown:
-        return complain(f"unknown game {unknown[0]!r}; known: {', '.join(names())}")
-    own = [game.name for game in games() if game.features == own_features(game.name)]
-    foreign = bool(options.game) and set(options.game).isdisjoint(own)
+    named = tuple(map(game_named, options.game))
+    own = own_games()
+    foreign = bool(named) and set(named).isdisjoint(own)
     if is_installed() and not foreign:
         return complain("refresh: our own games need a clone of the repository; what is installed stays as it is")
     schemas = "" if foreign else str(PACKAGE / "subjects" / "schemas")
     codes = [ALL_PASS]
-    for arguments in steps(tuple(options.game or own), schemas):
+    for arguments in steps(named or own, schemas):
         print(f"monosashi {' '.join(arguments)}", flush=True)
         if options.list:
             continue

@@ -3,12 +3,13 @@
 import argparse
 from typing import Any
 
-from monosashi.commands import FIRST_GAME, Parser, command, complain, first_game, print_lines
+from monosashi.commands import Parser, command, complain, print_lines, say
+from monosashi.commands.naming import game_named, game_option, own_games
 from monosashi.support.exit_codes import ALL_PASS
 
 EXAMPLES = """\
 examples:
-  monosashi release freeze 0.2.0      write the set of scenarios that 0.2.0 requires
+  monosashi release freeze 0.2.0      write the sets of scenarios that 0.2.0 requires, one for each game
   monosashi release list
   monosashi verify --requirements 0.1.0 -- ./my-engine
                                       measured by what 0.1.0 required
@@ -30,26 +31,28 @@ def add(commands: Any) -> None:
     freeze.add_argument("release", metavar="VERSION", help="the release, as in 0.2.0")
     listing = actions.add_parser("list", help="one line for each", description="One line for each edition of each set.")
     for each in (freeze, listing):
-        each.add_argument("--game", help=f"the game {FIRST_GAME}")
+        game_option(each, "one game's alone", "each of ours")
 
 
 def run(options: argparse.Namespace) -> int:
     """Freeze or list."""
-    from monosashi.suite.releases import BadRelease, freeze, release, releases
+    from monosashi.suite.releases import BadRelease, check_free, freeze, release, releases
     from monosashi.suite.revisions import BadLock
-    from reference_engine import GAMES
 
-    game = options.game or first_game()
-    if game not in GAMES:
-        return complain(f"unknown game {game!r}; known: {', '.join(GAMES)}")
+    games = (game_named(options.game),) if options.game else own_games()
     try:
         if options.action == "list":
-            sets = [release(game, version) for version in releases(game)]
+            sets = [release(game, version) for game in games for version in releases(game)]
             return print_lines(f"{s.version}\t{name}\t{len(ids)}" for s in sets for name, ids in s.editions.items())
-        path = freeze(game, options.release)
+        # All games or none.
+        for game in games:
+            check_free(game, options.release)
+        for game in games:
+            freeze(game, options.release)
     except (BadRelease, BadLock, OSError) as error:
         return complain(f"release: {error}")
-    print(f"{path.name} is frozen:")
-    for name, ids in release(game, options.release).editions.items():
-        print(f"  {name}: {len(ids)} scenarios")
+    say(f"{options.release} is frozen:")
+    for game in games:
+        for name, ids in release(game, options.release).editions.items():
+            say(f"  {name}: {len(ids)} scenarios")
     return ALL_PASS

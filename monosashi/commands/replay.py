@@ -5,8 +5,11 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from monosashi.commands import command, complain, no_command, present_edition, print_lines, seconds
+from monosashi.commands import command, complain, no_command, print_lines, read_twice, seconds
+from monosashi.commands.naming import edition_named, edition_option, first_game, present_edition
 from monosashi.support.exit_codes import ALL_PASS, FAILURES
+from monosashi.support.files import called
+from monosashi.support.progress import tracked
 
 if TYPE_CHECKING:
     from monosashi.records.game_record import Record
@@ -22,12 +25,12 @@ examples:
                                                     the golden games of another game
   monosashi replay game.jsonl -- node engine.js     on your engine, the reference beside it
   monosashi replay -- node engine.js                the golden games of the suite on your engine
+  monosashi record - | monosashi replay - -- node engine.js
+                                                    a random game
   monosashi replay game.jsonl --json | jq .[0].divergence.clauses
 
 On another edition the game is watched on both tables: it parts where an answer is refused, something else is asked or
 drawn, or a judge sees another position.
-
-exit codes: 0 every game goes as it is written, 1 some do not, 3 a record or the engine cannot be played
 """
 
 
@@ -39,12 +42,17 @@ def add(commands: Any) -> None:
         "play records again, on another edition or another engine",
         "Play records again and say where a game first does not go as it is written.",
         EXAMPLES,
+        well="every game goes as it is written",
+        found="some do not",
     )
-    parser.add_argument("--edition", metavar="OTHER", help="play by this edition (default: the one recorded on)")
+    edition_option(parser, "the edition to play by", f"the one recorded on; of golden games {first_game()}")
     parser.add_argument("--timeout", type=seconds, default=2.0, help="seconds for each answer (default: %(default)s)")
     parser.add_argument("--json", action="store_true", help="print what was found as JSON")
     parser.add_argument(
-        "records", nargs="*", metavar="FILE ... -- COMMAND", help="records; none: the golden games of the edition"
+        "records",
+        nargs="*",
+        metavar="FILE ... -- COMMAND",
+        help="records; - is standard input; none: golden games",
     )
 
 
@@ -55,23 +63,23 @@ def run(options: argparse.Namespace) -> int:
     from monosashi.records.game_record import BadRecord, read
     from monosashi.verification.session import Invalid
 
-    known = engine.editions()
-    if options.edition is not None and not engine.knows(options.edition):
-        return complain(f"unknown edition {options.edition!r}; known: {', '.join(known)}")
+    wanted = edition_named(options.edition) if options.edition else None
     named = options.records[: len(options.records) - len(options.behind)]
     if fault := no_command(options):
         return complain(fault)
-    files = [Path(name) for name in named] or list(golden.files_of(options.edition or present_edition()))
+    files = [Path(name) for name in named] or list(golden.files_of(wanted or present_edition()))
     if not files:
-        return complain(f"no record is given, and {options.edition or present_edition()} has no golden games")
+        return complain(f"no record is given, and {wanted or present_edition()} has no golden games")
+    if fault := read_twice(*files):
+        return complain(fault)
     try:
         records = [read(file) for file in files]
         for file, record in zip(files, records, strict=True):
-            if options.edition is None and not engine.knows(record.header.edition):
+            if wanted is None and not engine.knows(record.header.edition):
                 edition = record.header.edition
                 advice = f"play it by another one: --edition {present_edition(edition)}"
-                return complain(f"{file}: unknown edition {edition!r}; {advice}")
-        found = list(_played(files, records, options.edition, options.behind, options.timeout))
+                return complain(f"{called(file)}: unknown edition {edition!r}; {advice}")
+        found = list(_played(files, records, wanted, options.behind, options.timeout))
     except (BadRecord, Invalid) as error:
         return complain(str(error))
     except KeyboardInterrupt:
@@ -95,16 +103,13 @@ def _played(
     """What became of each record. Raises Invalid if the engine cannot be measured."""
     from contextlib import ExitStack
 
-    from rich.console import Console
-    from rich.progress import track
-
     import reference_engine as engine
     from monosashi.records.replay import replayed
 
     measurements: dict[str, Session] = {}
     with ExitStack() as stack:
         pairs = list(zip(files, records, strict=True))
-        for file, record in track(pairs, "replaying", console=Console(stderr=True), transient=True):
+        for file, record in tracked("replaying", pairs):
             name = edition or record.header.edition
             if engine_command:
                 if name not in measurements:
@@ -114,7 +119,7 @@ def _played(
             else:
                 found = replayed(record, engine.edition(name))
             yield {
-                "file": str(file),
+                "file": called(file),
                 "recorded_on": record.header.edition,
                 "played_by": name,
                 "engine": measurements[name].hello.name if engine_command else "reference",
@@ -141,7 +146,7 @@ def _by_engine(file: Path, record: "Record", measurement: "Session") -> "Diverge
     try:
         return replayed_by(record, measurement.lockstep, measurement.edition)
     except ScenarioEnded as unmet:
-        raise Invalid(f"{file} cannot be played by {measurement.hello.name}: {unmet}") from None
+        raise Invalid(f"{called(file)} cannot be played by {measurement.hello.name}: {unmet}") from None
 
 
 def _told(found: Sequence[dict[str, Any]]) -> Iterator[str]:

@@ -2,11 +2,13 @@
 
 import argparse
 import sys
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from monosashi.commands import command, complain, count, file_name, unwritable_among
-from monosashi.support.exit_codes import ALL_PASS
+from monosashi.commands import command, complain, count, file_name, read_twice, unwritable_among
+from monosashi.support.exit_codes import ALL_PASS, worst
+from monosashi.support.progress import busy
 from monosashi.support.text import printable
 
 EXAMPLES = """\
@@ -17,8 +19,9 @@ examples:
   monosashi report --changes old.ndjson new.ndjson     what changed from one run to the next
   monosashi report run.ndjson --junit junit.xml --badge badge.json --markdown comment.md
 
-Records are made by monosashi verify --record FILE. Two records of one implementation are compared as an older and a
-newer run. Exit codes: 0 whatever the records say, 3 if they cannot be read or do not belong together.
+Records are made by monosashi verify --record FILE. Where it has measured several editions, FILE stands for all of their
+records: each is reported, and what is written has the edition in its name, too. Two records of one implementation are
+compared as an older and a newer run.
 """
 
 OUTPUTS = ("html", "junit", "badge", "markdown")
@@ -34,8 +37,11 @@ def add(commands: Any) -> None:
         "reports from records of runs: terminal, HTML, JUnit XML, badge, Markdown",
         "Put one or more records side by side and write reports; without any option print a summary.",
         EXAMPLES,
+        well="whatever the records say",
     )
-    parser.add_argument("records", nargs="*", type=file_name, metavar="RECORD", help="a record made by verify --record")
+    parser.add_argument(
+        "records", nargs="*", type=file_name, metavar="RECORD", help="made by verify --record; - is standard input"
+    )
     parser.add_argument("--html", type=file_name, metavar="FILE", help="write one HTML page that needs nothing else")
     parser.add_argument("--junit", type=file_name, metavar="FILE", help="write JUnit XML")
     parser.add_argument("--badge", type=file_name, metavar="FILE", help="write the JSON of a shields.io badge")
@@ -54,17 +60,40 @@ def add(commands: Any) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Read, compare, write."""
+    """Read, compare, write; of several editions one after the other."""
+    from monosashi.verification.edition_files import path_for_edition
+
     if options.changes and options.records:
         return complain("give either records or --changes OLD NEW, not both")
     records: list[Path] = options.changes or options.records
     outputs: dict[str, Path] = {name: path for name in OUTPUTS if (path := getattr(options, name)) is not None}
     if not records:
         return complain("no record is given; make one with monosashi verify --record run.ndjson")
-    fault = _fault(records, outputs)
-    if fault:
+    if fault := read_twice(*records):
         return complain(fault)
+    sets = _by_edition(records)
+    codes = []
+    for edition, files in sets.items():
+        here = {name: path_for_edition(path, edition, [*sets]) or path for name, path in outputs.items()}
+        fault = _fault(files, here)
+        codes.append(complain(fault) if fault else _report(options, files, here))
+    return worst(codes)
 
+
+def _by_edition(records: Sequence[Path]) -> Mapping[str, list[Path]]:
+    """The records, by the edition that their names say: ``run.ndjson`` may stand for the files of several editions.
+
+    Of records in several parts only the editions that all have can be compared.
+    """
+    from monosashi.verification.edition_files import paths_by_edition
+
+    parts = [paths_by_edition(path) for path in records]
+    shared = [edition for edition in parts[0] if all(edition in part for part in parts)]
+    return {edition: [part[edition] for part in parts] for edition in shared} or {"": [*records]}
+
+
+def _report(options: argparse.Namespace, records: list[Path], outputs: dict[str, Path]) -> int:
+    """One report, or one set of files."""
     from monosashi.reports.comparison import gather
     from monosashi.verification.results_file import BadRecord
 
@@ -99,9 +128,6 @@ def _fault(records: list[Path], outputs: dict[str, Path]) -> str:
 
 def _write(comparison: Any, outputs: dict[str, Path], boards: int) -> int:
     """Write what was asked for; say on standard error what has been written."""
-    from rich.console import Console
-    from rich.text import Text
-
     from monosashi.reports import badge, junit, markdown, page
     from monosashi.support.files import write_file
     from monosashi.support.text import harmless
@@ -114,7 +140,7 @@ def _write(comparison: Any, outputs: dict[str, Path], boards: int) -> int:
     }
     for name, path in outputs.items():
         try:
-            with Console(stderr=True).status(Text(printable(f"making {path}"))):
+            with busy(printable(f"making {path}")):
                 write_file(path, harmless(makers[name]()).encode())
         except OSError as error:
             return complain(f"{path} cannot be written: {error.strerror}")

@@ -5,7 +5,8 @@ import textwrap
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
-from monosashi.commands import command, complain, first_game, print_lines
+from monosashi.commands import command, complain, print_lines
+from monosashi.commands.naming import game_named, game_option
 from monosashi.support.exit_codes import ALL_PASS, FAILURES
 from monosashi.support.text import counted
 
@@ -18,7 +19,7 @@ examples:
   monosashi review deus.march.a        the clause is at its next revision, all its scenarios have been read again
   monosashi review deus.march.a/an-exhausted-unit-stays-where-it-is
                                       only this scenario has been; the clause's others stay outdated
-  monosashi review --check             exit code 1 if anything is outdated
+  monosashi review --check             for a build: change nothing, only tell
 """
 
 
@@ -31,55 +32,64 @@ def add(commands: Any) -> None:
         "Every scenario is pinned to the revision of the clauses it was written for. Name what you have read again,\n"
         "and it is pinned to what they say now; without names, see what is outdated.",
         EXAMPLES,
+        well="done; --check: nothing is outdated",
+        found="--check: something is outdated",
     )
     parser.add_argument("ids", nargs="*", metavar="ID", help="a clause, a group of clauses or a scenario")
-    parser.add_argument("--game", help="the game (default: that of the ids, else the first one)")
+    game_option(parser, "one game's alone", "that of the ids, else every game")
     parser.add_argument("--all", action="store_true", help="everything has been read again")
-    parser.add_argument("--check", action="store_true", help="change nothing; exit code 1 if anything is outdated")
+    parser.add_argument("--check", action="store_true", help="change nothing, tell whether anything is outdated")
 
 
 def run(options: argparse.Namespace) -> int:
     """Show, check or pin."""
     from monosashi.suite import revisions
-    from reference_engine import GAMES
 
-    meant = next((name.partition(".")[0] for name in options.ids), "")
-    game = options.game or (meant if meant in GAMES else first_game())
-    if game not in GAMES:
-        return complain(f"unknown game {game!r}; known: {', '.join(GAMES)}")
+    named = [options.game] if options.game else [name.partition(".")[0] for name in options.ids]
+    games = tuple(dict.fromkeys(map(game_named, named))) or revisions.locked_games()
     if (options.ids or options.all) and options.check:
         return complain("review: --check changes nothing; leave it out to pin")
     try:
-        before = revisions.state(game)
         if not (options.ids or options.all):
+            before = revisions.states(games)
             print_lines(told(before))
             return FAILURES if options.check and not before.current else ALL_PASS
-        fault = _unknown(game, options.ids)
-        if fault:
+        if fault := _unknown(games, options.ids):
             return complain(f"review: {fault}")
         names = [revisions.EVERYTHING] if options.all else options.ids
-        locked = revisions.lock(game)
-        pinned = revisions.reviewed(game, names)
-        revisions.write(game, pinned)
-        after = revisions.state(game)
+        changed = [_pin(game, names) for game in games]
+        after = revisions.states(games)
     except (revisions.BadLock, OSError) as error:
         return complain(f"review: {error}")
-    scenarios = sum(pins != locked.scenarios.get(name) for name, pins in pinned.scenarios.items())
-    clauses = sum(entry != locked.clauses.get(name) for name, entry in pinned.clauses.items())
+    scenarios, clauses = (sum(numbers) for numbers in zip(*changed, strict=True))
     print(f"{counted(scenarios, 'scenario')} pinned, {counted(clauses, 'clause')} at another revision")
     return print_lines(told(after))
 
 
-def _unknown(game: str, ids: Sequence[str]) -> str:
-    """What is neither a clause nor a scenario nor a group, nor was one when the lock was written."""
-    from monosashi.rulebook.ledger import load_ledger
+def _pin(game: str, names: Sequence[str]) -> tuple[int, int]:
+    """Write the lock of a game; returns how many scenarios are pinned and clauses are at another revision."""
     from monosashi.suite import revisions
 
     locked = revisions.lock(game)
-    known = {*load_ledger(game), *revisions.groups(game), *locked.clauses, *locked.scenarios}
+    pinned = revisions.reviewed(game, names)
+    revisions.write(game, pinned)
+    scenarios = sum(pins != locked.scenarios.get(name) for name, pins in pinned.scenarios.items())
+    return scenarios, sum(entry != locked.clauses.get(name) for name, entry in pinned.clauses.items())
+
+
+def _unknown(games: Sequence[str], ids: Sequence[str]) -> str:
+    """What is neither a clause nor a scenario nor a group, nor was one when the lock was written."""
+    from monosashi.rulebook.ledger import load_ledger
+    from monosashi.suite import revisions
+    from reference_engine.kernel.names import nearest
+
+    known: set[str] = set()
+    for game in games:
+        locked = revisions.lock(game)
+        known |= {*load_ledger(game), *revisions.groups(game), *locked.clauses, *locked.scenarios}
     for name in ids:
         if not any(each == name or each.startswith((f"{name}.", f"{name}/")) for each in known):
-            return f"{name!r} is no clause and no scenario of {game}"
+            return f"{name!r} is no clause and no scenario of {', '.join(games)}{nearest(name, sorted(known))}"
     return ""
 
 

@@ -4,7 +4,8 @@ import argparse
 import sys
 from typing import Any
 
-from monosashi.commands import FIRST_GAME, command, complain, first_game
+from monosashi.commands import command, complain
+from monosashi.commands.naming import edition_named, first_game, game_argument, game_named
 
 EXAMPLES = """\
 examples:
@@ -23,20 +24,15 @@ def add(commands: Any) -> None:
         "Speak the protocol over standard input and output, one JSON message a line.",
         EXAMPLES,
     )
-    parser.add_argument("game", nargs="?", help=f"a game or an edition {FIRST_GAME}")
+    game_argument(parser, what="a game, all its published editions")
 
 
 def run(options: argparse.Namespace) -> int:
     """Serve until the other side says goodbye."""
     from monosashi.subjects.serve import serve
-    from reference_engine import GAMES, edition
 
-    game = options.game or first_game()
-    if game not in GAMES:
-        if "@" not in game:
-            return complain(f"unknown game {game!r}; known: {', '.join(GAMES)}")
-        try:
-            edition(game)
-        except KeyError as error:
-            return complain(str(error.args[0]))
-    return serve(game, sys.stdin.buffer, sys.stdout.buffer)
+    name = options.game or first_game()
+    meant = edition_named(name) if "@" in name or "+" in name else game_named(name)
+    if sys.stdin is None:
+        return complain("serve: standard input is closed; messages are read from there")
+    return serve(meant, sys.stdin.buffer, sys.stdout.buffer)

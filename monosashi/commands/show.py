@@ -7,7 +7,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from monosashi.commands import command, complain, count, file_name, print_lines, say, unwritable_among
+from monosashi.commands.naming import edition_named, edition_option
 from monosashi.support.exit_codes import ALL_PASS, FAILURES
+from monosashi.support.files import called
+from monosashi.support.progress import tracked
 
 if TYPE_CHECKING:
     from monosashi.records.game_record import Record
@@ -19,9 +22,10 @@ examples:
   monosashi show game.jsonl --boards               a board after every decision
   monosashi show game.jsonl --at 57                the board after line number 57, and what led there
   monosashi show game.jsonl --from 50 --to 60 --boards
+  monosashi record - | monosashi show -            a random game
   monosashi show game.jsonl --html game.html       a page with a picture of every decision
 
-Numbers are those of the record's lines. Exit codes: 0 shown, 1 the game cannot be played to its end, 3 no such record.
+Numbers are those of the record's lines.
 """
 
 
@@ -33,19 +37,20 @@ def add(commands: Any) -> None:
         "show a recorded game in words and boards",
         "Show a recorded game: what was done, what came of it, and the boards.",
         EXAMPLES,
+        well="shown",
+        found="the game cannot be played to its end",
     )
-    parser.add_argument("record", type=file_name, metavar="FILE", help="the record of a game")
+    parser.add_argument("record", type=file_name, metavar="FILE", help="the record of a game; - is standard input")
     parser.add_argument("--at", type=count, metavar="N", help="only the decision with this number")
     parser.add_argument("--from", dest="first", type=count, default=0, metavar="N", help="begin at this number")
     parser.add_argument("--to", dest="last", type=count, metavar="N", help="stop at this number")
     parser.add_argument("--boards", action="store_true", help="a board after every decision")
-    parser.add_argument("--edition", metavar="OTHER", help="play by this edition (default: the one recorded on)")
+    edition_option(parser, "the edition to play by", "the one recorded on")
     parser.add_argument("--html", type=file_name, metavar="OUT", help="write a page instead")
 
 
 def run(options: argparse.Namespace) -> int:
     """Read, play, show."""
-    import reference_engine as engine
     from monosashi.records.game_record import BadRecord, read
     from monosashi.records.playback import Diverges
 
@@ -57,17 +62,17 @@ def run(options: argparse.Namespace) -> int:
         record = read(options.record)
     except BadRecord as error:
         return complain(str(error))
-    edition = options.edition or record.header.edition
-    if not engine.knows(edition):
-        return complain(f"unknown edition {edition!r}; known: {', '.join(engine.editions())}")
+    edition = edition_named(options.edition or record.header.edition)
     length = len(record.lines)
     first = options.first if options.at is None else options.at
     last = length if options.at is None and options.last is None else options.last if options.at is None else options.at
     if not first <= last or first > length:
-        return complain(f"the numbers of {options.record} go from 0 to {length}; asked for is {first} to {last}")
+        return complain(
+            f"the numbers of {called(options.record)} go from 0 to {length}; asked for is {first} to {last}"
+        )
     try:
         if options.html is not None:
-            return _page(options.html, options.record.name, record, edition, (first, last))
+            return _page(options.html, Path(called(options.record)).name, record, edition, (first, last))
         boards = options.boards or options.at is not None
         return print_lines(_told(record, edition, (first, last), boards=boards))
     except Diverges as parting:
@@ -118,15 +123,12 @@ def heading(record: "Record", edition: str) -> list[str]:
 
 def _page(out: Path, name: str, record: "Record", edition: str, span: tuple[int, int]) -> int:
     """Write the page."""
-    from rich.console import Console
-    from rich.progress import track
-
     from monosashi.reports.game import page
     from monosashi.support.files import write_file
     from monosashi.support.text import harmless
 
     scenes = list(_within(record, edition, span))
-    shown = track(scenes, "drawing", console=Console(stderr=True), transient=True)
+    shown = tracked("drawing", scenes)
     write_file(out, harmless(page(name, " · ".join(heading(record, edition)), shown)).encode())
     say(f"{out}  {len(scenes)} decisions")
     return ALL_PASS

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from monosashi.commands import Parser, command, complain, print_lines, say
+from monosashi.commands.naming import first_game, game_named
 from monosashi.support.exit_codes import ALL_PASS, FAILURES
 
 EXAMPLES = """\
@@ -24,8 +25,6 @@ examples:
 
 Everything but messages needs the extra: pip install "monosashi[docs]". With MONOSASHI_SITE_URL, the address at which
 the site will stand, it has a site map and its links have pictures.
-
-exit codes: 0 done, 1 something is left to translate, 3 it cannot be done
 """
 
 MARK = "llms.txt"
@@ -41,6 +40,7 @@ def add(commands: Any) -> None:
         "Publish rules: a page for each chapter with its clauses, its scenarios as films, the code behind them;\n"
         "lists, search, permanent links. A site works from a folder, without a server, and without JavaScript.",
         EXAMPLES,
+        found="messages: something is left to translate",
     )
     actions = parser.add_subparsers(dest="action", metavar="ACTION", parser_class=Parser, required=True)
     build = actions.add_parser("build", help="write it into a folder", description="Write the site into a folder.")
@@ -61,8 +61,8 @@ def add(commands: Any) -> None:
             "--game",
             action="append",
             default=[],
-            metavar="NAME",
-            help="one game (default, in a clone: our own site)",
+            metavar="GAME",
+            help="one game; may be repeated (default, in a clone: our own site)",
         )
     for each in (build, write, finish):
         each.add_argument("folder", metavar="OUT", type=Path, help="the folder")
@@ -76,16 +76,12 @@ def run(options: argparse.Namespace) -> int:
     missing = [name for name in ("mkdocs", "material", "pygments") if find_spec(name) is None]
     if missing and options.action != "messages":
         return complain(f'site {options.action} needs {missing[0]}: pip install "monosashi[docs]"')
-    from monosashi.games import names
     from monosashi.site.mkdocs.configuration import of_project
     from monosashi.site.publish.assembly import FAULTS
 
-    known = names()
-    unknown = [game for game in options.game if game not in known]
-    if unknown:
-        return complain(f"unknown game {unknown[0]!r}; known: {', '.join(known)}")
+    options.game = [game_named(name) for name in options.game]
     if not options.game and of_project() is None:
-        return complain(f"site {options.action}: name a game, as --game {known[0]}")
+        return complain(f"site {options.action}: name a game, as --game {first_game()}")
     try:
         if options.action == "messages":
             return update(options.game)
@@ -113,9 +109,10 @@ def convert(action: str, games: Sequence[str], code: str, folder: Path) -> int:
     from monosashi.site.publish import folders
     from monosashi.site.publish.assembly import assemble
     from monosashi.site.text.language import LANGUAGES
+    from reference_engine.kernel.names import unknown
 
     if code not in LANGUAGES:
-        return complain(f"unknown language {code!r}; known: {', '.join(LANGUAGES)}")
+        return complain(f"site {action}: {unknown('language', code, LANGUAGES)}")
     made = assemble([code], games)[code]
     (folders.write if action == "write" else folders.finish)(made, folder)
     return ALL_PASS

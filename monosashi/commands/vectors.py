@@ -4,8 +4,10 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from monosashi.commands import choose_scenarios, command, complain, present_edition, say
+from monosashi.commands import choose_scenarios, command, complain, say
+from monosashi.commands.naming import edition_named, first_game, present_edition
 from monosashi.support.exit_codes import ALL_PASS
+from monosashi.support.progress import bar
 
 EXAMPLES = """\
 examples:
@@ -30,15 +32,12 @@ def add(commands: Any) -> None:
         "the folder is replaced; a folder that holds anything else is left alone.",
         EXAMPLES,
     )
-    choose_scenarios(parser)
+    choose_scenarios(parser, f"the newest of the clauses' game, else of {first_game()}")
     parser.add_argument("out", type=Path, metavar="OUT", help="the folder to write")
 
 
 def run(options: argparse.Namespace) -> int:
     """Record and write."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
-
     from monosashi.adapters.schema_files import files
     from monosashi.subjects.status import OurFault
     from monosashi.support.files import Refused, publish
@@ -47,17 +46,14 @@ def run(options: argparse.Namespace) -> int:
     from monosashi.verification.run import plan
     from monosashi.verification.session import Invalid
 
-    edition = options.edition or present_edition(*options.clause[:1])
+    edition = edition_named(options.edition) if options.edition else present_edition(*options.clause[:1])
     documents = [f"{edition.partition('@')[0]}.{name}" for name in DOCUMENTS]
     wanted = {f"{name}.schema.json" for name in (*BESIDE, *documents)}
     try:
         scenarios = plan(edition, options.clause, (), Settings()).scenarios
         beside = [(name, content) for name, content in files() if name in wanted]
-        with Progress(
-            TextColumn("recording"), BarColumn(), MofNCompleteColumn(), console=Console(stderr=True), transient=True
-        ) as progress:
-            task = progress.add_task("recording", total=len(scenarios))
-            made = vectors.files(edition, scenarios, beside, lambda: progress.advance(task))
+        with bar("recording", len(scenarios)) as advance:
+            made = vectors.files(edition, scenarios, beside, advance)
             count = publish(options.out, vectors.MANIFEST, made)
     except (Invalid, Refused, OurFault) as error:
         return complain(str(error))

@@ -2,6 +2,9 @@
 
 import argparse
 import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from monosashi.commands import (
@@ -14,7 +17,9 @@ from monosashi.commands import (
     seconds,
     unwritable_among,
 )
+from monosashi.commands.naming import edition_named
 from monosashi.support.exit_codes import worst
+from monosashi.support.text import printable
 
 EXAMPLES = """\
 examples:
@@ -39,13 +44,8 @@ editions:
   without --edition every edition that the program declares and the suite knows is measured in turn, of whatever games,
   each with a report of its own; the exit code is the worst one. An edition without scenarios is named and not measured;
   --clause means only editions of the clause's own game. If there are several, --record run.ndjson writes
-  run.deus@2.00.ndjson and so on, and lists of known failures are named in the same way; a pipe takes them all
-
-exit codes:
-  0  all required scenarios pass, apart from listed known failures
-  1  some do not, or fail differently from the list
-  2  the list of known failures is stale: something on it passes now
-  3  the run is invalid and proves nothing, as after Ctrl-C, or its record cannot be written
+  run.deus@2.00.ndjson and so on, and monosashi report run.ndjson reads them all; lists of known failures are named in
+  the same way; a pipe takes them all
 """
 
 
@@ -57,8 +57,11 @@ def add(commands: Any) -> None:
         "measure an implementation",
         "Play the suite against an implementation and say, clause by clause, what holds.",
         EXAMPLES,
+        well="all required scenarios pass, apart from listed known failures",
+        found="some do not, or fail differently from the list",
+        stale="the list of known failures is stale: something on it passes now",
     )
-    choose_scenarios(parser, declared=True)
+    choose_scenarios(parser, "each one that the program declares")
     parser.add_argument(
         "--requirements",
         metavar="VERSION",
@@ -117,8 +120,9 @@ def run(options: argparse.Namespace) -> int:
     """Measure and report."""
     from monosashi.reports.terminal import SHOWN
     from monosashi.reports.verify import verify
+    from monosashi.verification.edition_files import path_for_edition
     from monosashi.verification.results_file import Settings
-    from monosashi.verification.run import path_for_edition, plans
+    from monosashi.verification.run import plans
     from monosashi.verification.session import Invalid
 
     if fault := misplaced(options, "verify"):
@@ -127,6 +131,7 @@ def run(options: argparse.Namespace) -> int:
         return complain(fault)
     if options.update and options.known_failures is None:
         return complain("--update needs --known-failures FILE, the list to rewrite")
+    named = edition_named(options.edition) if options.edition else None
     settings = Settings(
         timeout=options.timeout,
         hello_timeout=options.hello_timeout,
@@ -137,14 +142,15 @@ def run(options: argparse.Namespace) -> int:
         validate=options.validate,
     )
     try:
-        found = plans(options.edition, options.clause, options.engine, settings, options.requirements, complain)
+        found = plans(named, options.clause, options.engine, settings, options.requirements, complain)
     except Invalid as invalid:
         return complain(f"verify: {invalid}")
     except KeyboardInterrupt:
         return complain("verify: it was stopped before anything could be measured")
+    names = [what.edition for what in found]
     files = {
-        what.edition: [path_for_edition(path, what, found) for path in (options.record, options.known_failures)]
-        for what in found
+        name: [path_for_edition(path, name, names) for path in (options.record, options.known_failures)]
+        for name in names
     }
     written = [each for record, known in files.values() for each in (record, known if options.update else None)]
     if fault := unwritable_among(*written):
@@ -162,8 +168,20 @@ def run(options: argparse.Namespace) -> int:
             vocabulary=options.words,
         )
         codes.append(outcome.code)
+        if len(found) > 1:
+            _tell_written(outcome.written)
         if outcome.stopped:
             if rest := [each.edition for each in found[len(codes) :]]:
                 complain(f"verify: stopped; not measured: {', '.join(rest)}")
             break
+    if len(found) > 1 and options.record is not None and options.record.is_file():
+        complain(
+            f"verify: {options.record} is the record of another run; monosashi report {options.record} reads that one"
+        )
     return worst(codes)
+
+
+def _tell_written(written: Sequence[Path]) -> None:
+    """Which files there are: where there are several editions, their names are not those that were given."""
+    for path in written:
+        print(printable(f"written: {path}"), file=sys.stderr)

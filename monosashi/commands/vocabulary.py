@@ -3,7 +3,8 @@
 import argparse
 from typing import Any
 
-from monosashi.commands import command, complain, present_edition, print_lines
+from monosashi.commands import command, complain, print_lines
+from monosashi.commands.naming import edition_named, first_game, game_argument
 
 EXAMPLES = """\
 examples:
@@ -22,9 +23,7 @@ def add(commands: Any) -> None:
         "List the words of card texts, as an engine may name them in hello to say which it knows.",
         EXAMPLES,
     )
-    parser.add_argument(
-        "game", nargs="?", default="", help="the game or edition (default: the first game's present one)"
-    )
+    game_argument(parser)
     parser.add_argument("--json", action="store_true", help="as JSON, with the documents that are to be turned down")
 
 
@@ -32,12 +31,8 @@ def run(options: argparse.Namespace) -> int:
     """Print the words, or everything."""
     from monosashi.adapters.vocabulary import vocabulary, words
     from monosashi.support.files import plain_json
-    from reference_engine import GAMES, knows
 
-    name = options.game
-    if name and name not in GAMES and not knows(name):
-        return complain(f"unknown game or edition {name!r}; games: {', '.join(GAMES)}")
-    edition = name if "@" in name else present_edition(name)
+    edition = edition_named(options.game or first_game())
     if options.json:
         return print_lines([plain_json(vocabulary(edition)).decode().rstrip()])
     found = list(words(edition))

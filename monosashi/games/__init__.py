@@ -59,7 +59,9 @@ def kit(name: str) -> "CompleteKit":
     game = name.partition("@")[0]
     if game not in _kits:
         if game not in names():
-            raise KeyError(f"unknown game {game!r}; known: {', '.join(names())}")
+            from reference_engine.kernel.names import unknown
+
+            raise KeyError(unknown("game", game, names()))
         _kits[game] = _loaded(game, _points()[game])
     return _kits[game]
 

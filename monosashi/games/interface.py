@@ -13,7 +13,7 @@ part              what it is                  what needs it
 `phrasebook`      a class of `Wording`        ``play``, ``show``
 `commands`        :class:`Commands`           ``play``
 `starts`          :class:`Starts`             ``play``
-`player`          :class:`Player`             ``play``, ``record``, ``games --update``, ``impact``
+`player`          :class:`Player`             ``play``, ``record``, ``golden --update``, ``impact``
 `comparison`      :class:`Comparison`         whatever compares views: ``verify``, ``vectors`` …
 `texts`           :class:`Texts`              which words of card texts a scenario needs: ``verify``
 `images`          :class:`Images`             scenarios with seats exchanged, ids renamed: ``verify``, ``mutants``

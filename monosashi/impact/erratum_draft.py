@@ -21,6 +21,7 @@ from monosashi.verification.runner import run
 from reference_engine import amendments
 from reference_engine.amendments import Amendment, Moved
 from reference_engine.kernel.edition import Edition
+from reference_engine.kernel.names import nearest, unknown
 
 
 class CannotBegin(Exception):
@@ -82,8 +83,7 @@ def _demand(wish: Wish) -> None:
     if not IDENTITY.fullmatch(wish.identity):
         raise CannotBegin(f"{wish.identity!r} is no name for an erratum; words in lower case, joined by hyphens")
     if wish.edition not in engine.editions():
-        known = ", ".join(engine.editions())
-        raise CannotBegin(f"unknown edition {wish.edition!r}; an erratum amends one of {known}")
+        raise CannotBegin(unknown("edition", wish.edition, engine.editions()))
     readings = readings_of(wish.edition)
     for switch, reading in wish.switches.items():
         if switch not in readings:
@@ -96,7 +96,7 @@ def _demand(wish: Wish) -> None:
         raise CannotBegin(str(error.args[0]).removeprefix(f"erratum {wish.identity}: ")) from None
     for name in wish.clauses:
         if name not in held(wish.edition):
-            raise CannotBegin(f"{name!r} is no clause of {wish.edition}; see monosashi clauses")
+            raise CannotBegin(f"{name!r} is no clause of {wish.edition}{nearest(name, held(wish.edition))}")
     if not amended(wish):
         other = "" if wish.numbers or wish.moves else ", --switch NAME=READING or --number NAME=VALUE"
         raise CannotBegin(f"name what it changes: --clause ID{other}")

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from monosashi.impact.model import ClauseChange, RunChange, ScenarioChange
+from monosashi.support.files import called
 from monosashi.verification.results_file import read, suite_hash
 
 
@@ -31,5 +32,5 @@ def outdated_runs(
             [*(verdict.clause for verdict in verdicts), *(name for name in texts if name in measured)]
         )
         name = f"{header.engine.name} {header.engine.version}".strip()
-        found.append(RunChange(str(file), name, header.edition, len(verdicts), tuple(concerned), remark))
+        found.append(RunChange(called(file), name, header.edition, len(verdicts), tuple(concerned), remark))
     return tuple(found)

@@ -148,12 +148,13 @@ def edition_of(config: pytest.Config, game: str) -> str:
     """The edition to play. Raises Invalid."""
     import reference_engine as engine
     from monosashi.verification.session import Invalid
+    from reference_engine.kernel.names import unknown
 
-    known = [*engine.game(game).editions]
-    edition = config.getoption("--monosashi-edition") or known[-1]
-    if edition not in known:
-        raise Invalid(f"--monosashi-edition: {edition!r} is unknown here; known: {', '.join(known)}")
-    return str(edition)
+    played = engine.game(game)
+    edition = str(config.getoption("--monosashi-edition") or game)
+    if edition != game and edition not in played.editions:
+        raise Invalid(f"--monosashi-edition: {unknown('edition', edition, played.editions)}")
+    return played.newest.name if edition == game else edition
 
 
 @pytest.fixture(scope="session")

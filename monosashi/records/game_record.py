@@ -22,7 +22,7 @@ from msgspec import Struct
 
 import reference_engine as engine
 from monosashi import __version__
-from monosashi.support.files import write_file
+from monosashi.support.files import called, read_file, write_file
 from monosashi.support.text import harmless_json
 from reference_engine.kernel.codec import Codec, Unreadable
 from reference_engine.kernel.decision import Answer, Drawn
@@ -201,15 +201,16 @@ def write(path: Path, record: Record) -> None:
 
 
 def read(path: Path) -> Record:
-    """A record from its file. Raises BadRecord with the line and what was expected there."""
+    """A record from its file, or from standard input. Raises BadRecord with the line and what was expected there."""
+    name = called(path)
     try:
-        text = path.read_bytes()
+        text = read_file(path)
     except OSError as error:
-        raise BadRecord(f"{path} cannot be read: {error.strerror}") from None
+        raise BadRecord(f"{name} cannot be read: {error.strerror}") from None
     rows = text.splitlines()
     made = _format(rows[0]) if rows else FORMAT
     if made != FORMAT:
-        raise BadRecord(f"{path}: format {made}; this version reads format {FORMAT}")
+        raise BadRecord(f"{name}: format {made}; this version reads format {FORMAT}")
     parts: list[Header | Line | End] = []
     for number, row in enumerate(rows, 1):
         try:
@@ -217,30 +218,30 @@ def read(path: Path) -> Record:
         except Unreadable as error:
             # Each row is a text of its own, and the first line of it.
             fault = error.faults[0].replace("not JSON at line 1, column", "not JSON at column")
-            raise BadRecord(f"{path}:{number}: {fault}") from None
-    return _whole(path, parts)
+            raise BadRecord(f"{name}:{number}: {fault}") from None
+    return _whole(name, parts)
 
 
-def _whole(path: Path, parts: list[Header | Line | End]) -> Record:
+def _whole(name: str, parts: list[Header | Line | End]) -> Record:
     """The parts as a record. Raises BadRecord for the first one that is out of its place."""
     if not parts or not isinstance(parts[0], Header):
-        raise BadRecord(f"{path}:1: no header; expected the record of a game, which begins with the kind game")
+        raise BadRecord(f"{name}:1: no header; expected the record of a game, which begins with the kind game")
     header, end = parts[0], parts[-1]
     if (header.start is None) == (header.position is None):
-        raise BadRecord(f"{path}:1: expected either start or position")
+        raise BadRecord(f"{name}:1: expected either start or position")
     seats = _seats(header)
     strangers = [seat for seat in header.players if seat not in seats]
     if strangers:
-        raise BadRecord(f"{path}:1: players.{strangers[0]}: nobody sits there; the seats are {', '.join(seats)}")
+        raise BadRecord(f"{name}:1: players.{strangers[0]}: nobody sits there; the seats are {', '.join(seats)}")
     if not isinstance(end, End):
-        raise BadRecord(f"{path}:{len(parts)}: expected a line of the kind end; the record has been cut off")
+        raise BadRecord(f"{name}:{len(parts)}: expected a line of the kind end; the record has been cut off")
     lines: list[Line] = []
     for number, part in enumerate(parts[1:-1], 1):
         if not isinstance(part, Action | DrawLine):
             expected = "an action or a chance outcome"
-            raise BadRecord(f"{path}:{number + 1}: expected {expected}, got a second {part.__struct_config__.tag}")
+            raise BadRecord(f"{name}:{number + 1}: expected {expected}, got a second {part.__struct_config__.tag}")
         if part.number != number:
-            raise BadRecord(f"{path}:{number + 1}: number: expected {number}, got {part.number}")
+            raise BadRecord(f"{name}:{number + 1}: number: expected {number}, got {part.number}")
         lines.append(part)
     return Record(header, tuple(lines), end)
 

@@ -14,10 +14,11 @@ from monosashi.verification.session import Invalid
 
 
 class Outcome(NamedTuple):
-    """What measuring one edition has come to: the exit code, and whether somebody has stopped it."""
+    """What measuring one edition has come to: the exit code, whether somebody has stopped it, the files written."""
 
     code: int
     stopped: bool = False
+    written: tuple[Path, ...] = ()
 
 
 def verify(
@@ -47,10 +48,12 @@ def verify(
     except (Invalid, OurFault, known_failures.BadList) as error:
         complain(error)
         return Outcome(INVALID, isinstance(error, Stopped))
+    written: list[Path] = []
     unwritten: list[str] = []
     if record is not None:
         try:
             results_file.write(record, run)
+            written.append(record)
         except OSError as error:
             unwritten.append(f"the record {record} cannot be written: {error.strerror or error}")
     judged = None
@@ -60,10 +63,12 @@ def verify(
             title = f"Known failures of {run.header.engine.name} on {what.edition}"
             try:
                 listed = known_failures.update(known, title, run, whole=whole)
+                written.append(known)
             except (known_failures.BadList, OSError) as error:
                 unwritten.append(f"the list {known} cannot be written: {error}")
         judged = known_failures.judge(listed, run, whole=whole)
     terminal.print_run(console, run, failures, judged, brief=brief, vocabulary=vocabulary)
     for fault in unwritten:
         complain(fault)
-    return Outcome(INVALID if unwritten else exit_code(run, judged), run.footer.invalid == STOPPED)
+    code = INVALID if unwritten else exit_code(run, judged)
+    return Outcome(code, run.footer.invalid == STOPPED, tuple(written))

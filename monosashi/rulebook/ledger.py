@@ -13,6 +13,7 @@ import reference_engine as engine
 from monosashi.rulebook.folders import features_of
 from monosashi.support.faulty import Faulty
 from reference_engine.kernel.faults import faults
+from reference_engine.kernel.names import nearest
 
 Status = Literal["normative", "interpretation", "excluded", "merged", "vocabulary"]
 
@@ -107,6 +108,13 @@ def read_ledger(path: Path) -> Mapping[str, Clause]:
     if twice:
         raise BadLedger([f"{path}: {clause} has two rows" for clause in twice])
     return MappingProxyType({row.id: row for row in rows})
+
+
+def unknown_clause(name: str, ledger: Mapping[str, Clause], whose: str) -> str:
+    """That a name is neither a clause nor a group of clauses, and which one is nearest; empty if it is."""
+    if any(each == name or each.startswith(f"{name}.") for each in ledger):
+        return ""
+    return f"{name!r} is no clause of {whose}{nearest(name, ledger)}"
 
 
 def _typed(path: Path, plain: dict[str, Any]) -> LedgerFile:

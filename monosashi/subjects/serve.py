@@ -35,6 +35,7 @@ from monosashi.subjects.protocol import (
     shown,
 )
 from monosashi.subjects.reference import Reference
+from monosashi.support.exit_codes import INVALID
 from reference_engine.kernel.decision import CHANCE
 from reference_engine.kernel.faults import faults
 from reference_engine.kernel.json_text import malformed, repeated_keys
@@ -250,8 +251,8 @@ def main(arguments: list[str]) -> int:
     register_games()
     known = ", ".join(engine.GAMES)
     if len(arguments) != 1 or arguments[0] not in engine.GAMES:
-        print(f"usage: python -m monosashi.subjects.serve RULESET; known: {known}", file=sys.stderr)
-        return 2
+        print(f"usage: python -m monosashi.subjects.serve GAME; known: {known}", file=sys.stderr)
+        return INVALID
     # The protocol keeps the real standard output; whatever anybody prints goes to standard error.
     stdout = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)

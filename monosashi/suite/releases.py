@@ -75,8 +75,8 @@ def required(edition: str, version: str) -> frozenset[str]:
     return frozenset(found.editions[edition])
 
 
-def freeze(game: str, version: str) -> Path:
-    """Write a set of what is required now; returns its file. Raises BadRelease, OSError.
+def check_free(game: str, version: str) -> Path:
+    """The file of a set that can be frozen. Raises BadRelease.
 
     A set is never changed, and outdated scenarios are in none.
     """
@@ -89,6 +89,12 @@ def freeze(game: str, version: str) -> Path:
     if not state.current:
         behind = len(state.moved) + len(state.outdated) + len(state.unpinned) + len(state.gone)
         raise BadRelease(f"{counted(behind, 'clause or scenario')} outdated or not pinned; see monosashi review")
+    return path
+
+
+def freeze(game: str, version: str) -> Path:
+    """Write a set of what is required now; returns its file. Raises BadRelease, OSError."""
+    path = check_free(game, version)
     path.parent.mkdir(exist_ok=True)
     write_file(path, plain_json(present(game, version)))
     return path

@@ -138,6 +138,22 @@ def state(game: str) -> State:
     return State(tuple(moved), outdated, unpinned, tuple(name for name in locked.scenarios if name not in present))
 
 
+def states(games: Iterable[str]) -> State:
+    """The same of several games."""
+    found = [state(game) for game in games]
+    return State(
+        tuple(each for one in found for each in one.moved),
+        {name: behind for one in found for name, behind in one.outdated.items()},
+        tuple(name for one in found for name in one.unpinned),
+        tuple(name for one in found for name in one.gone),
+    )
+
+
+def locked_games() -> tuple[str, ...]:
+    """The games that have a lock."""
+    return tuple(game for game in engine.GAMES if lock_file(game).is_file())
+
+
 def outdated(game: str, scenarios: Iterable[Scenario]) -> tuple[str, ...]:
     """The ids of those scenarios that were written for what a clause said before."""
     behind = state(game).outdated

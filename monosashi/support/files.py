@@ -4,9 +4,11 @@ Only a plain file is ever replaced. What else a name stands for, a device or a p
 followed and stays a link.
 """
 
+import errno
 import os
 import shutil
 import stat
+import sys
 from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
@@ -45,6 +47,28 @@ def write_file(path: Path, content: bytes) -> None:
     except OSError:
         partial.unlink(missing_ok=True)
         raise
+
+
+STANDARD_INPUT = Path("-")
+"""What stands for it where a file is to be read."""
+
+
+def read_file(path: Path) -> bytes:
+    """What a file holds, or standard input. Raises OSError."""
+    if path != STANDARD_INPUT:
+        return path.read_bytes()
+    if sys.stdin is None:
+        raise OSError(errno.EBADF, "it is closed")
+    return sys.stdin.buffer.read()
+
+
+def called(path: Path) -> str:
+    """What a file to be read is called in a sentence.
+
+    >>> called(Path("-")), called(Path("game.jsonl"))
+    ('standard input', 'game.jsonl')
+    """
+    return "standard input" if path == STANDARD_INPUT else str(path)
 
 
 def unwritable(path: Path) -> str:

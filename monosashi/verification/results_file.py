@@ -16,7 +16,7 @@ from monosashi.rulebook.folders import features_of
 from monosashi.subjects.port import OPTIONAL, Hello
 from monosashi.subjects.status import UNSCORED, Status
 from monosashi.suite import feature_files
-from monosashi.support.files import write_file
+from monosashi.support.files import called, read_file, write_file
 from monosashi.support.text import counted, harmless_json
 from monosashi.verification.differences import summarise
 from monosashi.verification.verdict import Verdict
@@ -210,14 +210,15 @@ def write(path: Path, run: Run) -> None:
 
 
 def read(path: Path) -> Run:
-    """A record from its file. Raises BadRecord."""
+    """A record from its file, or from standard input. Raises BadRecord."""
+    name = called(path)
     try:
-        lines = path.read_bytes().splitlines()
+        lines = read_file(path).splitlines()
     except OSError as error:
-        raise BadRecord(f"{path} cannot be read: {error.strerror}") from None
+        raise BadRecord(f"{name} cannot be read: {error.strerror}") from None
     made = _format(lines[0]) if lines else FORMAT
     if made != FORMAT:
-        raise BadRecord(f"{path}: format {made}; this version reads format {FORMAT}")
+        raise BadRecord(f"{name}: format {made}; this version reads format {FORMAT}")
     parts: list[Header | Verdict | Footer] = []
     for number, line in enumerate(lines, 1):
         try:
@@ -225,16 +226,16 @@ def read(path: Path) -> Run:
         except Unreadable as error:
             # Each row is a text of its own, and the first line of it.
             fault = error.faults[0].replace("not JSON at line 1, column", "not JSON at column")
-            raise BadRecord(f"{path}:{number}: {fault}") from None
+            raise BadRecord(f"{name}:{number}: {fault}") from None
     if not parts or not isinstance(parts[0], Header):
-        raise BadRecord(f"{path}: the first line is no header; expected the record of a monosashi run")
+        raise BadRecord(f"{name}: the first line is no header; expected the record of a monosashi run")
     if not isinstance(parts[-1], Footer):
-        raise BadRecord(f"{path}: there is no footer; the record has been cut off")
+        raise BadRecord(f"{name}: there is no footer; the record has been cut off")
     verdicts = tuple(part for part in parts if isinstance(part, Verdict))
     if len(verdicts) != len(parts) - 2:
-        raise BadRecord(f"{path}: expected one header, verdicts, one footer")
+        raise BadRecord(f"{name}: expected one header, verdicts, one footer")
     if not verdicts:
-        raise BadRecord(f"{path}: there is no verdict; its header counts {counted(parts[0].required, 'scenario')}")
+        raise BadRecord(f"{name}: there is no verdict; its header counts {counted(parts[0].required, 'scenario')}")
     return Run(parts[0], verdicts, parts[-1])
 
 

@@ -6,8 +6,6 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
-from difflib import get_close_matches
-from pathlib import Path
 from time import perf_counter
 from typing import NamedTuple
 
@@ -35,6 +33,7 @@ from monosashi.verification.session import Closing, Invalid, ScenarioPlayer, Ses
 from monosashi.verification.smoke import smoke
 from monosashi.verification.verdict import Verdict
 from monosashi.verification.worker_pool import WorkerPool
+from reference_engine.kernel.names import nearest
 
 STOPPED = "it was stopped before the end"
 """Why a run proves nothing that somebody has ended."""
@@ -92,8 +91,7 @@ def plan(
             if name in ledger:
                 raise Invalid(f"{name!r} is in the ledger but has no scenario of {edition}")
             known = {each for scenario in every for each in (scenario.id, *_groups(scenario.clause))}
-            near = get_close_matches(name, sorted(known), 1, 0.0)[0]
-            raise Invalid(f"{name!r} is no clause and no scenario of {edition}; the nearest is {near!r}")
+            raise Invalid(f"{name!r} is no clause and no scenario of {edition}{nearest(name, sorted(known))}")
         chosen.update((scenario.id, scenario) for scenario in found)
     scenarios = tuple(chosen.values()) if wanted else every
     return Plan(edition, tuple(wanted), scenarios, tuple(command), settings, requirements, required)
@@ -150,20 +148,6 @@ def plans(
         for gap in gaps(each.edition):
             note(gap)
     return tuple(found)
-
-
-def path_for_edition(path: Path | None, what: Plan, every: Sequence[Plan]) -> Path | None:
-    """The file of one edition's run: the one named, or if there are several editions, one named after each.
-
-    >>> both = [Plan(name, (), (), (), Settings()) for name in ("deus@2.00", "deus@2018-08-29")]
-    >>> str(path_for_edition(Path("run.ndjson"), both[0], both))
-    'run.deus@2.00.ndjson'
-
-    A device or a pipe takes them all.
-    """
-    if path is None or len(every) == 1 or (path.exists() and not path.is_file()):
-        return path
-    return path.with_name(f"{path.stem}.{what.edition}{path.suffix}")
 
 
 def _belongs(scenario: Scenario, name: str) -> bool:

@@ -1,11 +1,13 @@
 """The kit at work on the zoo: measured in this process or from outside, and what is left behind."""
 
 import os
+import signal
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -71,16 +73,17 @@ def assert_counts(run: Run) -> None:
 class Marked:
     """Everything that is started meanwhile carries a mark in its environment, grandchildren too."""
 
-    def __init__(self, mark: str) -> None:
-        self.mark = f"{MARK}={mark}".encode()
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.mark = f"{MARK}={name}".encode()
 
-    def running(self) -> list[str]:
-        """The processes that carry it."""
-        found = []
+    def running(self) -> dict[int, str]:
+        """The processes that carry it, each with its command."""
+        found = {}
         for process in Path("/proc").glob("[0-9]*"):
             try:
                 if self.mark in (process / "environ").read_bytes().split(b"\0"):
-                    found.append((process / "cmdline").read_bytes().replace(b"\0", b" ").decode())
+                    found[int(process.name)] = (process / "cmdline").read_bytes().replace(b"\0", b" ").decode()
             except OSError:
                 continue  # It has ended meanwhile, or is somebody else's.
         return found
@@ -88,6 +91,12 @@ class Marked:
     def gone(self) -> bool:
         """Whether they all end within a few seconds: who was killed need not be gone at once."""
         return eventually(lambda: not self.running(), 5)
+
+    def end(self) -> None:
+        """Let none of them stay: the next test must not have to do with them."""
+        for process in self.running():
+            with suppress(ProcessLookupError):
+                os.kill(process, signal.SIGKILL)
 
 
 def eventually(condition: Callable[[], bool], seconds: float) -> bool:
@@ -98,9 +107,9 @@ def eventually(condition: Callable[[], bool], seconds: float) -> bool:
     return condition()
 
 
-def zombies() -> list[str]:
+def zombies() -> set[str]:
     """Ended processes of ours that nobody has asked for their status."""
-    found = []
+    found = set()
     for process in Path("/proc").glob("[0-9]*"):
         try:
             _, _, rest = (process / "stat").read_text().rpartition(")")
@@ -108,7 +117,7 @@ def zombies() -> list[str]:
             continue
         state, parent = rest.split()[:2]
         if state == "Z" and int(parent) == os.getpid():
-            found.append(process.name)
+            found.add(process.name)
     return found
 
 
@@ -133,10 +142,12 @@ def kit(record: Path, *engine: str, clauses: tuple[str, ...] = SLICE, options: t
 
 @pytest.fixture(name="marked")
 def marked_fixture(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[Marked]:
-    """Engines find the zoo; when a test is over, none of them is left, dead or alive."""
-    mark = f"{os.getpid()}-{request.node.name}"
-    monkeypatch.setenv(MARK, mark)
+    """Engines find the zoo; when a test is over, none of its own is left, dead or alive."""
+    before, mark = zombies(), Marked(f"{os.getpid()}-{request.node.name}")
+    monkeypatch.setenv(MARK, mark.name)
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(TESTS), str(ROOT)]))
-    yield Marked(mark)
-    assert Marked(mark).gone(), Marked(mark).running()
-    assert zombies() == []
+    yield mark
+    left = {} if mark.gone() else mark.running()
+    mark.end()
+    assert not left
+    assert zombies() <= before

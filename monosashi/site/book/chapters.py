@@ -174,9 +174,9 @@ def games() -> tuple[str, ...]:
 def book(game: str) -> Book:
     """A game's chapters. Raises BadLedger, and BadParts if the parts and the ledger do not name the same."""
     ledger = load_ledger(game)
-    path = features_of(game) / "parts.toml"
     sections = dict.fromkeys(clause.section for clause in ledger.values())
-    table = _table(path) if path.exists() else default_parts(game, tuple(sections))
+    path = parts_file(game)
+    table = presentation(game)
     named = [name for part in table.part for name in part.chapters]
     if sorted(named) != sorted(sections):
         odd = sorted(set(named) ^ set(sections)) or sorted(name for name in named if named.count(name) > 1)
@@ -186,6 +186,18 @@ def book(game: str) -> Book:
     found = _chapters(game, ledger, sections, table.titles)
     parts = tuple(Part(part.title, tuple(found[name] for name in part.chapters)) for part in table.part)
     return Book(game, parts, ledger, table.editions, table.title, table.about, table.source)
+
+
+def parts_file(game: str) -> Path:
+    """Where a game says how it is presented."""
+    return features_of(game) / "parts.toml"
+
+
+def presentation(game: str) -> PartsFile:
+    """How a game is presented to readers. Raises BadLedger and BadParts."""
+    if parts_file(game).exists():
+        return _table(parts_file(game))
+    return default_parts(game, tuple(dict.fromkeys(clause.section for clause in load_ledger(game).values())))
 
 
 def default_parts(game: str, sections: tuple[str, ...]) -> PartsFile:
