@@ -20,6 +20,7 @@ COMMANDS = MappingProxyType(
             "verify",
             "report",
             "play",
+            "match",
             "record",
             "replay",
             "show",

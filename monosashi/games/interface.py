@@ -108,6 +108,10 @@ class Commands(Protocol):
         """Short forms of commands, beside those that every game has."""
 
     @property
+    def AIM(self) -> Sequence[str]:
+        """The clauses that say what one plays for; those of them that an edition has are told at the beginning."""
+
+    @property
     def COLOURS(self) -> Mapping[str, str]:
         """Patterns on the board and the style of what they match."""
 

@@ -13,12 +13,13 @@ import reference_engine as engine
 from monosashi.games import kit
 from monosashi.games.text_board import WIDTH, draw, flowed, question
 from monosashi.play.command_parsing import LOOKED_AT, Misunderstood, best_name, quoted
+from monosashi.play.players import Forfeit, Player
 from monosashi.play.orders import help_of, understood, verbs
 from monosashi.records.game_record import Record, Taken, plain, recorded
 from monosashi.rulebook.errata import BadErratum, edition_ledger
 from monosashi.rulebook.ledger import BadLedger, Clause
 from monosashi.support.text import printable
-from reference_engine.kernel.decision import CHANCE, Answer, Drawn
+from reference_engine.kernel.decision import CHANCE, Answer, Drawn, act_of
 from reference_engine.kernel.edition import Edition
 
 Ask = Callable[[str], str]
@@ -81,6 +82,9 @@ class PlaySession:
         self.console = console
         self.dice = dice
         self.seed = seed
+        self.programs: dict[str, Player] = {}
+        self.ask_all = False
+        self.forfeited = ""
         self.width = min(console.width, WIDTH) if console.is_terminal else WIDTH
         self.past: list[Checkpoint] = []
         self.lines: list[str] = []
@@ -116,19 +120,47 @@ class PlaySession:
                 raise Misunderstood(f"Nobody sits at {printable(seat)}; the seats are {', '.join(seats)}.")
         self.players = {seat: self.players.get(seat, CHANCE) for seat in seats}
         signs = self.words.signs
-        who = " · ".join(f"{signs.get(seat, '•')} {seat.capitalize()}: {self.players[seat]}" for seat in seats)
+        who = " · ".join(f"{signs.get(seat, '•')} {seat.capitalize()}: {self.called(seat)}" for seat in seats)
         self.say(f"{self.rules.name} · {who} · seed {self.seed}", "bold")
+        for aim in self.commands.AIM:
+            if aim in self.ledger and self.ledger[aim].holds_in(self.rules.name):
+                self.flow(f"Aim: {self.ledger[aim].en}", "     ")
         if self.somebody_types():
             self.say('Type a number or a command; "help" lists them.', "dim")
 
     def run(self) -> None:
         """Go from decision to decision until the game is over."""
         while self.position.result is None:
-            if self.is_asked():
-                self.converse()
+            if not self.is_asked():
+                try:
+                    self.take(self.words.seat(), self.chosen())
+                except Forfeit as forfeit:
+                    self.forfeit(forfeit)
+                    return
+            elif (only := self.only_answer()) is not None:
+                self.take(self.words.seat(), only, " · nothing else could be answered")
             else:
-                self.take(self.words.seat(), self.player.choose_casually(self.rules, self.position, self.random))
+                self.converse()
         self.close()
+
+    def chosen(self) -> Answer:
+        """What a program, or chance, answers. Raises Forfeit."""
+        program = self.programs.get(self.words.seat())
+        if program is not None:
+            return program.answer(self.rules, self.position)
+        return self.player.choose_casually(self.rules, self.position, self.random)
+
+    def only_answer(self) -> Answer | None:
+        """The answer of somebody at the terminal who could say nothing else; None if there is a choice."""
+        if self.ask_all or self.words.seat() == CHANCE:
+            return None
+        listed = self.listed()
+        combined = engine.legal(self.rules, self.position).combined
+        return listed[0].answer if len(listed) == 1 and act_of(listed[0].answer) not in combined else None
+
+    def called(self, seat: str) -> str:
+        """Who plays a seat: human, chance, or the name that a program has given itself."""
+        return self.programs[seat].name if seat in self.programs else self.players[seat]
 
     def is_asked(self) -> bool:
         """Whether somebody at the terminal answers: a person's seat, or whoever reads real dice."""
@@ -149,9 +181,9 @@ class PlaySession:
             return self.words.seat()
         return people[0] if len(people) == 1 else "public"
 
-    def take(self, seat: str, answer: Answer) -> None:
-        """Apply an answer and tell what came of it. Raises Illegal or Malformed."""
-        headline = self.words.headline(seat, answer)
+    def take(self, seat: str, answer: Answer, remark: str = "") -> None:
+        """Apply an answer and tell what came of it, with a remark behind it. Raises Illegal or Malformed."""
+        headline = self.words.headline(seat, answer) + remark
         before = self.position
         result = engine.apply(self.rules, before, seat, answer)
         self.position = result.position
@@ -170,6 +202,13 @@ class PlaySession:
         self.say(self.words.ending(), "bold green")
         self.show_clause(result.clause)
 
+    def forfeit(self, why: Forfeit) -> None:
+        """Say which program has lost the game without any clause, and what it did."""
+        self.forfeited = self.words.seat()
+        self.show_board()
+        name = f"{self.words.called(self.forfeited)} ({self.called(self.forfeited)})"
+        self.flow(f"{name} forfeits the game: {why}", "  ", "bold red")
+
     def leave(self, command: str) -> None:
         """Say good-bye, and how to come back: the same seed and the same answers lead to the same position."""
         self.say("")
@@ -181,8 +220,9 @@ class PlaySession:
 
     def record(self) -> Record:
         """Everything that has happened so far, but for what was taken back."""
-        note = f"monosashi play, seed {self.seed}"
-        return recorded(self.rules, self.start, self.taken, self.position, players=dict(self.players), note=note)
+        note = f"monosashi play, seed {self.seed}" + (f", {self.forfeited} has forfeited" if self.forfeited else "")
+        players = {seat: self.called(seat) for seat in self.players}
+        return recorded(self.rules, self.start, self.taken, self.position, players=players, note=note)
 
     # Asking
 
