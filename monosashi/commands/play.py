@@ -2,9 +2,12 @@
 
 import argparse
 import sys
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from monosashi.commands import Parser, command, complain, count, file_name, seconds, unwritable_among
+
+if TYPE_CHECKING:
+    from monosashi.play.tongue import Tongue
 
 EXAMPLES = """\
 examples:
@@ -16,8 +19,9 @@ examples:
   monosashi play monster_maker --players 3 --west human
                                                 you play South and West, chance plays North
 
-A PLAYER is human, chance, or a command. Where nobody says otherwise, a person plays the game's first seat and chance the others. With two players these are
-usually South and North; which seats a game has, and which options, it says when it gets another one.
+A PLAYER is human, chance, or a command. Where nobody says otherwise, a person plays the game's first seat and chance
+the others. With two players these are usually South and North; which seats a game has, and which options, it says when
+it gets another one.
 A question that has one answer only is passed over, and said; with --ask-all it is put.
 
 exit codes: 0 the game was played, or left; 1 a program has forfeited it; 3 it could not be begun.
@@ -40,6 +44,9 @@ def add(commands: Any) -> None:
     parser.add_argument("--seed", type=int, help="make chance repeatable")
     parser.add_argument("--record", type=file_name, metavar="FILE", help="keep the game as a record")
     parser.add_argument("--timeout", type=seconds, metavar="SECONDS", help="for each answer of a program (default: 10)")
+    parser.add_argument(
+        "--ja", action="store_true", help="board, questions, clauses in Japanese; what is typed is English"
+    )
     parser.add_argument("--ask-all", action="store_true", help="put questions with a single answer, too")
     parser.late = of_the_games
 
@@ -69,12 +76,15 @@ def of_the_games(parser: Parser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Play."""
+    from monosashi.play.keyboard import edit_lines
     from monosashi.play.players import TIMEOUT
-    from monosashi.play.terminal import Unplayable, play
+    from monosashi.play.terminal import Unplayable, edition_of, play
 
     if fault := unwritable_among(options.record):
         return complain(fault)
     try:
+        if sys.stdin.isatty() and sys.stdout.isatty():
+            edit_lines(edition_of(options.game))
         return play(
             options.game,
             given(options, "seat"),
@@ -86,11 +96,21 @@ def run(options: argparse.Namespace) -> int:
             record=options.record,
             timeout=options.timeout or TIMEOUT,
             ask_all=options.ask_all,
+            tongue=_tongue(options.game) if options.ja else None,
         )
     except Unplayable as error:
         return complain(str(error))
     except OSError as error:
         return complain(f"{options.record or 'the game'} cannot be written: {error.strerror or error}")
+
+
+def _tongue(game: str) -> "Tongue":
+    """Japanese, as far as the game has it."""
+    from monosashi.commands.play_japanese import Japanese
+    from monosashi.play.terminal import edition_of
+    from monosashi.site.text.language import language
+
+    return Japanese(language("ja", edition_of(game).name.partition("@")[0]))
 
 
 def given(options: argparse.Namespace, kind: str) -> dict[str, Any]:

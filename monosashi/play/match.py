@@ -28,8 +28,8 @@ STOPPED, FORFEITED = "stopped", "forfeited"
 class Played(Struct, frozen=True):
     """One game: who sat where (the number of the player by the seat), how it ended.
 
-    ``by`` is the clause, or one of the words above. ``winners`` are numbers of players, ``drawn`` of those who share the
-    game; everybody else has lost. ``fault`` says what the one did who forfeited it.
+    ``by`` is the clause, or one of the words above. ``winners`` are numbers of players, ``drawn`` of those who share
+    the game; everybody else has lost. ``fault`` says what the one did who forfeited it.
     """
 
     number: int
@@ -90,8 +90,8 @@ class Match:
         order = seats_of(self.rules, position)
         seats = {seat: (place + turn) % len(order) for place, seat in enumerate(order)}
         self.dice.shuffle(seed)
-        for player in range(len(self.players)):
-            self.players[player].shuffle((seed, player))
+        for place, each in enumerate(self.players):
+            each.shuffle((seed, place))
         taken: list[Taken] = []
         answers = 0
         faulty, fault = None, ""
@@ -128,7 +128,7 @@ def seats_of(rules: Edition, position: Any) -> tuple[str, ...]:
 
 
 def shares(seats: Mapping[str, int], result: Any, faulty: int | None) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Who has won, and who shares the game: where somebody forfeits, the only other one wins, several others share it."""
+    """Who has won, and who shares the game: where one forfeits it, the only other one wins, several others share it."""
     everybody = tuple(seats.values())
     if faulty is not None:
         others = tuple(player for player in everybody if player != faulty)

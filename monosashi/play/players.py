@@ -148,7 +148,7 @@ def asked(rules: Edition, position: Any) -> ChooseParams:
     )
 
 
-def taken(rules: Edition, position: Any, seat: str, action: Any) -> tuple[Answer, Turned | None]:
+def taken(rules: Edition, position: Any, seat: str, action: Any) -> tuple[Any, Turned | None]:
     """An action as an answer, and why it cannot be taken, if it cannot."""
     try:
         answer: Answer = engine.game(rules.name).answers.convert(action)

@@ -15,6 +15,7 @@ from monosashi.games.interface import Option, Starts
 from monosashi.play.command_parsing import Misunderstood
 from monosashi.play.players import TIMEOUT, NoPlayer, Program
 from monosashi.play.session import HUMAN, Ask, PlaySession
+from monosashi.play.tongue import Tongue
 from monosashi.records.game_record import write
 from monosashi.support.exit_codes import ALL_PASS, FAILURES
 from monosashi.support.text import printable
@@ -41,6 +42,7 @@ def play(
     record: Path | None = None,
     timeout: float = TIMEOUT,
     ask_all: bool = False,
+    tongue: Tongue | None = None,
 ) -> int:
     """Play a game in the terminal; returns an exit code: 0, or 1 if a program has forfeited the game.
 
@@ -48,7 +50,8 @@ def play(
     or the program of a command plays them: of the others a person has the first one. ``chosen`` are options of the
     game's part ``starts``; with ``dice`` set to ``human`` the faces are asked for, as real dice show them. The same
     ``seed`` deals the same cards and rolls the same dice for the same answers. A program may think for ``timeout``
-    seconds. With ``ask_all`` people are asked although they could answer one thing only. The game is written to
+    seconds. With ``ask_all`` people are asked although they could answer one thing only. ``tongue`` is the
+    language of the table, English if none is given. The game is written to
     ``record``, also when it is left before its end. Raises Unplayable, and OSError if it cannot be written.
     """
     if hasattr(output, "reconfigure"):
@@ -62,6 +65,7 @@ def play(
     with ExitStack() as leaving:
         table = PlaySession(rules, {engine.game(rules.name).seats[0]: HUMAN, **players}, seed, input, console, dice)
         table.ask_all = ask_all
+        table.tongue = tongue or table.tongue
         try:
             for seat, command in players.items():
                 if command not in PLAYERS:
