@@ -35,7 +35,7 @@ def label(view: Any, card: str) -> str:
 
 
 def definition(view: Any, card: str) -> Any:
-    """What is printed on a card that is visible, named in either language; None where the edition does not know a card of that name."""
+    """What is printed on a card that is visible, named in either language; None for one that nobody knows."""
     if not engine.knows(view.edition):
         return None
     cards, name = engine.edition(view.edition).cards, view.cards.get(card, "")

@@ -122,6 +122,7 @@ class Program:
                 action = self._child.choose(question)
             except ScenarioEnded as failure:
                 raise Forfeit(str(failure)) from None
+            answer: Answer
             answer, turned = taken(rules, position, question.seat, action)
             if turned is None:
                 return answer
