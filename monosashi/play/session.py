@@ -118,7 +118,7 @@ class PlaySession:
         seats = self.words.seats()
         for seat in self.players:
             if seat not in seats:
-                raise Misunderstood(f"Nobody sits at {printable(seat)}; the seats are {', '.join(seats)}.")
+                raise Misunderstood(f"nobody sits at {printable(seat)}; the seats are {', '.join(seats)}")
         self.players = {seat: self.players.get(seat, CHANCE) for seat in seats}
         signs = self.words.signs
         who = " · ".join(f"{signs.get(seat, '•')} {seat.capitalize()}: {self.called(seat)}" for seat in seats)
