@@ -79,6 +79,7 @@ def run(options: argparse.Namespace) -> int:
     from monosashi.play.keyboard import edit_lines
     from monosashi.play.players import TIMEOUT
     from monosashi.play.terminal import Unplayable, edition_of, play
+    from monosashi.rulebook.catalogue import BadCatalogue
 
     if fault := unwritable_among(options.record):
         return complain(fault)
@@ -98,19 +99,22 @@ def run(options: argparse.Namespace) -> int:
             ask_all=options.ask_all,
             tongue=_tongue(options.game) if options.ja else None,
         )
-    except Unplayable as error:
+    except (Unplayable, BadCatalogue) as error:
         return complain(str(error))
     except OSError as error:
         return complain(f"{options.record or 'the game'} cannot be written: {error.strerror or error}")
 
 
 def _tongue(game: str) -> "Tongue":
-    """Japanese, as far as the game has it."""
+    """Japanese, if the game has it. Raises Unplayable, and BadCatalogue for one that cannot be read."""
     from monosashi.commands.play_japanese import Japanese
-    from monosashi.play.terminal import edition_of
-    from monosashi.site.text.language import language
+    from monosashi.play.terminal import Unplayable, edition_of
+    from monosashi.site.text.language import is_translated, language
 
-    return Japanese(language("ja", edition_of(game).name.partition("@")[0]))
+    name = edition_of(game).name.partition("@")[0]
+    if not is_translated("ja", name):
+        raise Unplayable(f"{name} has not been translated: it has no ja.po beside its ledger")
+    return Japanese(language("ja", name))
 
 
 def given(options: argparse.Namespace, kind: str) -> dict[str, Any]:

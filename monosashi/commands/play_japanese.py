@@ -50,7 +50,10 @@ class Japanese:
         """The areas as they are drawn, with Japanese names; everything else in sentences, the hand with its numbers."""
         named = msgspec.structs.replace(view, cards={card: self._named(view, card) for card in view.cards})
         lines = [line for line in draw(named, width).split("\n") if line[:1] in FRAME]
-        told = kit(view.edition).pictures().describe(named, Speech(self.language))
+        try:
+            told = kit(view.edition).pictures().describe(named, Speech(self.language))
+        except BadCatalogue:
+            return draw(named, width)
         for sentence in filter(None, told.replace("。", "。\n").split("\n")):
             lines += flowed(sentence, width, indent="  ", glue="")
         for player in getattr(view, "players", {}).values():

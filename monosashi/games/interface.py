@@ -9,10 +9,10 @@ what needs them says so in a sentence. A part is a module, or any other object, 
 part              what it is                  what needs it
 ================  ==========================  ====================================================================
 `board`           :class:`Board`              ``play``, ``show``, every report that draws a position
-`phrasebook`      a class of `Wording`        ``play``, ``show``
+`phrasebook`      a class of `Wording`        ``play``, ``match``, ``show``
 `commands`        :class:`Commands`           ``play``
 `starts`          :class:`Starts`             ``play``
-`player`          :class:`Player`             ``play``, ``record``, ``games --update``, ``impact``
+`player`          :class:`Player`             ``play``, ``match``, ``record``, ``golden``, ``impact``
 `comparison`      :class:`Comparison`         whatever compares views: ``verify``, ``vectors`` …
 `texts`           :class:`Texts`              which words of card texts a scenario needs: ``verify``
 `smoke`           :class:`Smoke`              the checks that ``verify`` makes first

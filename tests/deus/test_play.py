@@ -14,9 +14,9 @@ from hypothesis import strategies as st
 from rich.console import Console
 
 import monosashi.play.session
-from monosashi.games.deus.commands import SHORT as OWN_SHORT
 from monosashi.commands.play_japanese import NOTES as JAPANESE_NOTES
 from monosashi.commands.play_japanese import Japanese
+from monosashi.games.deus.commands import SHORT as OWN_SHORT
 from monosashi.play.command_parsing import Misunderstood
 from monosashi.play.keyboard import commands, completions
 from monosashi.play.orders import help_of, verbs
@@ -472,7 +472,7 @@ def test_the_table_speaks_japanese() -> None:
     terminal.table.put_question()
     printed = terminal.printed.getvalue()
     assert "南側はメイン" in printed or "南側は進軍" in printed
-    assert "march Knight to a1  " in printed.replace(" 南側が", "  南側が")
+    assert "march Knight to a1 南側がナイトをa1に進軍させる" in printed
     assert "┌─ a3" in printed
     reply = terminal.type("march Wisp a2")
     assert reply.startswith("ルールに反する：\n")
