@@ -64,7 +64,8 @@ LAST = "result = [a for a in answers if a['do'] != 'rearrange'][-1]"
 
 
 def test_a_program_is_shown_what_its_seat_sees_and_nothing_else() -> None:
-    random, position = Random(5), engine.begin(DEUS).position
+    random = Random(5)
+    position: Any = engine.begin(DEUS).position
     seen = set()
     schema = schemas()["choose.request"]
     while position.result is None:

@@ -11,7 +11,7 @@ part              what it is                  what needs it
 `board`           :class:`Board`              ``play``, ``show``, every report that draws a position
 `phrasebook`      a class of `Wording`        ``play``, ``match``, ``show``
 `commands`        :class:`Commands`           ``play``
-`starts`          :class:`Starts`             ``play``
+`starts`          :class:`Starts`             ``play``, ``match``
 `player`          :class:`Player`             ``play``, ``match``, ``record``, ``golden``, ``impact``
 `comparison`      :class:`Comparison`         whatever compares views: ``verify``, ``vectors`` …
 `texts`           :class:`Texts`              which words of card texts a scenario needs: ``verify``
