@@ -16,6 +16,7 @@ import pytest
 
 import reference_engine as engine
 from monosashi.__main__ import main
+from monosashi.games import kit
 from monosashi.play.match import Match, shares, table
 from monosashi.play.players import PER_TURN, ByChance, Forfeit, NoPlayer, Program, asked, seated, taken
 from monosashi.play.terminal import play
@@ -63,28 +64,35 @@ LAST = "result = [a for a in answers if a['do'] != 'rearrange'][-1]"
 # What a program is asked
 
 
-def test_a_program_is_shown_what_its_seat_sees_and_nothing_else() -> None:
-    random = Random(5)
-    position: Any = engine.begin(DEUS).position
-    seen = set()
+@pytest.mark.parametrize("game", ["deus", "monster_maker"])
+def test_a_program_is_shown_what_its_seat_sees_and_nothing_else(game: str) -> None:
+    rules, random = engine.edition(game), Random(5)
+    position: Any = engine.begin(rules).position
+    seen: set[str] = set()
     schema = schemas()["choose.request"]
-    while position.result is None:
+    while position.result is None and len(seen) < 8:
         seat = position.pending.seat
         if seat != "chance":
-            question = asked(DEUS, position)
-            plain = json.loads(msgspec.json.encode(question))
-            message = {"jsonrpc": "2.0", "id": 1, "method": "choose", "params": plain}
+            plain = json.loads(msgspec.json.encode(asked(rules, position)))
             if position.pending.kind not in seen:
-                jsonschema.validate(message, schema)
+                jsonschema.validate({"jsonrpc": "2.0", "id": 1, "method": "choose", "params": plain}, schema)
             seen.add(position.pending.kind)
-            assert plain["view"] == json.loads(msgspec.json.encode(engine.view(DEUS, position, seat)))
-            other = position.players["north" if seat == "south" else "south"]
-            told = re.findall(r'"([\w-]+\.\d+)"', json.dumps(plain))
+            assert plain["view"] == json.loads(msgspec.json.encode(engine.view(rules, position, seat)))
             # Before the turns begin, decks are made of cards that lie open.
-            assert not position.turn or not {*other.hand, *other.deck} & {*told}
-        position = engine.apply(DEUS, position, seat, engine.legal(DEUS, position).sample(random)).position
-    assert {"main", "summon", "hand_adjustment"} <= seen
+            assert not position.turn or not hidden(position, seat) & {
+                *re.findall(r'"([\w-]+\.\d+)"', json.dumps(plain))
+            }
+        answer = kit(game).player.choose_casually(rules, position, random)
+        position = engine.apply(rules, position, seat, answer).position
+    assert len(seen) > 5
     assert set(PLAYER_METHODS) == {"choose"}
+
+
+def hidden(position: Any, seat: str) -> set[str]:
+    """The cards that nobody but the others, or nobody at all, may see."""
+    others = [player for name, player in position.players.items() if name != seat]
+    below = {land.card for player in others for land in getattr(player, "map", ()) if land.face_down}
+    return below | {card for player in others for card in (*player.hand, *player.deck)}
 
 
 def test_an_answer_is_taken_or_told_what_it_breaks() -> None:
