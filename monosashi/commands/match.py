@@ -37,7 +37,7 @@ def add(commands: Any) -> None:
         "Play many games between programs, who change seats, and print a table of results.",
         EXAMPLES,
     )
-    parser.add_argument("game", help="a game or an edition")
+    parser.add_argument("game", nargs="?", default="deus", help="a game or an edition (default: %(default)s)")
     parser.add_argument("--games", type=count, default=10, metavar="N", help="how many (default: %(default)s)")
     parser.add_argument("--seed", type=count, metavar="N", help="the first deal, by a number (default: any)")
     parser.add_argument("--timeout", type=seconds, metavar="SECONDS", help="for each answer of a program (default: 10)")
