@@ -22,6 +22,7 @@ COMMANDS = MappingProxyType(
             "verify",
             "report",
             "play",
+            "match",
             "record",
             "replay",
             "show",

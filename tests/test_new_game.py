@@ -99,7 +99,7 @@ TYPED = "help\nhand\nplay Hare\nplay fox\nundo\n1\npiles\nwhy\nrandom\n"
 
 
 def test_a_game_is_played_recorded_replayed_and_shown_without_a_part_of_its_own(scratch: Scratch) -> None:
-    played = scratch.run("play", "tiny_deal", "--seed", "1", "--record", "played.jsonl", typed=TYPED)
+    played = scratch.run("play", "tiny_deal", "--seed", "1", "--ask-all", "--record", "played.jsonl", typed=TYPED)
     assert (played.returncode, played.stderr) == (0, "")
     for said in ("play CARD", "1 Fox", "Nothing here is called “Hare”.", "▲ South: play Fox",
                  "Taken back.", "  hand    2 hidden", "South wins."):  # fmt: skip

@@ -390,7 +390,7 @@ def test_play_keeps_a_record(tmp_path: Path) -> None:
             return line
         raise EOFError
 
-    assert play("deus", {}, 4, ask, StringIO(), chosen={"decks": 1}, record=path) == 0
+    assert play("deus", {}, 4, ask, StringIO(), chosen={"decks": 1}, record=path, ask_all=True) == 0
     record = read(path)
     assert record.end.result is None
     assert record.header.players == {"south": "human", "north": "chance"}

@@ -10,7 +10,7 @@ from monosashi.adapters.probe import Conversation
 from monosashi.games import kit
 from monosashi.games.interface import AdapterChecks
 from monosashi.subjects import descendants
-from monosashi.subjects.port import CAPABILITIES, Hello
+from monosashi.subjects.port import CAPABILITIES, PLAYER, Hello
 from monosashi.subjects.program import Child
 from monosashi.subjects.protocol import VERSION, Code, shown
 from monosashi.subjects.status import ScenarioEnded, Status
@@ -126,7 +126,7 @@ def edition(desk: ProtocolProbe) -> str:
 def capabilities(desk: ProtocolProbe) -> str:
     """The program declares capabilities that exist, core among them."""
     said = desk.greeting.get("capabilities", ["core"])
-    unknown = [capability for capability in said if capability not in CAPABILITIES]
+    unknown = [capability for capability in said if capability not in (*CAPABILITIES, PLAYER)]
     if unknown:
         raise AdapterFault(
             f"hello offers the capability {', '.join(unknown)}; capabilities are {', '.join(CAPABILITIES)}"

@@ -2,21 +2,29 @@
 
 import argparse
 import sys
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from monosashi.commands import Parser, command, complain, count, file_name, unwritable_among
+from monosashi.commands import Parser, command, complain, count, file_name, seconds, unwritable_among
+
+if TYPE_CHECKING:
+    from monosashi.play.tongue import Tongue
 
 EXAMPLES = """\
 examples:
   monosashi play deus                           you play South, chance plays North
   monosashi play deus --north human             both sides
+  monosashi play deus --north "python3 bot.py"  against a program that is asked by the protocol (docs/protocol.md)
   monosashi play deus --south chance --seed 7   watch a game
   monosashi play deus --record game.jsonl       keep the game, for monosashi show and monosashi replay
   monosashi play monster_maker --players 3 --west human
                                                 you play South and West, chance plays North
 
-Where nobody says otherwise, a person plays the game's first seat and chance the others. With two players these are
-usually South and North; which seats a game has, and which options, it says when it gets another one.
+A PLAYER is human, chance, or a command. Where nobody says otherwise, a person plays the game's first seat and chance
+the others. With two players these are usually South and North; which seats a game has, and which options, it says when
+it gets another one.
+A question that has one answer only is passed over, and said; with --ask-all it is put.
+
+exit codes: 0 the game was played, or left; 1 a program has forfeited it; 3 it could not be begun.
 """
 
 
@@ -35,10 +43,15 @@ def add(commands: Any) -> None:
     )
     parser.add_argument("--seed", type=int, help="make chance repeatable")
     parser.add_argument("--record", type=file_name, metavar="FILE", help="keep the game as a record")
-    parser.late = _of_the_games
+    parser.add_argument("--timeout", type=seconds, metavar="SECONDS", help="for each answer of a program (default: 10)")
+    parser.add_argument(
+        "--ja", action="store_true", help="board, questions, clauses in Japanese; what is typed is English"
+    )
+    parser.add_argument("--ask-all", action="store_true", help="put questions with a single answer, too")
+    parser.late = of_the_games
 
 
-def _of_the_games(parser: Parser) -> None:
+def of_the_games(parser: Parser) -> None:
     """The seats that games have, and the options with which they can begin."""
     from monosashi.games import games as every_game
 
@@ -51,7 +64,7 @@ def _of_the_games(parser: Parser) -> None:
             options.setdefault(option.name, (option, []))[1].append(game.name)
     group = parser.add_argument_group("seats")
     for seat, games in seats.items():
-        group.add_argument(f"--{seat}", dest=f"seat {seat}", choices=("human", "chance"), help=f"in {', '.join(games)}")
+        group.add_argument(f"--{seat}", dest=f"seat {seat}", metavar="PLAYER", help=f"in {', '.join(games)}")
     group = parser.add_argument_group("how the game begins")
     for option, games in options.values():
         flag, said = f"--{option.name}", f"{option.help} ({', '.join(games)})"
@@ -63,26 +76,48 @@ def _of_the_games(parser: Parser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Play."""
-    from monosashi.play.terminal import play
+    from monosashi.play.keyboard import edit_lines
+    from monosashi.play.players import TIMEOUT
+    from monosashi.play.terminal import Unplayable, edition_of, play
+    from monosashi.rulebook.catalogue import BadCatalogue
 
     if fault := unwritable_among(options.record):
         return complain(fault)
     try:
+        if sys.stdin.isatty() and sys.stdout.isatty():
+            edit_lines(edition_of(options.game))
         return play(
             options.game,
-            _given(options, "seat"),
+            given(options, "seat"),
             options.seed,
             input,
             sys.stdout,
-            chosen=_given(options, "option"),
+            chosen=given(options, "option"),
             dice=options.dice,
             record=options.record,
+            timeout=options.timeout or TIMEOUT,
+            ask_all=options.ask_all,
+            tongue=_tongue(options.game) if options.ja else None,
         )
+    except (Unplayable, BadCatalogue) as error:
+        return complain(str(error))
     except OSError as error:
         return complain(f"{options.record or 'the game'} cannot be written: {error.strerror or error}")
 
 
-def _given(options: argparse.Namespace, kind: str) -> dict[str, Any]:
+def _tongue(game: str) -> "Tongue":
+    """Japanese, if the game has it. Raises Unplayable, and BadCatalogue for one that cannot be read."""
+    from monosashi.commands.play_japanese import Japanese
+    from monosashi.play.terminal import Unplayable, edition_of
+    from monosashi.site.text.language import is_translated, language
+
+    name = edition_of(game).name.partition("@")[0]
+    if not is_translated("ja", name):
+        raise Unplayable(f"{name} has not been translated: it has no ja.po beside its ledger")
+    return Japanese(language("ja", name))
+
+
+def given(options: argparse.Namespace, kind: str) -> dict[str, Any]:
     """The seats, or the options, that somebody has said something about."""
     named = (name.partition(f"{kind} ")[2] for name in vars(options) if name.startswith(f"{kind} "))
     return {name: value for name in named if (value := getattr(options, f"{kind} {name}")) is not None}

@@ -10,10 +10,10 @@ protocol says.
 part              what it is                  what needs it
 ================  ==========================  ====================================================================
 `board`           :class:`Board`              ``play``, ``show``, every report that draws a position
-`phrasebook`      a class of `Wording`        ``play``, ``show``
+`phrasebook`      a class of `Wording`        ``play``, ``match``, ``show``
 `commands`        :class:`Commands`           ``play``
-`starts`          :class:`Starts`             ``play``
-`player`          :class:`Player`             ``play``, ``record``, ``golden --update``, ``impact``
+`starts`          :class:`Starts`             ``play``, ``match``
+`player`          :class:`Player`             ``play``, ``match``, ``record``, ``golden``, ``impact``
 `comparison`      :class:`Comparison`         whatever compares views: ``verify``, ``vectors`` …
 `texts`           :class:`Texts`              which words of card texts a scenario needs: ``verify``
 `images`          :class:`Images`             scenarios with seats exchanged, ids renamed: ``verify``, ``mutants``
@@ -113,6 +113,10 @@ class Commands(Protocol):
     @property
     def SHORT(self) -> Mapping[str, str]:
         """Short forms of commands, beside those that every game has."""
+
+    @property
+    def AIM(self) -> Sequence[str]:
+        """The clauses that say what one plays for; those of them that an edition has are told at the beginning."""
 
     @property
     def COLOURS(self) -> Mapping[str, str]:

@@ -34,6 +34,14 @@ def label(view: Any, card: str) -> str:
     return printable(card if name == card else f"{name} {card}")
 
 
+def definition(view: Any, card: str) -> Any:
+    """What is printed on a card that is visible, named in either language; None for one that nobody knows."""
+    if not engine.knows(view.edition):
+        return None
+    cards, name = engine.edition(view.edition).cards, view.cards.get(card, "")
+    return cards.get(name) or next((each for each in cards.values() if getattr(each, "ja", "") == name), None)
+
+
 def question(sentences: Mapping[str, str], kind: str, seat: str, about: str, seats: Container[str]) -> str:
     """Who is asked for what, in a sentence; ``about`` is the place, card or seat in question."""
     sentence = sentences.get(kind, "{seat} is asked: " + kind.replace("_", " ") + ".")

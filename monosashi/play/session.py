@@ -11,15 +11,20 @@ from rich.text import Text
 
 import reference_engine as engine
 from monosashi.games import kit
-from monosashi.games.text_board import WIDTH, draw, flowed, question
+from monosashi.games.text_board import WIDTH, flowed
 from monosashi.play.command_parsing import LOOKED_AT, Misunderstood, best_name, quoted
+from monosashi.play.listing import Option, each_alone, lines
 from monosashi.play.orders import help_of, understood, verbs
+from monosashi.play.players import Forfeit, Player
+from monosashi.play.tongue import English, Tongue
 from monosashi.records.game_record import Record, Taken, plain, recorded
 from monosashi.rulebook.errata import BadErratum, edition_ledger
 from monosashi.rulebook.ledger import BadLedger, Clause
+from monosashi.suite.phrasebook import JUDGE, Wording
 from monosashi.support.text import printable
-from reference_engine.kernel.decision import CHANCE, Answer, Drawn
+from reference_engine.kernel.decision import CHANCE, Answer, Drawn, act_of
 from reference_engine.kernel.edition import Edition
+from reference_engine.kernel.legality import Violation
 
 Ask = Callable[[str], str]
 """Shows a prompt and returns a line, as the built-in input does; raises EOFError when there are no more."""
@@ -44,6 +49,9 @@ quit                                    leave the table; so does Ctrl-D
 Cards are called by name, by the beginning of it or by id, hand cards also by number; what is in [brackets] may be left
 out, and so may whatever leaves only one lawful answer. ";" separates several answers."""
 
+UNASKED = re.compile(r"(\w+) does not answer the question of ")
+"""How the engine begins to say that something else is asked."""
+
 SHORT: Mapping[str, str] = {"?": "help", "h": "help", "u": "undo", "b": "board", "q": "quit", "exit": "quit"}
 """Short forms in every game."""
 
@@ -55,13 +63,6 @@ class Checkpoint(NamedTuple):
     dice: Any
     lines: int
     taken: int
-
-
-class Option(NamedTuple):
-    """A listed answer and its wording."""
-
-    words: str
-    answer: Answer
 
 
 class PlaySession:
@@ -81,6 +82,10 @@ class PlaySession:
         self.console = console
         self.dice = dice
         self.seed = seed
+        self.programs: dict[str, Player] = {}
+        self.ask_all = False
+        self.tongue: Tongue = English()
+        self.forfeited = ""
         self.width = min(console.width, WIDTH) if console.is_terminal else WIDTH
         self.past: list[Checkpoint] = []
         self.lines: list[str] = []
@@ -113,22 +118,51 @@ class PlaySession:
         seats = self.words.seats()
         for seat in self.players:
             if seat not in seats:
-                raise Misunderstood(f"Nobody sits at {printable(seat)}; the seats are {', '.join(seats)}.")
+                raise Misunderstood(f"nobody sits at {printable(seat)}; the seats are {', '.join(seats)}")
         self.players = {seat: self.players.get(seat, CHANCE) for seat in seats}
         signs = self.words.signs
-        who = " · ".join(f"{signs.get(seat, '•')} {seat.capitalize()}: {self.players[seat]}" for seat in seats)
+        who = " · ".join(f"{signs.get(seat, '•')} {seat.capitalize()}: {self.called(seat)}" for seat in seats)
         self.say(f"{self.rules.name} · {who} · seed {self.seed}", "bold")
+        aims = [row for aim in self.commands.AIM if (row := self.ledger.get(aim)) and row.holds_in(self.rules.name)]
+        if aims:
+            told = " ".join(self.tongue.clause(row.id, row.en) for row in aims)
+            self.flow(f"{self.tongue.note('Aim:')} {told}", "  ")
         if self.somebody_types():
             self.say('Type a number or a command; "help" lists them.', "dim")
 
     def run(self) -> None:
         """Go from decision to decision until the game is over."""
         while self.position.result is None:
-            if self.is_asked():
-                self.converse()
+            if not self.is_asked():
+                try:
+                    self.take(self.words.seat(), self.chosen())
+                except Forfeit as forfeit:
+                    self.forfeit(forfeit)
+                    return
+            elif (only := self.only_answer()) is not None:
+                self.take(self.words.seat(), only, f" · {self.tongue.note('nothing else could be answered')}")
             else:
-                self.take(self.words.seat(), self.player.choose_casually(self.rules, self.position, self.random))
+                self.converse()
         self.close()
+
+    def chosen(self) -> Answer:
+        """What a program, or chance, answers. Raises Forfeit."""
+        program = self.programs.get(self.words.seat())
+        if program is not None:
+            return program.answer(self.rules, self.position)
+        return self.player.choose_casually(self.rules, self.position, self.random)
+
+    def only_answer(self) -> Answer | None:
+        """The answer of somebody at the terminal who could say nothing else; None if there is a choice."""
+        if self.ask_all or self.words.seat() == CHANCE:
+            return None
+        listed = self.listed()
+        combined = engine.legal(self.rules, self.position).combined
+        return listed[0].answer if len(listed) == 1 and act_of(listed[0].answer) not in combined else None
+
+    def called(self, seat: str) -> str:
+        """Who plays a seat: human, chance, or the name that a program has given itself."""
+        return self.programs[seat].name if seat in self.programs else self.players[seat]
 
     def is_asked(self) -> bool:
         """Whether somebody at the terminal answers: a person's seat, or whoever reads real dice."""
@@ -149,9 +183,9 @@ class PlaySession:
             return self.words.seat()
         return people[0] if len(people) == 1 else "public"
 
-    def take(self, seat: str, answer: Answer) -> None:
-        """Apply an answer and tell what came of it. Raises Illegal or Malformed."""
-        headline = self.words.headline(seat, answer)
+    def take(self, seat: str, answer: Answer, remark: str = "") -> None:
+        """Apply an answer and tell what came of it, with a remark behind it. Raises Illegal or Malformed."""
+        headline = self.words.headline(seat, answer) + self.translated(seat, answer) + remark
         before = self.position
         result = engine.apply(self.rules, before, seat, answer)
         self.position = result.position
@@ -162,6 +196,13 @@ class PlaySession:
             if event.what == "turn_begins" and not self.somebody_types():
                 self.show_board()
 
+    def translated(self, seat: str, answer: Answer) -> str:
+        """An answer in the language of the table, behind the order; nothing for what the viewer must not know."""
+        own = self.viewer() in (seat, JUDGE)
+        is_open = type(self.words).worded is Wording.worded and not self.words.secret(answer)
+        said = self.tongue.answer(self.words, seat, answer) if own or is_open else ""
+        return f"  {said}" if said else ""
+
     def close(self) -> None:
         """Say who won, and by which clause."""
         result = self.position.result
@@ -169,6 +210,13 @@ class PlaySession:
         self.show_board()
         self.say(self.words.ending(), "bold green")
         self.show_clause(result.clause)
+
+    def forfeit(self, why: Forfeit) -> None:
+        """Say which program has lost the game without any clause, and what it did."""
+        self.forfeited = self.words.seat()
+        self.show_board()
+        name = f"{self.words.called(self.forfeited)} ({self.called(self.forfeited)})"
+        self.flow(f"{name} forfeits the game: {why}", "  ", "bold red")
 
     def leave(self, command: str) -> None:
         """Say good-bye, and how to come back: the same seed and the same answers lead to the same position."""
@@ -181,8 +229,9 @@ class PlaySession:
 
     def record(self) -> Record:
         """Everything that has happened so far, but for what was taken back."""
-        note = f"monosashi play, seed {self.seed}"
-        return recorded(self.rules, self.start, self.taken, self.position, players=dict(self.players), note=note)
+        note = f"monosashi play, seed {self.seed}" + (f", {self.forfeited} has forfeited" if self.forfeited else "")
+        players = {seat: self.called(seat) for seat in self.players}
+        return recorded(self.rules, self.start, self.taken, self.position, players=players, note=note)
 
     # Asking
 
@@ -195,12 +244,13 @@ class PlaySession:
         except Misunderstood as error:
             self.complain([str(error)])
         except engine.Malformed as error:
-            self.complain([f"That makes no sense here: {self.words.named(fault)}." for fault in error.faults])
+            wrong = self.tongue.note("That makes no sense here:")
+            self.complain([f"{wrong} {self.words.named(fault)}." for fault in error.faults])
         except engine.Illegal as refusal:
             self.waiting.clear()
-            self.say("Not by the rules:", "bold red")
+            self.say(self.tongue.note("Not by the rules:"), "bold red")
             for violation in refusal.violations:
-                self.flow(f"  {self.cited(violation.clause)}: {self.words.named(violation.message)}", "    ", "red")
+                self.flow(f"  {self.cited(violation.clause)}: {self.reason(violation)}", "    ", "red")
                 self.restate(violation.clause)
 
     def put_question(self) -> None:
@@ -211,15 +261,25 @@ class PlaySession:
         if self.position.turn:
             self.show_board()
         else:
-            assert self.position.pending is not None
-            pending = self.position.pending
-            told = question(self.board.QUESTIONS, pending.kind, pending.seat, pending.about, self.players)
-            self.flow(f"→ {told}", "  ", "bold")
+            self.flow(f"→ {self.asked()}", "  ", "bold")
         if self.words.seat() == CHANCE:
             wanted = ", ".join(self.words.drawing(draw) for draw in self.words.draws())
             self.flow(f'Say what the dice show: {wanted}. For example "3 5"; "random" rolls them.', "  ", "bold")
         else:
             self.show_options(SHOWN)
+
+    def asked(self) -> str:
+        """The question, in a sentence."""
+        pending = self.position.pending
+        about = pending.about.capitalize() if pending.about in self.players else self.words.name(pending.about)
+        return self.tongue.question(self.board.QUESTIONS, pending.kind, pending.seat, about)
+
+    def reason(self, violation: Violation) -> str:
+        """An engine's reason in the words of the table: what is asked is said by the question itself."""
+        found = UNASKED.match(violation.message)
+        if found is None:
+            return self.words.named(violation.message)
+        return f"“{found[1].replace('_', ' ')}” {self.tongue.note('is no answer to what is asked now:')} {self.asked()}"
 
     def line(self) -> str:
         """The next thing typed, without superfluous space; one line may hold several, separated by semicolons."""
@@ -286,13 +346,18 @@ class PlaySession:
         return self.options[1:] if self.options and self.words.is_nothing(self.options[0].answer) else self.options
 
     def show_options(self, most: int) -> None:
-        """List options with their numbers."""
-        rest = self.numbered()
-        for number, option in enumerate(rest[:most], 1):
-            self.flow(f"{number:4}  {option.words}", indent="        ")
-        if len(rest) > most:
+        """List options with their numbers; unless all are wanted, combinations of the same cards in one line."""
+        rest, seat = self.numbered(), self.words.seat()
+        rows = [*lines(self.words, rest)] if most < LOOKED_AT else [*each_alone(rest)]
+        for row in rows[:most]:
+            said = self.translated(seat, rest[row.first - 1].answer) if row.first == row.last else ""
+            self.flow(f"{row.number:>4}  {row.words}{said}", indent="        ")
+        if len(rows) > most:
             many = "at least " if len(self.options) >= LOOKED_AT else ""
-            self.say(f"   …  and {many}{len(rest) - most} more (more lists them; commands can say anything)", "dim")
+            self.say(
+                f"   …  and {many}{len(rest) - rows[most - 1].last} more (more lists them; commands can say anything)",
+                "dim",
+            )
         if len(rest) < len(self.options):
             self.say(f"   0  {self.options[0].words}")
 
@@ -329,7 +394,7 @@ class PlaySession:
 
     def show_board(self, _rest: str = "") -> None:
         """Print the board."""
-        board = Text(draw(engine.view(self.rules, self.position, self.viewer()), self.width))
+        board = Text(self.tongue.board(engine.view(self.rules, self.position, self.viewer()), self.width))
         for pattern, style in self.commands.COLOURS.items():
             board.highlight_regex(pattern, style)
         self.console.print(board)
@@ -405,7 +470,7 @@ class PlaySession:
         """Print what a clause says, if the ledger is at hand."""
         row = self.ledger.get(clause)
         if row is not None:
-            self.flow(f"      {row.en}", "      ", "dim")
+            self.flow(f"      {self.tongue.clause(row.id, row.en)}", "      ", "dim")
 
     def quit(self, _rest: str) -> None:
         """Leave the table."""

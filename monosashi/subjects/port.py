@@ -20,6 +20,9 @@ CAPABILITIES = ("core", "effects", "setup", "views", "legal", "reasons", "docume
 OPTIONAL = ("documents",)
 """What no rule demands: whoever does not offer it lacks nothing, and the scenarios that need it are not scored."""
 
+PLAYER = "player"
+"""What a program offers that answers for a seat. It is no level of an engine, and nothing else need come with it."""
+
 
 class Chance(Struct, frozen=True, omit_defaults=True):
     """One scripted outcome: which named draw, for whom, and what it shows or which order it leaves."""

@@ -21,9 +21,11 @@ from monosashi.subjects.pipes import WORDS_KEPT, Process
 from monosashi.subjects.port import BadPosition, Chance, Hello, Implementation, Meanwhile, Reply, tidied
 from monosashi.subjects.protocol import (
     METHODS,
+    PLAYER_METHODS,
     VERSION,
     Answer,
     ApplyParams,
+    ChooseParams,
     Code,
     HelloParams,
     LoadParams,
@@ -45,6 +47,7 @@ ENCODE = msgspec.json.Encoder().encode
 ANSWERS = Codec(Answer)
 HELLOS = Codec(Hello)
 ACTIONS = Codec(list[dict[str, Any]])
+ACTION = Codec(dict[str, Any])
 
 
 @cache
@@ -174,6 +177,12 @@ class Child(Implementation):
         result = self._ask("observe", ObserveParams(viewer), meanwhile=meanwhile)
         return _read("observe", engine.game(self._edition).views, result)
 
+    def choose(self, question: ChooseParams) -> dict[str, Any]:
+        """What a player answers, in a new process if the last one has failed."""
+        self._table(question.edition)
+        action: dict[str, Any] = _read("choose", ACTION, self._ask("choose", question))
+        return action
+
     def bye(self) -> None:
         """The run is over; a process that does not end soon is killed."""
         process, self._process, self.shown = self._process, None, None
@@ -272,7 +281,7 @@ class Child(Implementation):
             found = data.get("faults") if isinstance(data, dict) else None
             told = "; ".join(map(str, found)) if isinstance(found, list) and found else problem.message
             return BadPosition(shortened(harmless(told), LONGEST))
-        capability = METHODS[method].capability
+        capability = {**METHODS, **PLAYER_METHODS}[method].capability
         if (
             problem.code == Code.UNKNOWN_METHOD
             and self._hello is not None

@@ -15,6 +15,12 @@ method     params                                      result
 `observe`  ``viewer``: judge, a seat or public         the view of the game
 `bye`      none                                        null; then the process ends
 =========  ==========================================  =======================================================
+
+A player (a program that offers the capability `player`) is asked nothing but `hello`, `bye` and
+
+=========  ==========================================  =======================================================
+`choose`   :class:`ChooseParams`                       the action with which the seat answers
+=========  ==========================================  =======================================================
 """
 
 from collections.abc import Mapping
@@ -26,7 +32,7 @@ import msgspec
 from msgspec import Meta, Raw, Struct
 
 import reference_engine as engine
-from monosashi.subjects.port import Chance, Hello, Reply
+from monosashi.subjects.port import PLAYER, Chance, Hello, Reply
 from reference_engine.kernel.codec import SCHEMA_DIALECT
 from reference_engine.kernel.decision import CHANCE
 
@@ -166,6 +172,28 @@ class ObserveParams(Struct, forbid_unknown_fields=True):
     viewer: Viewer
 
 
+class Turned(Struct, omit_defaults=True):
+    """Why the last answer to the same question was not taken: the clauses that it breaks, and a sentence."""
+
+    clauses: tuple[str, ...] = ()
+    message: str = ""
+
+
+class ChooseParams(Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """A seat is asked: ``view`` is what it sees, ``view.asked`` what is asked.
+
+    ``answers`` are the legal answers that are listed, ``combined`` the acts that have more of them than are listed.
+    ``refused`` is there when the question is put once more because the last answer to it was not taken.
+    """
+
+    edition: str
+    seat: Seat
+    view: dict[str, Any]
+    answers: tuple[dict[str, Any], ...]
+    combined: tuple[str, ...] = ()
+    refused: Turned | None = None
+
+
 class NoParams(Struct, forbid_unknown_fields=True):
     """Nothing; ``params`` may be left out."""
 
@@ -206,6 +234,9 @@ METHODS: Mapping[str, Method] = MappingProxyType(
 )
 """Every method, in the order in which a run uses them."""
 
+PLAYER_METHODS: Mapping[str, Method] = MappingProxyType({"choose": Method(ChooseParams, dict[str, Any], PLAYER)})
+"""What only a player is asked."""
+
 
 def schemas() -> dict[str, dict[str, Any]]:
     """JSON Schemas (2020-12) by name.
@@ -217,7 +248,7 @@ def schemas() -> dict[str, dict[str, Any]]:
     found: dict[str, dict[str, Any]] = {}
     requests: Any = Request
     responses: Any = Response
-    for name, method in METHODS.items():
+    for name, method in (*METHODS.items(), *PLAYER_METHODS.items()):
         request = _schema(f"{name}.request", requests[method.params])
         body = request["$defs"][request["$ref"].rpartition("/")[2]]
         body["title"], body["description"] = f"{name}.request", method.params.__doc__

@@ -14,13 +14,18 @@ from hypothesis import strategies as st
 from rich.console import Console
 
 import monosashi.play.session
+from monosashi.commands.play_japanese import NOTES as JAPANESE_NOTES
+from monosashi.commands.play_japanese import Japanese
 from monosashi.games.deus.commands import SHORT as OWN_SHORT
 from monosashi.play.command_parsing import Misunderstood
+from monosashi.play.keyboard import commands, completions
 from monosashi.play.orders import help_of, verbs
 from monosashi.play.session import AFTER, BEFORE, SHORT, SHOWS, PlaySession
-from monosashi.play.terminal import play
+from monosashi.play.terminal import Unplayable, play
+from monosashi.play.tongue import NOTES
 from monosashi.rulebook.folders import features_of, own_features, own_steps
 from monosashi.rulebook.ledger import BadLedger, load_ledger
+from monosashi.site.text.language import language
 from reference_engine import Malformed, apply, begin, dump, edition, legal
 from reference_engine.deus.hand_adjustment import Discard
 from reference_engine.deus.position import Position
@@ -219,18 +224,17 @@ def test_real_dice_are_asked_for() -> None:
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (("chess", {}), "There is no game 'chess'; there is deus@2018-08-29, deus@2.00"),
-        (("deus@9", {}), "There is no game 'deus@9'"),
-        (("deus", {"south": "robot"}), "--south is one of human, chance, not 'robot'."),
-        (("deus", {"west": "human"}), "Nobody sits at west; the seats are south, north."),
-        (("deus", {}, {"players": 3}), "deus@2.00 has no option --players; it has --beginner, --decks."),
+        (("chess", {}), "there is no game 'chess'; there is deus@2018-08-29, deus@2.00"),
+        (("deus@9", {}), "there is no game 'deus@9'"),
+        (("deus", {"south": "robot"}), "No such file or directory: 'robot'; --south takes human, chance or a command"),
+        (("deus", {"west": "human"}), "nobody sits at west; the seats are south, north"),
+        (("deus", {}, {"players": 3}), "deus@2.00 has no option --players; it has --beginner, --decks"),
     ],
 )
 def test_a_game_that_cannot_be_played_is_refused_in_a_sentence(arguments: Any, complaint: str) -> None:
     game, players, *chosen = arguments
-    printed = StringIO()
-    assert play(game, players, 1, keyboard([]), printed, chosen=chosen[0] if chosen else {}) == 2
-    assert complaint in printed.getvalue()
+    with pytest.raises(Unplayable, match=re.escape(complaint)):
+        play(game, players, 1, keyboard([]), StringIO(), chosen=chosen[0] if chosen else {})
 
 
 # Secrets
@@ -404,9 +408,88 @@ def test_long_lists_are_cut_and_can_be_asked_for() -> None:
     terminal.table.put_question()
     many = len(terminal.table.numbered())
     assert many > 20
-    assert f"…  and {many - 20} more" in terminal.printed.getvalue()
+    printed = " ".join(terminal.printed.getvalue().split())
+    assert f"1–{many} discard CARDS, 1 to 5 of: 1 Squire, 2 Wisp, 3 Ember Dart, 4 Rekindle, 5 Pebble Scout" in printed
     listed = terminal.type("more").split("\n")
     assert [line.split()[0] for line in listed if line] == [*map(str, range(1, many + 1)), "0"]
+
+
+# What helps at the table
+
+
+def test_the_aim_is_told_at_the_beginning() -> None:
+    assert "Aim: A player with own units in all three front areas when a march" in played([])[1]
+    draft = StringIO()
+    play("deus@2018-08-29", {}, 1, keyboard([]), draft)
+    assert "Aim: A player with ownership markers on all three front areas wins" in draft.getvalue()
+
+
+def test_a_question_with_a_single_answer_is_passed_over_and_said() -> None:
+    printed = played(["random"] * 400)[1]
+    passed = re.findall(r"^▲ South: (.+) · nothing else could be answered$", printed, re.MULTILINE)
+    assert passed
+    asked = played(["random"] * 400, ask_all=True)[1]
+    assert "nothing else could be answered" not in asked
+    assert asked.count("South> ") == 0
+    assert len(re.findall(r"^▲ South: ", asked, re.MULTILINE)) > len(passed)
+
+
+def test_what_is_passed_over_is_not_what_may_be_combined() -> None:
+    for position in all_positions():
+        table = Terminal(position).table
+        only = table.only_answer()
+        if only is not None:
+            assert [table.words.worded(only, table.words.seat())] == [option.words for option in table.listed()]
+            assert not {type(only).__name__} & {"March", "Select"}
+
+
+def test_whoever_leaves_is_told_to_ask_all_again() -> None:
+    assert "--seed 3 --ask-all" not in played([], ask_all=True)[1]
+    assert " --ask-all --seed 3" in played([], ask_all=True)[1]
+
+
+def test_levels_are_on_the_board_and_in_the_hand() -> None:
+    printed = played(["random"] * 60)[1]
+    assert re.search(r"[▲▼] .+ L[268] \d+/\d+", printed)
+    assert re.search(r"hand: 1 .* L[268]", printed)
+
+
+def test_the_phases_that_a_first_turn_lacks_are_said() -> None:
+    printed = played(["random"] * 60)[1]
+    assert "A first turn begins with the normal summon phase, without any march." in " ".join(printed.split())
+    assert "Turn 3: " in printed
+    assert "Turn 3: South marches. A first" not in printed
+
+
+def test_what_is_not_asked_is_said_by_the_question() -> None:
+    reply = " ".join(Terminal(quiet(phase="first_hand_adjustment")).type("march Knight b2").split())
+    assert "“march” is no answer to what is asked now: South discards down to the hand limit" in reply
+    assert "hand_adjustment" not in reply
+
+
+def test_the_table_speaks_japanese() -> None:
+    position = quiet()
+    terminal = Terminal(position)
+    terminal.table.tongue = Japanese(language("ja", "deus"))
+    terminal.table.put_question()
+    printed = terminal.printed.getvalue()
+    assert "南側はメイン" in printed or "南側は進軍" in printed
+    assert "march Knight to a1 南側がナイトをa1に進軍させる" in printed
+    assert "┌─ a3" in printed
+    reply = terminal.type("march Wisp a2")
+    assert reply.startswith("ルールに反する：\n")
+    assert "行動完了" in reply or "未行動" in reply
+
+
+def test_every_note_of_the_table_has_its_japanese() -> None:
+    assert set(JAPANESE_NOTES) == set(NOTES)
+
+
+def test_the_first_word_is_completed_and_no_other() -> None:
+    known = commands(DEUS)
+    assert completions(known, "mar", "mar") == ["march "]
+    assert completions(known, "pass; mar", "mar") == ["march "]
+    assert completions(known, "march mar", "mar") == []
 
 
 # Undo

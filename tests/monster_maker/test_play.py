@@ -19,7 +19,7 @@ from monosashi.games.monster_maker.player import STYLES
 from monosashi.play.orders import verbs
 from monosashi.play.session import SHORT as GENERAL_SHORT
 from monosashi.play.session import SHOWS, PlaySession
-from monosashi.play.terminal import play
+from monosashi.play.terminal import Unplayable, play
 from monosashi.records import random_games
 from monosashi.records.game_record import read
 from monosashi.records.replay import replayed
@@ -174,18 +174,17 @@ def test_a_game_against_the_clock_is_recorded_and_replays(tmp_path: Path) -> Non
 @pytest.mark.parametrize(
     ("players", "seats", "complaint"),
     [
-        ({"west": "human"}, 2, "Nobody sits at west; the seats are south, north."),
-        ({"east": "chance"}, 3, "Nobody sits at east; the seats are south, west, north."),
-        ({"up": "human"}, 4, "Nobody sits at up; the seats are south, west, north, east."),
+        ({"west": "human"}, 2, "nobody sits at west; the seats are south, north"),
+        ({"east": "chance"}, 3, "nobody sits at east; the seats are south, west, north"),
+        ({"up": "human"}, 4, "nobody sits at up; the seats are south, west, north, east"),
         ({}, 5, "monster_maker@2021-03-20 cannot be begun like this: 5 players cannot play, two to four can"),
-        ({"north": "robot"}, 2, "--north is one of human, chance, not 'robot'."),
+        ({"north": "robot"}, 2, "No such file or directory: 'robot'; --north takes human, chance or a command"),
     ],
 )
 def test_a_seat_or_number_that_the_game_lacks_is_one_sentence(players: Any, seats: int, complaint: str) -> None:
-    code, printed = played([], players, seats)
-    assert code == 2
-    assert printed.startswith(complaint)
-    assert printed.count("\n") == 1
+    with pytest.raises(Unplayable, match=re.escape(complaint)) as raised:
+        played([], players, seats)
+    assert "\n" not in str(raised.value)
 
 
 def test_the_command_line_knows_every_seat_and_option(capsys: pytest.CaptureFixture[str]) -> None:
@@ -194,8 +193,8 @@ def test_the_command_line_knows_every_seat_and_option(capsys: pytest.CaptureFixt
     shown = capsys.readouterr().out
     for flag in ("--south", "--west", "--north", "--east", "--players N", "--beginner", "--decks", "--dice"):
         assert flag in shown
-    assert main(["play", "monster_maker", "--decks", "--south", "chance"]) == 2
-    assert capsys.readouterr().out == "monster_maker@2021-03-20 has no option --decks; it has --players.\n"
+    assert main(["play", "monster_maker", "--decks", "--south", "chance"]) == 3
+    assert capsys.readouterr().err == "monosashi: monster_maker@2021-03-20 has no option --decks; it has --players\n"
     assert main(["play", "monster_maker", "--players", "4", "--south", "chance", "--seed", "11"]) == 0
     assert "◀ East: chance" in capsys.readouterr().out
 
@@ -447,8 +446,15 @@ def test_cards_are_shown_with_values_and_texts() -> None:
     assert load_ledger("monster_maker")["monster_maker.move.condition"].en[:40] in terminal.type("rule move.condition")
 
 
+def test_values_are_on_the_board_and_the_aim_is_told() -> None:
+    printed = played(["random"] * 200, {}, 2)[1]
+    assert "Aim: In the own victory check phase a player with party level 10 or more" in printed
+    assert re.search(r"^ +party +★ .+ L\d+ \d*D?\S*/\d+", printed, re.MULTILINE)
+    assert re.search(r"^ +[▲▼] .+ L\d+ \d*D?\S*/\d+", printed, re.MULTILINE)
+
+
 def test_real_dice_are_asked_for_in_words() -> None:
-    printed = played(["1", "1", "7", "2", "0"], {"north": "human"}, dice="human")[1]
+    printed = played(["1", "1", "7", "2", "0"], {"north": "human"}, dice="human", ask_all=True)[1]
     assert "Say what the dice show: the first player." in printed
     assert "the first player of chance shows a face from 1 to 2, not 7" in printed
     assert "• Dice: The first player shows 2\n    North has the first turn." in printed

@@ -1,11 +1,12 @@
 """What names mean that are typed in any game: cards of the own hand, else any that can be seen."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 import reference_engine as engine
 
 SHORT: Mapping[str, str] = {}
+AIM: Sequence[str] = ()
 COLOURS: Mapping[str, str] = {r"[▲▼▶◀◆◇●○]": "bold cyan", r"^→.*": "bold"}
 READERS: Mapping[str, Callable[[Any, str], Any]] = {}
 

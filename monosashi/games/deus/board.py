@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 
 from rich.cells import cell_len
 
-from monosashi.games.text_board import clipped, flowed, label, padded, question
+from monosashi.games.text_board import clipped, definition, flowed, label, padded, question
 from monosashi.support.text import printable
 from reference_engine.deus.view import BattleView, DeclaredView, PlayerView, UnitView, View
 
@@ -116,7 +116,10 @@ def _player(view: View, seat: str, width: int) -> list[str]:
     counts = [f"{SIGNS[seat]} {seat.capitalize()}", *_counts(view, player)]
     lines = flowed(counts, width, indent="    ", glue=" · ")
     if player.hand:
-        cards = [f"{number} {label(view, card)}" for number, card in enumerate(player.hand, 1)]
+        cards = [
+            " ".join(filter(None, (str(number), label(view, card), _level(view, card))))
+            for number, card in enumerate(player.hand, 1)
+        ]
         lines += flowed(cards, width, first="    hand: ", indent="          ", glue=", ")
     return lines
 
@@ -174,8 +177,8 @@ def units_in(view: View, area: str) -> list[UnitView]:
 
 
 def _unit(view: View, unit: UnitView, width: int) -> str:
-    """Arrow, name, id, attack/defence, state. Where there is little room, the id matters more than the name."""
-    values = f"{unit.attack}/{unit.defence}{' ' if unit.ready else EXHAUSTED}"
+    """Arrow, name, id, level, attack/defence, state. Where there is little room, the id matters more than the name."""
+    values = f"{_level(view, unit.id)} {unit.attack}/{unit.defence}{' ' if unit.ready else EXHAUSTED}".lstrip()
     room = width - 3 - cell_len(values)
     text = label(view, unit.id)
     identity = printable(unit.id)
@@ -184,6 +187,12 @@ def _unit(view: View, unit: UnitView, width: int) -> str:
         name = printable(view.cards.get(unit.id, ""))
         text = f"{clipped(name, left)} {identity}" if left > 3 and name != identity else identity
     return f"{SIGNS.get(unit.owner, '?')} {padded(clipped(text, room), room)} {values}"
+
+
+def _level(view: View, card: str) -> str:
+    """``L6``; nothing for what has no level, and for cards that the edition does not know."""
+    printed = definition(view, card)
+    return f"L{printed.level}" if printed is not None and printed.level is not None else ""
 
 
 def _elsewhere(view: View, width: int) -> list[str]:
@@ -239,6 +248,8 @@ def declaration(view: View, declared: DeclaredView) -> str:
 def _legend(view: View) -> str:
     """What the signs mean, as far as they are on the board."""
     parts = [f"{SIGNS['north']} North  {SIGNS['south']} South  attack/defence"]
+    if any(_level(view, card) for card in view.cards):
+        parts.append("L level")
     if any(not unit.ready for unit in view.units):
         parts.append(f"{EXHAUSTED} exhausted")
     if view.control_markers:

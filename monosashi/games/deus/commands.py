@@ -12,6 +12,9 @@ from reference_engine.deus.card_list import factions
 SHORT: Mapping[str, str] = MappingProxyType({"p": "pass"})
 """Short forms."""
 
+AIM = ("deus.victory.condition", "deus.draft.victory.three_markers")
+"""What one plays for, in ver2.00 and in its draft."""
+
 COLOURS: Mapping[str, str] = MappingProxyType({
     r"▲": "bold cyan",
     r"▼": "bold magenta",

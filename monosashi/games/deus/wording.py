@@ -69,6 +69,8 @@ class Words(Wording):
         """Using an effect is said by the answer; attacking is not."""
         if event.what == "declared":
             return "" if event.about else f"{self.called(event.seat)} attacks."
+        if event.what == "turn_begins" and event.amount <= self.rules.numbers["turns_without_opening"]:
+            return f"{super().told(event, answer)} A first turn begins with the normal summon phase, without any march."
         return super().told(event, answer)
 
     SAID_BY = {

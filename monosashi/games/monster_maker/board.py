@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from monosashi.games.text_board import clipped, flowed, label, question
+from monosashi.games.text_board import clipped, definition, flowed, label, question
+from reference_engine.monster_maker.card_text import formula
 from reference_engine.monster_maker.view import (
     ActionView,
     BattleView,
@@ -123,8 +124,11 @@ def _land(view: View, land: LandView) -> str:
 
 
 def _monster(view: View, monster: MonsterView, land: LandView, player: PlayerView) -> str:
-    """Owner, name and damage; where it is only if it is not on the newest land, which no rule allows."""
-    parts = [f"{SIGNS.get(monster.owner, monster.owner)} {label(view, monster.id)}"]
+    """Owner, name, values and damage; where it is only if it is not on the newest land, which no rule allows."""
+    parts = [
+        " ".join((SIGNS.get(monster.owner, monster.owner), label(view, monster.id)))
+        + _printed(view, monster.id, "monster")
+    ]
     parts += [f"{monster.damage} damage"] if monster.damage else []
     parts += [f"attack {monster.attack:+}"] if monster.attack else []
     parts += [] if land == player.map[-1] else [f"on {label(view, land.id) if land.id else 'an unexplored land'}"]
@@ -132,14 +136,20 @@ def _monster(view: View, monster: MonsterView, land: LandView, player: PlayerVie
 
 
 def _character(view: View, character: CharacterView) -> str:
-    """The start marker, name, wound, damage, what is added to its attack, items."""
-    name = label(view, character.id)
+    """The start marker, name, values, wound, damage, what is added to its attack, items."""
+    name = f"{label(view, character.id)}{_printed(view, character.id, 'character')}"
     parts = [f"{MARKED} {name}" if character.marked else name]
     parts += [f"wounded {WOUNDED}"] if character.wounded else []
     parts += [f"{character.damage} damage"] if character.damage else []
     parts += [f"attack {character.attack:+}"] if character.attack else []
     parts += [f"holds {label(view, item)}" for item in character.items]
     return ", ".join(parts)
+
+
+def _printed(view: View, card: str, face: str) -> str:
+    """Level, attack and durability behind a name, as they are printed: `` L2 1D+1/3``; nothing for an unknown card."""
+    printed = getattr(definition(view, card), face, None)
+    return f" L{printed.level} {formula(printed.attack)}/{printed.durability}" if printed is not None else ""
 
 
 def _top(view: View, deck: tuple[str, ...], most: int = 3) -> list[str]:
@@ -233,4 +243,8 @@ def _legend(view: View) -> list[str]:
     parts += [f"{UNEXPLORED} unexplored"] if any(land.face_down for land in lands) else []
     parts += [f"{MARKED} start marker"] if any(character.marked for character in party) else []
     parts += [f"{WOUNDED} wounded"] if any(character.wounded for character in party) else []
+    monsters = [monster.id for land in lands for monster in land.monsters]
+    valued = any(_printed(view, each.id, "character") for each in party)
+    valued = valued or any(_printed(view, each, "monster") for each in monsters)
+    parts += ["L level attack/durability"] if valued else []
     return parts

@@ -9,6 +9,9 @@ from monosashi.games.monster_maker.wording import Words
 SHORT: Mapping[str, str] = MappingProxyType({"p": "pass", "m": "move", "e": "end", "loot": "take"})
 """Short forms."""
 
+AIM = ("monster_maker.victory.level_ten", "monster_maker.victory.mission")
+"""What one plays for."""
+
 COLOURS: Mapping[str, str] = MappingProxyType({
     r"▲": "bold cyan",
     r"▼": "bold magenta",

@@ -1,0 +1,78 @@
+"""What could be answered, listed for a reader: many combinations of the same cards are one line."""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from monosashi import suite
+from monosashi.play.orders import shown
+from monosashi.suite.acts import Act
+from monosashi.suite.phrasebook import Wording
+from reference_engine.kernel.decision import Answer, act_of
+
+FEW = 12
+"""So many combinations are listed one by one."""
+
+
+class Option(NamedTuple):
+    """A listed answer and its wording."""
+
+    words: str
+    answer: Answer
+
+
+class Line(NamedTuple):
+    """One line of a list: the numbers of its options, and what they are."""
+
+    first: int
+    last: int
+    words: str
+
+    @property
+    def number(self) -> str:
+        """``7``, or ``1–216``."""
+        return str(self.first) if self.first == self.last else f"{self.first}–{self.last}"
+
+
+def lines(words: Wording, options: Sequence[Option]) -> Iterator[Line]:
+    """The options, numbered from 1; those of an act that only combine the same cards in one line."""
+    at = 0
+    while at < len(options):
+        act = act_of(options[at].answer)
+        end = at
+        while end < len(options) and act_of(options[end].answer) == act:
+            end += 1
+        combined = combinations(words, options[at:end]) if end - at > FEW else ""
+        if combined:
+            yield Line(at + 1, end, combined)
+        else:
+            yield from (Line(at + line.first, at + line.last, line.words) for line in each_alone(options[at:end]))
+        at = end
+
+
+def each_alone(options: Sequence[Option]) -> Iterator[Line]:
+    """Every option in a line of its own."""
+    return (Line(number, number, option.words) for number, option in enumerate(options, 1))
+
+
+def combinations(words: Wording, options: Sequence[Option]) -> str:
+    """How to say any of some answers that are the same but for which cards of the hand; empty if they are not."""
+    plain = [msgspec.structs.asdict(option.answer) for option in options]
+    differ = [name for name in plain[0] if any(each[name] != plain[0][name] for each in plain)]
+    if len(differ) != 1 or not all(isinstance(each[differ[0]], tuple) for each in plain):
+        return ""
+    chosen = [each[differ[0]] for each in plain]
+    if max(map(len, chosen)) < 2:
+        return ""
+    hand = list(words.hand(words.seat()))
+    named = dict.fromkeys(card for cards in chosen for card in cards)
+    if named.keys() <= {*hand}:
+        alike = {words.name(card) for card in named}
+        cards = [f"{number} {words.name(card)}" for number, card in enumerate(hand, 1) if words.name(card) in alike]
+    else:
+        cards = [words.name(card) for card in named]
+    least, most = min(map(len, chosen)), max(map(len, chosen))
+    many = str(most) if least == most else f"{least} to {most}"
+    act: Act = suite.phrases(words.rules.name.partition("@")[0]).acts.by_name[act_of(options[0].answer)]
+    return f"{shown(words.rules, act.orders()[0])}, {many} of: {', '.join(cards)} (more lists all combinations)"
