@@ -242,7 +242,7 @@ def test_three_play_monster_maker_and_a_fault_is_told(bot: Make, capsys: pytest.
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["nosuch"], "there is no game 'nosuch'"),
+        (["nosuch"], "unknown game 'nosuch'"),
         (["deus", "--west", "chance"], "nobody sits at west; the seats are south, north"),
         (["deus", "--south", "human"], "in a match programs play"),
         (["deus", "--south", "no-such-program"], "cannot be started"),

@@ -89,11 +89,10 @@ def play(
 
 def edition_of(name: str) -> Edition:
     """The edition of that name, errata and all, or a game's present one. Raises Unplayable."""
-    present = next((known for known in engine.editions()[::-1] if name == known.partition("@")[0]), None)
-    found = present or name
-    if not engine.knows(found):
-        raise Unplayable(f"there is no game {printable(name)!r}; there is {', '.join(engine.editions())}")
-    return engine.edition(found)
+    try:
+        return engine.edition(name)
+    except KeyError as error:
+        raise Unplayable(printable(str(error.args[0]))) from None
 
 
 def starts_of(rules: Edition, chosen: Mapping[str, int]) -> Starts:

@@ -224,8 +224,8 @@ def test_real_dice_are_asked_for() -> None:
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (("chess", {}), "there is no game 'chess'; there is deus@2018-08-29, deus@2.00"),
-        (("deus@9", {}), "there is no game 'deus@9'"),
+        (("chess", {}), "unknown game 'chess'; known: deus, monster_maker"),
+        (("deus@9", {}), "unknown edition 'deus@9'"),
         (("deus", {"south": "robot"}), "No such file or directory: 'robot'; --south takes human, chance or a command"),
         (("deus", {"west": "human"}), "nobody sits at west; the seats are south, north"),
         (("deus", {}, {"players": 3}), "deus@2.00 has no option --players; it has --beginner, --decks"),

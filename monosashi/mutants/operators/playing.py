@@ -65,9 +65,8 @@ class Field:
     def likely(self, wrong: Operated) -> list[Scenario]:
         """The scenarios that can notice: those of the clauses concerned first, then the others in their order."""
         numbers = sorted({number for entry in wrong.entries for number in self.look_ups.get(entry, ())})
-        clauses = {*wrong.clauses}
         able = [self.scenarios[number] for number in numbers]
-        return sorted(able, key=lambda scenario: clauses.isdisjoint((scenario.clause, *scenario.tags)))
+        return sorted(able, key=lambda scenario: not concerned(wrong, scenario))
 
     def fate(self, wrong: Operated) -> OperatorFate:
         """Play until a scenario notices."""
@@ -80,12 +79,19 @@ class Field:
                 return OperatorFate(wrong.id, wrong.operator, wrong.what, wrong.clauses, noticed=scenario.id)
             if status is Status.ERROR:
                 breaks = breaks or scenario.id
-        image = next((one.id for one in likely if self._notices_in_images(rules, one)), "") if not breaks else ""
+        # Only what is said of its clauses: images of every scenario for every rule that lives would take an hour.
+        own = [] if breaks else [scenario for scenario in likely if concerned(wrong, scenario)]
+        image = next((one.id for one in own if self._notices_in_images(rules, one)), "")
         return OperatorFate(wrong.id, wrong.operator, wrong.what, wrong.clauses, breaks=breaks, imaged=image)
 
     def _notices_in_images(self, rules: Callable[[], Edition], scenario: Scenario) -> bool:
         found = mirrors(lambda: Reference(rules()), self.edition.name, scenario)
         return any(status_of(image, self.edition.name, scenario) in NOTICED for image in found)
+
+
+def concerned(wrong: Operated, scenario: Scenario) -> bool:
+    """Whether a scenario is one of the clauses that a wrong rule concerns."""
+    return not {*wrong.clauses}.isdisjoint((scenario.clause, *scenario.tags))
 
 
 def counted(edition: Edition) -> Callable[[], Edition]:
