@@ -1,5 +1,6 @@
 """The command line as a new user meets it: what it prints, where, and its exit codes."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -50,7 +51,7 @@ def test_verify_tells_what_a_wrong_engine_does(tmp_path: Path) -> None:
         "replay:   monosashi verify --clause deus.march.a/",
     ):
         assert part in done.stdout
-    assert "not passed, 0 unsupported of 3 required" in done.stdout
+    assert re.search(r"[1-9]\d* not passed, 0 unsupported of \d+ required", done.stdout)
     assert {verdict.status for verdict in results_file.read(record).failed} == {Status.FAIL}
 
 

@@ -142,7 +142,9 @@ def test_a_start_that_lacks_outcomes_leaves_the_game_alone() -> None:
     before = server.answer(request("observe", JUDGE))
     answer = json.loads(server.answer(request("start", {"edition": DEUS})))
     view = json.loads(before)["result"]
-    assert answer["result"] == {"accepted": False, "wanted": "the draft die of south", "view": view}
+    wanted = "the draft die of south"
+    message = f"no outcome is scripted for {wanted}"
+    assert answer["result"] == {"accepted": False, "message": message, "wanted": wanted, "view": view}
     assert server.answer(request("observe", JUDGE)) == before
 
 
@@ -183,7 +185,9 @@ def test_answers_bring_the_judges_view_along(name: str) -> None:
 def test_without_a_game_there_is_no_view() -> None:
     """A start that lacks outcomes puts nothing on an empty table."""
     (answer,) = served(request("start", {"edition": DEUS}))
-    assert answer["result"] == {"accepted": False, "wanted": "the draft die of south"}
+    wanted = "the draft die of south"
+    message = f"no outcome is scripted for {wanted}"
+    assert answer["result"] == {"accepted": False, "message": message, "wanted": wanted}
 
 
 def test_bye_ends_the_conversation() -> None:
@@ -197,7 +201,7 @@ def test_only_known_games_are_served() -> None:
     """The usage names them."""
     command = [sys.executable, "-m", "monosashi.subjects.serve", "chess"]
     ended = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, check=False)
-    assert (ended.returncode, ended.stdout) == (2, "")
+    assert (ended.returncode, ended.stdout) == (3, "")
     assert "known: deus" in ended.stderr
 
 

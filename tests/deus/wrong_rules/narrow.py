@@ -147,10 +147,10 @@ with clause("deus.attack.all_unacted_participate"):
 with clause("deus.terms.after_apply"):
 
     @wrong("what comes second reaches no group", judgement, effects.group_of)
-    def _(real, game, seat, scope, to):
+    def _(real, game, *given):
         frame = game.position.stack[-1]
         second = frame.name == "effect" and frame.group > 0
-        return [] if second else real(game, seat, scope, to)
+        return [] if second else real(game, *given)
 
 
 with clause("deus.control_marker.trigger"):

@@ -12,7 +12,7 @@ from reference_engine.kernel.edition import Edition
 from reference_engine.monster_collection.cards import Card, Cost, Part, Reach
 
 VERBS = tuple(str(part.__struct_config__.tag) for part in get_args(Part))
-REACHES = get_args(Reach)
+REACHES = get_args(get_args(Reach)[0])
 TIMINGS = ("ritual", "quick", "before_attack", "counter", "forced condition", "optional condition")
 PARTS = ("power", "slots", "discard", "exhaust")
 

@@ -23,7 +23,7 @@ def verbs(_edition: Edition) -> Table:
         "verbs",
         say("Verbs and timings"),
         say("What an effect does, to whom, and when it is used: a verb may be carried out at one timing only."),
-        tuple(f"{verb}: {to}" for verb, aimed in kinds for to in (get_args(Reach) if aimed else ("it",))),
+        tuple(f"{verb}: {to}" for verb, aimed in kinds for to in (get_args(get_args(Reach)[0]) if aimed else ("it",))),
         TIMINGS,
         _verbs,
     )
