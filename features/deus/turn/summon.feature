@@ -651,9 +651,9 @@ Feature: Turn
 
       Examples:
         | moves                                  |
-        | Knight to b1, Imp to b3 and Wisp to b3 |
-        | Imp to b3, Knight to b1 and Wisp to b3 |
-        | Imp to b3, Wisp to b3 and Knight to b1 |
+        | Knight to b1, Imp to b3 and Wisp to a3 |
+        | Imp to b3, Knight to b1 and Wisp to a3 |
+        | Imp to b3, Wisp to a3 and Knight to b1 |
 
   @deus.turn.summon.rearrange_exhausted
   Rule: Exhausted units may be rearranged too, and rearrangement leaves a unit ready or exhausted as it was.

@@ -19,7 +19,7 @@ from monosashi.verification.case import Case
 from monosashi.verification.smoke import NotOffered
 from reference_engine.kernel.game import Game
 
-ENOUGH = 60
+ENOUGH = 400
 """How many scenarios are looked at."""
 
 
