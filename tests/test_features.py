@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from gherkin.parser import Parser
 
+import reference_engine as engine
 from monosashi import suite
 from monosashi.suite.feature_format import formatted, order_faults
 
@@ -76,3 +77,11 @@ def test_what_goes_on_from_a_background_is_an_and(tmp_path: Path) -> None:
     file.write_text(text.format("Background:\n", "When x"), "utf-8")
     (without,) = suite.read(file)
     assert [f"{step.keyword} {step.text}" for step in without.steps] == ["Given a", "And b", "When x", "Then d"]
+
+
+@pytest.mark.parametrize("game", list(engine.GAMES))
+def test_every_scenario_holds_in_some_edition(game: str) -> None:
+    editions = engine.game(game).editions
+    assert [
+        each.id for each in suite.every_scenario(game) if not any(suite.holds_in(each, name) for name in editions)
+    ] == []

@@ -491,12 +491,6 @@ Feature: Battle
         | South | quick timing | quick effects |
         | North | quick timing | quick effects |
 
-      @until.2.00
-      Examples:
-        | side  | timing              | question             |
-        | South | after-attack timing | after attack effects |
-        | North | after-attack timing | after attack effects |
-
     Scenario: the second battle of a turn may end in a tie, too
       Given it is North's main phase
       And North's summoner is Magus with ritual: defence +9 to an own unit
