@@ -85,7 +85,7 @@ Feature: Cards
         | after-attack timing | before-attack | deck         |
         | after-attack timing | before-attack | discard pile |
 
-    Scenario Outline: the other player's hand gives no battle spell at the <timing>
+    Scenario Outline: an opponent's hand gives no battle spell at the <timing>
       Given these units are on the battlefield
         | unit   | side  | area | spell |
         | Knight | South | a1   |       |

@@ -1134,7 +1134,7 @@ Feature: Triggers
       And Ogre and Troll are in b2
 
     @since.2.00
-    Scenario: it must be said, too, of which of them nothing is made
+    Scenario: of which of several nothing is made must be said, too
       Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | effect                                                      |
