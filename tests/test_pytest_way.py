@@ -261,7 +261,7 @@ def test_an_object_is_measured_without_any_protocol(project: Project, line: str)
     )
     done = project.pytest(*DEUS, "-q", "-k", "deus.march.a/ or deus.zone.hand.private/")
     assert done.returncode == 0, done.stdout
-    assert "3 passed, 2 skipped" in done.stdout
+    assert re.search(r"\d+ passed, 2 skipped", done.stdout)
 
 
 def test_the_tests_may_live_in_a_file_of_ones_own(project: Project) -> None:
