@@ -355,7 +355,7 @@ def test_the_samples_pass_some_scenarios_and_fail_others(sample: list[str]) -> N
     assert verdicts["deus.march.optional/the-main-phase-ends-without-a-march"] is Status.PASS
     assert set(verdicts.values()) == {Status.PASS, Status.FAIL, Status.SIDE_EFFECT, Status.UNSUPPORTED}
     # Nothing but rules: the adapters themselves cost no scenario.
-    assert 30 <= sum(status is Status.PASS for status in verdicts.values()) <= 70
+    assert 0.2 <= sum(status is Status.PASS for status in verdicts.values()) / len(verdicts) <= 0.7
 
 
 def test_both_samples_play_alike(tmp_path: Path) -> None:

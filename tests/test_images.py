@@ -65,12 +65,12 @@ def scenario(identity: str, edition: str = DEUS) -> Scenario:
 # Engines that are wrong in one direction
 
 
-class NorthMarchesTired(Reference):
-    """North's exhausted units march."""
+class SouthMarchesTired(Reference):
+    """South's exhausted units march."""
 
     def apply(self, seat: str, action: dict[str, Any], chance: Sequence[Chance]) -> Reply:
         reply = super().apply(seat, action, chance)
-        wrong = seat == "north" and action["do"] == "march" and "deus.march.a" in reply.clauses
+        wrong = seat == "south" and action["do"] == "march" and "deus.march.a" in reply.clauses
         return Reply(True) if wrong else reply
 
 
@@ -137,7 +137,7 @@ def test_what_is_right_passes_in_its_images() -> None:
 @pytest.mark.parametrize(
     ("wrong", "image", "words"),
     [
-        (NorthMarchesTired, "seats", "holds as written, fails with the seats exchanged: the action was accepted"),
+        (SouthMarchesTired, "seats", "holds as written, fails with the seats exchanged: the action was accepted"),
         (TakesNamesForIds, "ids", "holds as written, fails with the ids renamed: "),
     ],
 )
@@ -196,21 +196,21 @@ def test_company_breaks_nothing_of_its_own() -> None:
 
 def test_messages_are_shown_as_they_were_sent() -> None:
     """The board and the sentence stay as they are written."""
-    found = looked_at_again(NorthMarchesTired(), STAYS)
+    found = looked_at_again(SouthMarchesTired(), STAYS)
     legend, load, apply = found.sent
     assert legend.startswith("south is north, north is south, a1 is a3")
-    assert '"marching":"north"' in load
-    assert '"seat":"north"' in apply
+    assert '"marching":"south"' in load
+    assert '"seat":"south"' in apply
     assert found.step == "Then it is refused under deus.march.a"
     assert found.after is not None
-    assert {unit["area"] for unit in found.after["units"] if unit["owner"] == "south"} == {"b1"}
+    assert {unit["area"] for unit in found.after["units"] if unit["owner"] == "north"} == {"b3"}
 
 
 def test_a_fault_that_needs_two_images_at_once_is_named_by_both() -> None:
     class Both(Reference):
         def apply(self, seat: str, action: dict[str, Any], chance: Sequence[Chance]) -> Reply:
             opaque = set(self.position.cards) != set(self.position.cards.values())
-            return Reply(True) if opaque and seat == "north" else super().apply(seat, action, chance)
+            return Reply(True) if opaque and seat == "south" else super().apply(seat, action, chance)
 
     found = looked_at_again(Both(), STAYS)
     assert found.image == "seats,columns,ids,order"
@@ -225,8 +225,8 @@ def test_drift_is_told_from_asymmetry() -> None:
 
 
 def test_only_chosen_images_are_played() -> None:
-    assert looked_at_again(NorthMarchesTired(), STAYS, ("columns", "ids")).status is Status.PASS
-    assert looked_at_again(NorthMarchesTired(), STAYS, ()).imaged is False
+    assert looked_at_again(SouthMarchesTired(), STAYS, ("columns", "ids")).status is Status.PASS
+    assert looked_at_again(SouthMarchesTired(), STAYS, ()).imaged is False
 
 
 # What is mapped
@@ -418,19 +418,19 @@ def test_wrong_rules_that_only_an_image_notices_are_told_apart() -> None:
 
 
 def test_a_mutant_of_one_seat_is_noticed_only_in_an_image() -> None:
-    wrong = Mutant("deus.march.a", "North marches exhausted", (condition_off_for_north,))
+    wrong = Mutant("deus.march.a", "South marches exhausted", (condition_off_for_south,))
     own = [one for one in suite.scenarios(DEUS) if one.id == STAYS]
     assert noticed_by(wrong, DEUS, own) == ()
     assert noticed_in_images(wrong, DEUS, own) == (STAYS,)
 
 
-def condition_off_for_north(rules: Edition) -> Edition:
-    """The condition binds South only."""
+def condition_off_for_south(rules: Edition) -> Edition:
+    """The condition binds North only."""
     act = rules.acts["march"]
     real = act.conditions["deus.march.a"]
 
     def bent(game: Any, seat: str, answer: Any) -> Any:
-        return None if seat == "north" else real(game, seat, answer)
+        return None if seat == "south" else real(game, seat, answer)
 
     conditions = {**act.conditions, "deus.march.a": bent}
     return rules.amended(rules.name, acts={"march": replace(act, conditions=conditions)})

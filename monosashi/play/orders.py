@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 from itertools import islice
+from textwrap import wrap
 from typing import Any, NamedTuple
 
 import reference_engine as engine
@@ -34,6 +35,9 @@ QUIET = ("pass", "end")
 
 WIDE = 40
 """Where the explanations of the help begin."""
+
+LONGEST = 120
+"""Columns of a line of the help."""
 
 
 class Order(NamedTuple):
@@ -205,14 +209,14 @@ def fits(way: Answer, said: Action) -> bool:
 
 
 def shown(rules: Edition, sentence: Sentence) -> str:
-    """An order as the help has it: ``march UNITS to AREA, …``."""
+    """An order as the help has it: ``use CARD [on UNITS] [to AREA]``, ``march UNITS to AREA, …``."""
     placeholders = suite.phrases(rules.name.partition("@")[0]).placeholders
     told = sentence.text
     for name in sentence.placeholders:
         kind = placeholders[kind_of(name)]
         if isinstance(kind, Groups):
             told = told.replace(f"{{{name}}}", f"{kind.template}, …")
-    return capitals(told)
+    return capitals(told.replace("[ ", " ["))
 
 
 def help_of(rules: Edition) -> str:
@@ -220,7 +224,9 @@ def help_of(rules: Edition) -> str:
     lines = []
     acts = suite.phrases(rules.name.partition("@")[0]).acts.by_name
     for act in (acts[do] for do in dict.fromkeys(order.act.do for order in orders(rules))):
-        *others, last = (shown(rules, sentence) for sentence in act.orders())
+        sentences = [shown(rules, sentence) for sentence in act.orders()]
+        *others, last = (line for told in sentences for line in wrap(told, LONGEST, subsequent_indent="    "))
         lines += others
-        lines += [f"{last:{WIDE}}{act.about}"] if len(last) < WIDE else [last, f"{'':{WIDE}}{act.about}"]
+        beside = len(last) < WIDE and not last.startswith(" ")
+        lines += [f"{last:{WIDE}}{act.about}"] if beside else [last, f"{'':{WIDE}}{act.about}"]
     return "\n".join(lines)

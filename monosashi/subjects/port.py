@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 import monosashi.rulebook.errata  # noqa: F401 - an edition may be named with errata
 from monosashi.support.text import printable, shortened
@@ -59,13 +60,14 @@ def tidied(hello: Hello) -> Hello:
     def tidy(text: str) -> str:
         return shortened(printable(text), LONGEST_NAME)
 
-    return Hello(
-        tidy(hello.name),
-        tidy(hello.version),
-        hello.protocol,
-        tuple(map(tidy, hello.editions)),
-        tuple(map(tidy, hello.capabilities)),
-        {tidy(switch): tidy(reading) for switch, reading in hello.readings.items()},
+    return replace(
+        hello,
+        name=tidy(hello.name),
+        version=tidy(hello.version),
+        editions=tuple(map(tidy, hello.editions)),
+        capabilities=tuple(map(tidy, hello.capabilities)),
+        readings={tidy(switch): tidy(reading) for switch, reading in hello.readings.items()},
+        vocabulary=None if hello.vocabulary is None else tuple(map(tidy, hello.vocabulary)),
     )
 
 

@@ -92,7 +92,7 @@ act(
         f"{{seat}} uses {{unit}}'s trigger{OCCURRENCE}{CHOSEN}",
         f"{{seat}} uses trigger {{which}} of {{unit}}{OCCURRENCE}{CHOSEN}",
     ],
-    "A due [condition] effect; of several on a card the one with this number, if due several times for whom.",
+    "A due [condition] effect; of several say which by number, and for whom.",
     needs="effects",
     fields={**CHOICES, "which": "trigger"},
 )

@@ -161,7 +161,7 @@ def test_pictures_have_words(look: Opener) -> None:
     tab = look("chapter")
     pictures = tab.locator(f'[id="{FAILED[0]}"]').get_by_role("img")
     expect(pictures).to_have_count(3)
-    expect(pictures.first).to_have_accessible_name(re.compile("Turn 3, South marches, main phase.*b1: South's Knight"))
+    expect(pictures.first).to_have_accessible_name(re.compile("Turn 4, North marches, main phase.*b3: North's Knight"))
 
 
 def test_the_page_can_be_read_without_scripts(look: Opener) -> None:

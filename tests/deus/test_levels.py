@@ -230,7 +230,7 @@ def test_a_long_second_look_says_how_far_it_is(monkeypatch: pytest.MonkeyPatch) 
     run_suite(plan(DEUS, ["deus.march.a"], command("right"), Settings(recheck=5)), notes)
     assert isinstance(notes.file, io.StringIO)
     assert re.search(r"^2 of \d+ scenarios$", notes.file.getvalue(), re.MULTILINE)
-    assert "second look: 1 of 3 scenarios" in notes.file.getvalue()
+    assert re.search(r"^second look: 1 of \d+ scenarios$", notes.file.getvalue(), re.MULTILINE)
 
 
 # Documents

@@ -121,7 +121,7 @@ def test_set_up_sentences_show_the_first_position() -> None:
     assert first.act is None
     assert first.before is None
     assert march.act is not None
-    assert march.act.action == {"do": "march", "moves": {"Knight": "b2"}}
+    assert march.act.action == {"do": "march", "moves": {"Knight": "c2"}}
     assert march.before == first.view
     assert refusal.view == refusal.before == march.view
 
@@ -139,7 +139,7 @@ def test_a_refusal_names_the_clause_and_what_was_tried() -> None:
     assert refusal.act is not None
     assert not refusal.act.accepted
     assert refusal.act.clauses == ("deus.intercept.h",)
-    assert news(refusal, DEUS).attempts == (("Troll", "b2"),)
+    assert news(refusal, DEUS).attempts == (("Troll", "c2"),)
     html = filmed(REFUSAL)
     assert html.count('href="x.html#deus.intercept.h"') >= 2, "in the sentence and in the caption"
     assert "Refused: deus.intercept.h" in plain(html)
@@ -149,20 +149,20 @@ def test_a_refusal_names_the_clause_and_what_was_tried() -> None:
 def test_dice_are_recorded_and_shown() -> None:
     recording = played(ATTACK)
     dice = [(item.draw, item.of, item.shows) for still in recording.stills if still.act for item in still.act.chance]
-    assert dice == [("initiative die", "south", 6), ("initiative die", "north", 1)]
+    assert dice == [("initiative die", "north", 6), ("initiative die", "south", 1)]
     html = filmed(ATTACK)
     assert 'href="#bf-d6"' in html
     assert 'aria-label="6"' in html
-    assert "Initiative: South 6 and North 1." in told(ATTACK)
+    assert "Initiative: South 1 and North 6." in told(ATTACK)
 
 
 def test_captions_say_what_has_happened_and_why() -> None:
     found = told(ATTACK)
-    assert any(text.startswith("South marches ") for text in found)
-    assert any(re.fullmatch(r".* move from b1 to b2\.", text) for text in found)
+    assert any(text.startswith("North marches ") for text in found)
+    assert any(re.fullmatch(r".* move from a3 to a2\.", text) for text in found)
     assert "Ogre takes 7 damage." in found
     assert "Ogre dies." in found
-    assert "The battle in b2 ends." in found
+    assert "The battle in a2 ends." in found
     html = filmed(ATTACK)
     assert re.search(r'Ogre dies\. <a href="x\.html#deus\.damage\.lethal" title="deus\.damage\.lethal" ', html)
 

@@ -251,4 +251,6 @@ def test_cards_with_a_text_need_effects() -> None:
     text = play(
         "South's hand is", table=[["card", "kind", "effect"], ["Omen", "miracle", "constant: ward 1 for the party"]]
     )
+    for case in (plain, text):
+        case.put_on_table()
     assert ("effects" in plain.capabilities, "effects" in text.capabilities) == (False, True)

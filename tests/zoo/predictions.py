@@ -12,6 +12,7 @@ from zoo.foresight import Event, Trace
 
 PASS = {Status.PASS}
 WRONG = {Status.FAIL, Status.SIDE_EFFECT}
+SEATS = ("south", "north")
 LOOK_OF_NORTH = ("observe", "north")
 
 Foresight = Callable[[Trace], set[Status]]
@@ -45,8 +46,8 @@ def loaded_dice(trace: Trace) -> set[Status]:
     if (own or "effects" in trace.capabilities) and any(event.chance for event in trace.events):
         return wrong | PASS
     for event in trace.events:
-        shown = [item.shows for item in event.chance if item.shows]
-        if any(south <= north for south, north in zip(shown[::2], shown[1::2], strict=False)):
+        south, north = ([item.shows for item in event.chance if item.shows and item.of == seat] for seat in SEATS)
+        if any(mine <= other for mine, other in zip(south, north, strict=False)):
             return wrong
     return PASS
 
