@@ -50,7 +50,7 @@ class Order(NamedTuple):
     @property
     def verb(self) -> str:
         """The word with which it begins."""
-        return self.sentence.text.split()[0]
+        return self.sentence.text.split()[0].partition("[")[0]
 
 
 class Reading(NamedTuple):
