@@ -4,9 +4,11 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from monosashi.classes.tables import Cell, Table, say
+from monosashi.classes.telling import PHASE
 from monosashi.classes.watching import Moment, Play
 from monosashi.rulebook.ledger import load_ledger
 from reference_engine.kernel.edition import Edition
+from reference_engine.kernel.events import Event
 
 WHEN = (say("at once"), say("later in the turn"), say("in the next turn"), say("after a whole further turn"))
 """When somebody looks, seen from when it began."""
@@ -41,6 +43,31 @@ def lasting_table(states: tuple[str, ...], things: Callable[[Any], Iterable[tupl
         ),
         states,
         WHEN,
+        cells,
+    )
+
+
+def phases_table(edition: Edition, happenings: tuple[str, ...], told: Callable[[Event], str]) -> Table:
+    """What may happen in any phase, and in which phases it does; ``told`` says which of them an event is, if any."""
+
+    def cells(play: Play) -> Iterator[Cell]:
+        phase = ""
+        for moment in [None, *play.moments]:
+            if moment is not None:
+                turns = [frame.step for frame in moment.before.stack if frame.name == "turn"]
+                phase = turns[0] if turns else ""
+            for event in play.began if moment is None else moment.happened:
+                if event.what == PHASE:
+                    phase = event.about
+                if phase and (happening := told(event)):
+                    yield happening, phase
+
+    return Table(
+        "phases",
+        say("Any phase"),
+        say("What may happen in any phase, and in which it happens: it may have been thought of in one only."),
+        happenings,
+        tuple(edition.procedures["turn"]),
         cells,
     )
 

@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 from typing import Any
 
-from monosashi.classes.kinds import lasting_table
-from monosashi.classes.tables import Cell, Table, say
-from monosashi.classes.watching import Play
-from monosashi.games.deus.classes.telling import APPLIES, PHASE
+from monosashi.classes.kinds import lasting_table, phases_table
+from monosashi.classes.tables import Table, say
+from monosashi.games.deus.classes.telling import APPLIES
 from reference_engine.deus.position import owners
 from reference_engine.kernel.edition import Edition
+from reference_engine.kernel.events import Event
 
 STATES = (
     say("change until the battle ends"),
@@ -71,35 +71,15 @@ HAPPENINGS = (
 
 def phases(edition: Edition) -> Table:
     """What may happen in any phase, and in which phases it does."""
-    return Table(
-        "phases",
-        say("Any phase"),
-        say("What may happen in any phase, and in which it happens: it may have been thought of in one only."),
-        HAPPENINGS,
-        tuple(edition.procedures["turn"]),
-        _phases,
-    )
+    return phases_table(edition, HAPPENINGS, _happening)
 
 
-def _phases(play: Play) -> Iterator[Cell]:
-    phase = ""
-    for moment in [None, *play.moments]:
-        if moment is not None:
-            turns = [frame.step for frame in moment.before.stack if frame.name == "turn"]
-            phase = turns[0] if turns else ""
-        for event in play.began if moment is None else moment.happened:
-            if event.what == PHASE:
-                phase = event.about
-            told = _happening(event.what, event.clause, event.place)
-            if told and phase:
-                yield told, phase
-
-
-def _happening(what: str, clause: str, place: str) -> str:
+def _happening(event: Event) -> str:
+    what, clause = event.what, event.clause
     if what == "discarded":
         return HAPPENINGS[3] if "zero_defence" in clause else ""
     if what == APPLIES:
-        return HAPPENINGS[2] if place == "trigger" else ""
+        return HAPPENINGS[2] if event.place == "trigger" else ""
     if what == "game_over":
         return HAPPENINGS[1] if "resign" in clause else HAPPENINGS[5]
     return {"decks_out": HAPPENINGS[0], "control_marker": HAPPENINGS[4], "ownership_marker": HAPPENINGS[4]}.get(

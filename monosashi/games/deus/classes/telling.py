@@ -3,18 +3,17 @@
 from collections.abc import Iterator
 from typing import Any
 
+from monosashi.classes.telling import phases_told, reach_told
 from reference_engine.kernel.edition import Edition, Step
 from reference_engine.kernel.events import Event
-from reference_engine.kernel.judgement import default
 from reference_engine.monster_collection.cards import Change
 from reference_engine.monster_collection.effects import parts_of, reached
 from reference_engine.monster_collection.position import Modifier, units_in
 from reference_engine.monster_collection.values import bearing_on
 
-APPLIES, REACHED, BEARS, PHASE = "applies", "reached", "bears", "phase"
-"""An effect's part applies (``about`` the card, ``other`` the verb, ``place`` ability or trigger); it reaches a unit
-(``other`` as whom); something bears on a unit in a normal attack or a tie (``other`` what, ``place`` where); a phase is
-under way (``about``)."""
+APPLIES, BEARS = "applies", "bears"
+"""An effect's part applies (``about`` the card, ``other`` the verb, ``place`` ability or trigger); something bears on a
+unit in a normal attack or a tie (``other`` what, ``place`` where)."""
 
 
 def telling(edition: Edition) -> Edition:
@@ -22,9 +21,9 @@ def telling(edition: Edition) -> Edition:
     steps = edition.procedures
     return edition.amended(
         edition.name,
-        judgements={reached: _reached(edition.judgements.get(reached, default(reached)))},
+        judgements=reach_told(edition, reached, lambda unit: str(unit.id)),
         procedures={
-            "turn": {name: _phase(name, step) for name, step in steps["turn"].items()},
+            "turn": phases_told(edition),
             "effect": {**steps["effect"], "apply_group": _applies(steps["effect"]["apply_group"])},
             "battle": {**steps["battle"], "suspend_effects": _bears("tie", steps["battle"]["suspend_effects"])},
             "normal_timing": {
@@ -33,24 +32,6 @@ def telling(edition: Edition) -> Edition:
             },
         },
     )
-
-
-def _reached(real: Any) -> Any:
-    def found(game: Any, frame: Any, to: str) -> Any:
-        units = real(game, frame, to)
-        for unit in units:
-            game.emit(Event(REACHED, about=unit.id, other=to))
-        return units
-
-    return found
-
-
-def _phase(name: str, step: Step) -> Step:
-    def taken(game: Any, frame: Any) -> Any:
-        game.emit(Event(PHASE, about=name))
-        return step(game, frame)
-
-    return taken
 
 
 def _applies(step: Step) -> Step:

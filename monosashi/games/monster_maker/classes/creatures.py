@@ -4,8 +4,9 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from monosashi.classes.tables import Cell, Table, say
+from monosashi.classes.telling import REACHED
 from monosashi.classes.watching import Play
-from monosashi.games.monster_maker.classes.telling import APPLIES, REACHED
+from monosashi.games.monster_maker.classes.telling import APPLIES
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.events import Event
 from reference_engine.monster_maker.position import Position

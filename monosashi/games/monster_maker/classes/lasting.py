@@ -3,10 +3,9 @@
 from collections.abc import Iterator
 from typing import Any
 
-from monosashi.classes.kinds import lasting_table
-from monosashi.classes.tables import Cell, Table, say
-from monosashi.classes.watching import Play
-from monosashi.games.monster_maker.classes.telling import APPLIES, PHASE
+from monosashi.classes.kinds import lasting_table, phases_table
+from monosashi.classes.tables import Table, say
+from monosashi.games.monster_maker.classes.telling import APPLIES
 from reference_engine.kernel.edition import Edition
 
 STATES = (
@@ -94,25 +93,5 @@ HAPPENINGS = (
 
 def phases(edition: Edition) -> Table:
     """What may happen in any phase, and in which phases it does."""
-    return Table(
-        "phases",
-        say("Any phase"),
-        say("What may happen in any phase, and in which it happens: it may have been thought of in one only."),
-        HAPPENINGS,
-        tuple(edition.procedures["turn"]),
-        _phases,
-    )
-
-
-def _phases(play: Play) -> Iterator[Cell]:
-    told = {"time_is_up": 0, APPLIES: 1, "annihilated": 2, "game_over": 3, "drawn": 4}
-    phase = ""
-    for moment in [None, *play.moments]:
-        if moment is not None:
-            turns = [frame.step for frame in moment.before.stack if frame.name == "turn"]
-            phase = turns[0] if turns else ""
-        for event in play.began if moment is None else moment.happened:
-            if event.what == PHASE:
-                phase = event.about
-            if event.what in told and phase:
-                yield HAPPENINGS[told[event.what]], phase
+    told = dict(zip(("time_is_up", APPLIES, "annihilated", "game_over", "drawn"), HAPPENINGS, strict=True))
+    return phases_table(edition, HAPPENINGS, lambda event: told.get(event.what, ""))

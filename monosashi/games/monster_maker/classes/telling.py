@@ -2,14 +2,13 @@
 
 from typing import Any
 
+from monosashi.classes.telling import phases_told, reach_told
 from reference_engine.kernel.edition import Edition, Step
 from reference_engine.kernel.events import Event
-from reference_engine.kernel.judgement import default
 from reference_engine.monster_maker.targets import reached
 
-APPLIES, REACHED, PHASE = "applies", "reached", "phase"
-"""An effect applies (``about`` the card, ``amount`` its number); it reaches a creature (``other`` as whom); a phase or
-window is under way (``about``)."""
+APPLIES = "applies"
+"""An effect applies (``about`` the card, ``amount`` its number)."""
 
 
 def telling(edition: Edition) -> Edition:
@@ -17,30 +16,12 @@ def telling(edition: Edition) -> Edition:
     steps = edition.procedures
     return edition.amended(
         edition.name,
-        judgements={reached: _reached(edition.judgements.get(reached, default(reached)))},
+        judgements=reach_told(edition, reached, str),
         procedures={
-            "turn": {name: _phase(name, step) for name, step in steps["turn"].items()},
+            "turn": phases_told(edition),
             "effect": {**steps["effect"], "apply_parts": _applies(steps["effect"]["apply_parts"])},
         },
     )
-
-
-def _reached(real: Any) -> Any:
-    def found(game: Any, effect: Any, to: str) -> Any:
-        creatures = real(game, effect, to)
-        for card in creatures:
-            game.emit(Event(REACHED, about=card, other=to))
-        return creatures
-
-    return found
-
-
-def _phase(name: str, step: Step) -> Step:
-    def taken(game: Any, frame: Any) -> Any:
-        game.emit(Event(PHASE, about=name))
-        return step(game, frame)
-
-    return taken
 
 
 def _applies(step: Step) -> Step:
