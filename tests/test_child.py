@@ -279,34 +279,21 @@ def test_a_command_that_does_not_exist(child_of: Callable[..., Child]) -> None:
 
 
 @pytest.mark.parametrize("when", ["crash", "bye"])
-def test_grandchildren_go_too(child_of: Callable[..., Child], when: str) -> None:
-    """A process that the child leaves behind neither hides the crash nor outlives the run."""
-    mischief = """
-if method == "load":
-    print(subprocess.Popen(["sleep", "60"]).pid, file=sys.stderr, flush=True)
-if bad:
-    os._exit(1)
-"""
-    child = child_of(script(mischief))
-    child.load(DEUS, QUIET)
-    assert soon(lambda: bool(child.stderr))
-    grandchild = int(child.stderr[0])
-    assert is_running(grandchild)
-    if when == "crash":
+@pytest.mark.parametrize(
+    "leaves",
+    [
         # Its output stays open in the grandchild's hands.
-        assert failure_of(lambda: child.apply("south", BAD, ())).status == Status.CRASH
-    else:
-        child.bye()
-    assert soon(lambda: not is_running(grandchild))
-
-
-@pytest.mark.parametrize("when", ["crash", "bye"])
-def test_grandchildren_in_sessions_of_their_own_go_too(child_of: Callable[..., Child], when: str) -> None:
-    """Twice removed, so that no process group and no parent leads to them; in the second process as in the first."""
-    mischief = """
+        'print(subprocess.Popen(["sleep", "60"]).pid, file=sys.stderr, flush=True)',
+        # Twice removed, so that no process group and no parent leads to it: the shell ends at once.
+        'subprocess.run(["setsid", "sh", "-c", "setsid sleep 60 & echo $! >&2"], stdin=subprocess.DEVNULL)',
+    ],
+    ids=["a-child", "a-session-of-its-own"],
+)
+def test_grandchildren_go_too(child_of: Callable[..., Child], leaves: str, when: str) -> None:
+    """What a child leaves behind neither hides the crash nor outlives the run, nor does what that has left."""
+    mischief = f"""
 if method == "load":
-    # The shell ends at once; what it leaves behind is nobody's child.
-    subprocess.run(["setsid", "sh", "-c", "setsid sleep 60 & echo $! >&2"], stdin=subprocess.DEVNULL)
+    {leaves}
 if bad:
     os._exit(1)
 """

@@ -11,7 +11,7 @@ from monosashi.games import kit
 from monosashi.games.text_board import draw, flowed
 from monosashi.pictures.speech import Speech
 from monosashi.rulebook.catalogue import BadCatalogue
-from monosashi.site.text.language import Language
+from monosashi.site.text.language import Language, Speaker
 from monosashi.suite.acts import Unsayable
 from monosashi.suite.phrasebook import Wording
 from reference_engine.kernel.decision import Answer, Drawn
@@ -85,13 +85,13 @@ class Japanese:
         return ""
 
 
-class Voice:
+class Voice(Speaker):
     """Says acts at a table in another language."""
 
     def __init__(self, words: Wording, language: Language) -> None:
         """Call cards as the language does, with their ids where the table needs them."""
+        super().__init__(language)
         self.words = words
-        self.language = language
 
     def name(self, card: str) -> str:
         """A card's name."""
@@ -103,19 +103,3 @@ class Voice:
     def seat(self, seat: str) -> str:
         """A seat's name."""
         return self.language.word("seat", seat.capitalize())
-
-    def word(self, kind: str, english: str) -> str:
-        """A word out of a closed list."""
-        return self.language.word(kind, english)
-
-    def phrase(self, english: str) -> str:
-        """One of the sentences that scenarios are made of."""
-        return self.language.text("phrase", english)
-
-    def listed(self, items: list[str]) -> str:
-        """Several things."""
-        return self.language.listed(items)
-
-    def row(self, items: list[str]) -> str:
-        """Several words that belong to one thing."""
-        return self.language.row_of(items)

@@ -6,16 +6,16 @@ from typing import Any
 from monosashi.pictures.speech import Speech
 from monosashi.pictures.words import side, title
 from monosashi.site.film.recording import Act, Still
-from monosashi.site.text.language import Language
+from monosashi.site.text.language import Language, Speaker
 
 
-class Namer:
+class Namer(Speaker):
     """Speaks of a still in one language."""
 
     def __init__(self, still: Still, language: Language) -> None:
         """Nothing is said yet."""
+        super().__init__(language)
         self.still = still
-        self.language = language
         self.speech = Speech(language, ids=False)
         self.places: dict[str, str] = {}
         """Where units have gone, as far as it has been told."""
@@ -57,22 +57,6 @@ class Namer:
         if isinstance(value, list | tuple):
             return comma.join(self.value(item) for item in value)
         return self.name(value) if isinstance(value, str) else str(value)
-
-    def word(self, kind: str, english: str) -> str:
-        """A word out of a closed list."""
-        return self.language.word(kind, english)
-
-    def phrase(self, english: str) -> str:
-        """One of the sentences that scenarios are made of."""
-        return self.language.text("phrase", english)
-
-    def listed(self, items: list[str]) -> str:
-        """Several things."""
-        return self.language.listed(items)
-
-    def row(self, items: list[str]) -> str:
-        """Several words that belong to one thing."""
-        return self.language.row_of(items)
 
     def sentences(self, told: Sequence[str]) -> str:
         """Sentences one after another, without those that say nothing."""

@@ -137,3 +137,27 @@ def catalogues(code: str, game: str = "") -> tuple[Path, ...]:
     """The catalogues of a language: the site's own, and a game's rules and sentences, as far as it has sentences."""
     files = rules_files(game, code) if game else ()
     return (SITE / f"{code}.po", *(path for path in files if path.parent.is_dir()))
+
+
+class Speaker:
+    """Says in a language what is no name of a card: words of closed lists, sentences of scenarios, enumerations."""
+
+    def __init__(self, language: Language) -> None:
+        """Speak this language."""
+        self.language = language
+
+    def word(self, kind: str, english: str) -> str:
+        """A word out of a closed list."""
+        return self.language.word(kind, english)
+
+    def phrase(self, english: str) -> str:
+        """One of the sentences that scenarios are made of."""
+        return self.language.text("phrase", english)
+
+    def listed(self, items: list[str]) -> str:
+        """Several things."""
+        return self.language.listed(items)
+
+    def row(self, items: list[str]) -> str:
+        """Several words that belong to one thing."""
+        return self.language.row_of(items)

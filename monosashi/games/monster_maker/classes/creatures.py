@@ -22,6 +22,18 @@ MONSTERS = (say("was there"), say("was placed"), say("was placed as a deemed mon
 
 PLACED, DEEMED, RANKED, SENT = 2, 3, 4, 3
 
+WAYS_OUT = (
+    say("is destroyed in a battle"),
+    say("is destroyed by an effect"),
+    say("goes to the hand"),
+    say("is dismissed"),
+    say("is lost in a retreat"),
+    say("is annihilated"),
+    say("is replaced"),
+    say("pays a cost"),
+)
+"""How a character leaves."""
+
 FOLLOWS = (
     say("fights"),
     say("supports"),
@@ -34,14 +46,7 @@ FOLLOWS = (
     say("is wounded"),
     say("is healed"),
     say("is strengthened"),
-    say("is destroyed in a battle"),
-    say("is destroyed by an effect"),
-    say("goes to the hand"),
-    say("is dismissed"),
-    say("is lost in a retreat"),
-    say("is annihilated"),
-    say("is replaced"),
-    say("pays a cost"),
+    *WAYS_OUT,
 )
 OF_MONSTERS = (
     say("attacks"),
@@ -188,16 +193,6 @@ def _followed(play: Play, *, of_monsters: bool) -> Iterator[Cell]:
                 yield came[card], what
 
 
-WAYS_OUT = (
-    say("is destroyed in a battle"),
-    say("is destroyed by an effect"),
-    say("goes to the hand"),
-    say("is dismissed"),
-    say("is lost in a retreat"),
-    say("is annihilated"),
-    say("is replaced"),
-    say("pays a cost"),
-)
 HAD = (
     say("an item"),
     say("the start marker"),
