@@ -254,7 +254,8 @@ def social_picture(game: str) -> str:
 def _project_files() -> Mapping[str, str]:
     """What is published beside the rules: the JSON Schemas and the changelog."""
     schemas = {f"schemas/{path.name}": path.read_text("utf-8") for path in sorted(SCHEMAS.glob("*.json"))}
-    changelog = (PACKAGE.parent / "CHANGELOG.md").read_text("utf-8")
+    # Its links are those of the repository, where the pages lie one folder further down.
+    changelog = (PACKAGE.parent / "CHANGELOG.md").read_text("utf-8").replace("](docs/", "](")
     return {"schemas.md": schemas_page(), **schemas, "changelog.md": changelog}
 
 
