@@ -78,8 +78,8 @@ def in_japanese(clause: "Clause", text: str) -> str:
 
 def told(clause: "Clause", says: Says, rows: Mapping[str, "Clause"], locked: "Revision | None" = None) -> Iterator[str]:
     """Everything that the ledger knows of a clause, as lines for a reader, an empty one at the end."""
-    pages = ", ".join(clause.page.values())
-    yield f"{clause.id}  {clause.status}" + (f", page {pages}" if pages else "")
+    where = clause.where()
+    yield f"{clause.id}  {clause.status}" + (f", {where}" if where else "")
     decided = [ruling.id for ruling in rows.values() if clause.id in ruling.of]
     for label, texts in (
         ("says", [says(clause, clause.en)]),

@@ -463,8 +463,8 @@ class PlaySession:
     def cited(self, clause: str) -> str:
         """A clause with its page in this edition's rulebook."""
         row = self.ledger.get(clause)
-        page = row.page.get(self.rules.name, "") if row is not None else ""
-        return f"{clause} (page {page})" if page else clause
+        where = row.where(self.rules.name) if row is not None else ""
+        return f"{clause} ({where})" if where else clause
 
     def restate(self, clause: str) -> None:
         """Print what a clause says, if the ledger is at hand."""

@@ -40,7 +40,7 @@ class ClauseRow(Struct, frozen=True):
     """One clause of the matrix, with its scenarios; ``statuses`` are what the filter looks at."""
 
     id: str
-    pages: str
+    where: str
     en: str
     ja: str
     statuses: str
@@ -187,7 +187,7 @@ def _clause_row(comparison: Comparison, name: str, rows: Sequence[Row]) -> Claus
     columns = range(len(comparison.columns))
     return ClauseRow(
         id=one_line(name),
-        pages=", ".join(clause.page.values()) if clause else "",
+        where=clause.where() if clause else "",
         en=clause.en if clause else "This suite has no such clause.",
         ja=rules_messages(name.partition(".")[0], "ja").get((clause.id, clause.en), "") if clause else "",
         statuses=_statuses(rows),

@@ -170,8 +170,8 @@ def failure(
         line(console, f"   {text}", style)
 
     if clause is not None:
-        pages = ", ".join(f"page {page}" for page in clause.page.values())
-        indented(f"{clause.en} ({pages})" if pages else clause.en)
+        where = clause.where(edition)
+        indented(f"{clause.en} ({where})" if where else clause.en)
     indented(f"{verdict.name} — {verdict.file}:{verdict.line}", "dim")
     sentences = told(edition, verdict)
     for row in sentences:

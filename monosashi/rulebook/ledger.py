@@ -56,6 +56,11 @@ class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
         """Whether the clause is in force in an edition. Raises KeyError for an edition that does not exist."""
         return in_span(edition, self.since, self.until)
 
+    def where(self, edition: str = "") -> str:
+        """Where an edition's rulebook says it, or all of them: ``page 15``, or ``part “march”`` of one without pages."""
+        pages = [page for name, page in self.page.items() if edition.partition("+")[0] in ("", name)]
+        return ", ".join(f"page {page}" if page[0].isdigit() else f"part “{page}”" for page in dict.fromkeys(pages))
+
 
 def in_span(edition: str, since: str, until: str) -> bool:
     """Whether an edition is ``since`` or later, and before ``until``; an empty name bounds nothing.
