@@ -330,6 +330,14 @@ def test_a_misspelt_entry_of_the_table_is_told_and_so_is_every_change(monkeypatc
     assert "changes: number dice_sides: 6 → 8" in found.changes
 
 
+def test_a_number_cannot_change_while_every_clause_says_the_old_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    real = engine.edition
+    seven = real(BASE).amended(f"{BASE}+{COUNTER}", numbers={"hand_limit": 7})
+    monkeypatch.setattr(engine, "edition", lambda name: seven if name == seven.name else real(name))
+    told = "number hand_limit: 6 → 7, and who says it is not restated: deus.zone.hand.limit_6, deus.turn.hand1.refill, "
+    assert told + "deus.turn.hand1.short_deck" in check(erratum("deus", COUNTER)).faults
+
+
 def test_a_number_and_a_moved_step_are_data(clone: Clone) -> None:
     done = clone.run("erratum", "new", "nine-levels", "--number", "area_limit=9")
     assert done.returncode == 0, done.stderr

@@ -60,12 +60,12 @@ def beside(text: str, value: int) -> frozenset[str]:
 
 
 def said_by(edition: str, number: str) -> tuple[str, ...]:
-    """The clauses of an edition that say a number of its table, with the words that its readers say beside it."""
+    """The clauses of an edition that say a number of its table: its readers, and who says their words beside it."""
     value = engine.edition(edition).numbers[number]
     rows = {name: row.en for name, row in edition_ledger(edition).items() if _in_force(row, edition)}
-    reading = [rows[name] for name in readers(edition, (number,))[number] if name in rows and says(rows[name], value)]
-    words = frozenset[str]().union(*(beside(text, value) for text in reading)) - COMMON
-    return tuple(name for name, text in rows.items() if beside(text, value) & words)
+    reading = {name for name in readers(edition, (number,))[number] if name in rows and says(rows[name], value)}
+    words = frozenset[str]().union(*(beside(rows[name], value) for name in reading)) - COMMON
+    return tuple(name for name, text in rows.items() if name in reading or beside(text, value) & words)
 
 
 def _in_force(row: Clause, edition: str) -> bool:
