@@ -20,6 +20,7 @@ from monosashi.rulebook.errata import BadErratum, Erratum, edition_ledger, errat
 from monosashi.rulebook.ledger import Clause, load_ledger
 from monosashi.subjects.serve import Server
 from monosashi.subjects.status import Status
+from reference_engine.amendments import Moved
 from reference_engine.monster_collection import zones
 
 BASE = "deus@2.00"
@@ -145,6 +146,9 @@ def test_a_file_that_cannot_be_read_names_every_fault(tmp_path: Path, monkeypatc
         (Wish("x", BASE, ["deus.march.zz"]), "is no clause of deus@2.00"),
         (Wish("x", BASE, [], {"nix": "yes"}), "has no switch 'nix'"),
         (Wish("x", BASE, [], {"multi_damage": "often"}), "cannot be 'often'; it can be 'separate', 'summed'"),
+        (Wish("x", BASE, [], {"multi_damage": "separate"}), "multi_damage is 'separate' in deus@2.00; name another"),
+        (Wish("x", BASE, numbers={"area_limit": 8}), "area_limit is 8 in deus@2.00; name another value"),
+        (Wish("x", BASE, moves=[Moved("turn", "main", "after", "normal_summon")]), "name the clauses that it changes"),
         (Wish(COUNTER, BASE, ["deus.march.a"]), "is there already"),
     ],
 )
@@ -326,6 +330,16 @@ def test_a_misspelt_entry_of_the_table_is_told_and_so_is_every_change(monkeypatc
     assert "changes: number dice_sides: 6 → 8" in found.changes
 
 
+def test_a_number_cannot_change_while_every_clause_says_the_old_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    real = engine.edition
+    seven = real(BASE).amended(f"{BASE}+{COUNTER}", numbers={"hand_limit": 7})
+    monkeypatch.setattr(engine, "edition", lambda name: seven if name == seven.name else real(name))
+    found = check(erratum("deus", COUNTER)).faults
+    assert any(
+        fault.startswith("number hand_limit: 6 → 7, and who says it is not restated: deus.zone.") for fault in found
+    )
+
+
 def test_a_number_and_a_moved_step_are_data(clone: Clone) -> None:
     done = clone.run("erratum", "new", "nine-levels", "--number", "area_limit=9")
     assert done.returncode == 0, done.stderr
@@ -333,6 +347,9 @@ def test_a_number_and_a_moved_step_are_data(clone: Clone) -> None:
     assert "[numbers]\narea_limit = 9\n" in data
     assert {"deus.zone.area_limit_8", "deus.march.c", "deus.after.C_limit"} <= set(re.findall('clause = "(.*)"', data))
     assert '"deus.march.range.fly"' not in data
+    assert "South's main phase" not in clone.path("features/deus/errata/nine-levels.feature").read_text("utf-8")
+    twice = clone.run("erratum", "new", "x", "--number", "area_limit=9", "--number", "area_limit=7")
+    assert (twice.returncode, twice.stderr) == (3, "monosashi: erratum new: --number names 'area_limit' twice\n")
     done = clone.run("erratum", "new", "late-march", "--clause", "deus.turn.phase_order", "--move", MOVED)
     assert done.returncode == 0, done.stderr
     data = clone.path("features/deus/errata/late-march.toml").read_text("utf-8")

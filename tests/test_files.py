@@ -9,9 +9,13 @@ from pathlib import Path
 
 import pytest
 
+from monosashi.__main__ import main
+from monosashi.support import files
+from monosashi.support.exit_codes import INVALID
 from monosashi.support.files import unwritable, write_file
 
 KIT = Path(__file__).parent.parent / "monosashi"
+ENDLESS = Path("/dev/zero")
 NEW = b"new\n" * 50_000
 
 
@@ -45,6 +49,18 @@ def test_a_pipe_is_written_into(tmp_path: Path) -> None:
     reader.join(10)
     assert read == [NEW]
     assert path.is_fifo()
+
+
+@pytest.mark.skipif(not ENDLESS.is_char_device(), reason="this machine has no device that never ends")
+@pytest.mark.parametrize("command", ["show", "report", "replay"])
+def test_what_never_ends_is_told(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], command: str
+) -> None:
+    monkeypatch.setattr(files, "LONGEST", 1 << 20)
+    assert main([command, str(ENDLESS)]) == INVALID
+    assert capsys.readouterr().err == f"monosashi: {ENDLESS} cannot be read: it is longer than 1 MiB\n"
+    with pytest.raises(OSError, match="longer than 1 MiB"):
+        files.read_named(ENDLESS)
 
 
 def test_a_device_is_written_into(tmp_path: Path) -> None:

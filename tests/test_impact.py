@@ -279,6 +279,12 @@ def test_a_number_that_no_scenario_of_a_clause_tells_apart(seven_cards: str) -> 
     assert any(sentence.startswith("deus.turn.hand1.refill says the number hand_limit: 6 → 7") for sentence in told)
 
 
+def test_a_restated_clause_is_asked_for_before_it_is_reworded(seven_cards: str) -> None:
+    says_six, says_none = "deus.components.card_total", "deus.turn.hand2.as_hand1"
+    asked = {sentence.split()[0] for sentence in untold(BASE, seven_cards, (), [says_six, says_none])}
+    assert asked - {sentence.split()[0] for sentence in untold(BASE, seven_cards, ())} == {says_six}
+
+
 def test_a_scenario_that_both_editions_have_leans_on_nothing(triggers: Impact) -> None:
     assert not any(change.leans for change in triggers.scenarios)
 

@@ -143,6 +143,23 @@ def test_a_full_standard_output_is_told(arguments: tuple[str, ...]) -> None:
     assert done.stderr == "monosashi: standard output cannot be written: No space left on device\n"
 
 
+@pytest.mark.parametrize(
+    ("redirected", "code", "said"),
+    [
+        ("games >&-", 3, "monosashi: standard output cannot be written: it is closed\n"),
+        ("games nosuch 2>&-", 3, ""),
+        ("show - <&-", 3, "monosashi: standard input cannot be read: it is closed\n"),
+        ("play deus <&-", 0, ""),
+        ("play deus --north chance --south chance --seed 3 <&-", 0, ""),
+    ],
+)
+def test_a_stream_that_is_closed_ends_nothing_with_a_trace(redirected: str, code: int, said: str) -> None:
+    done = subprocess.run(
+        ["sh", "-c", f'"$0" -m monosashi {redirected}', sys.executable], capture_output=True, text=True, cwd=ROOT
+    )
+    assert (done.returncode, done.stderr) == (code, said)
+
+
 def test_a_reader_who_has_seen_enough_changes_no_verdict() -> None:
     read, write = os.pipe()
     os.close(read)

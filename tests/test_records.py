@@ -354,6 +354,8 @@ def test_an_edition_that_nobody_knows(tmp_path: Path, capsys: pytest.CaptureFixt
     assert main(["replay", str(path)]) == 3
     assert "unknown edition 'deus@9'; play it by another one: --edition" in capsys.readouterr().err
     assert main(["replay", str(path), "--edition", "deus@2.00"]) == 0
+    assert main(["replay", str(path), "--edition", "monster_maker"]) == 3
+    assert "is a game of deus; it cannot be played by monster_maker@2021-03-20" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

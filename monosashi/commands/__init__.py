@@ -14,7 +14,10 @@ from monosashi.commands.naming import edition_option
 from monosashi.support.exit_codes import ALL_PASS, FAILURES, INVALID, MEANINGS, STALE, told
 from monosashi.support.files import STANDARD_INPUT, unwritable
 from monosashi.support.output import unread
-from monosashi.support.text import harmless, printable
+from monosashi.support.text import harmless, printable, shortened
+
+SENTENCE = 4000
+"""How many letters a complaint has at most: it may quote what was typed, and lists what there is."""
 
 
 class Parser(argparse.ArgumentParser):
@@ -35,7 +38,7 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """One sentence and where to find help."""
-        self.exit(INVALID, f"{self.prog}: {printable(message)}; see {self.prog} --help\n")
+        self.exit(INVALID, f"{self.prog}: {printable(shortened(message, SENTENCE))}; see {self.prog} --help\n")
 
 
 def command(
@@ -130,7 +133,7 @@ def no_command(options: argparse.Namespace) -> str:
 
 def complain(message: str) -> int:
     """One sentence on standard error; the exit code says that nothing is proved."""
-    print(f"monosashi: {printable(message)}", file=sys.stderr)
+    print(f"monosashi: {printable(shortened(message, SENTENCE))}", file=sys.stderr)
     return INVALID
 
 

@@ -136,6 +136,11 @@ def begin(options: argparse.Namespace) -> int:
     if is_installed():
         return complain("erratum new: an erratum is begun in a clone of the repository, not in an installed copy")
     named = options.edition and edition_named(options.edition, amended=False)
+    for option, settings in (("--switch", options.switch), ("--number", options.number)):
+        names = [name for name, _ in settings]
+        if len({*names}) < len(names):
+            twice = next(name for name in names if names.count(name) > 1)
+            return complain(f"erratum new: {option} names {twice!r} twice")
     edition = named or present_edition(*options.clause[:1])
     wish = Wish(
         options.id,

@@ -70,4 +70,6 @@ def _files(paths: Sequence[Path]) -> Iterator[Path]:
     for path in paths:
         if not path.exists():
             raise FileNotFoundError(f"{path} does not exist")
+        if not (path.is_dir() or path.is_file()):
+            raise FileNotFoundError(f"{path} is no plain file")
         yield from sorted(path.rglob("*.feature")) if path.is_dir() else [path]

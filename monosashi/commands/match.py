@@ -142,12 +142,12 @@ def _show(found: "Table", seats: tuple[str, ...], as_json: bool) -> None:
     """The table for readers or for programs."""
     import msgspec
 
-    from monosashi.support.text import printable
+    from monosashi.support.text import counted, printable
 
     if as_json:
         say(msgspec.json.format(msgspec.json.encode(found)).decode())
         return
-    say(f"{found.edition} · {found.games} games · seed {found.seed}")
+    say(f"{found.edition} · {counted(found.games, 'game')} · seed {found.seed}")
     names = [f"{number} {printable(row.player)}"[:30] for number, row in enumerate(found.players, 1)]
     wide = max(len("player"), *map(len, names))
     heads = ["wins", "draws", "losses", "faults", *(f"won {seat}" for seat in seats)]
@@ -155,7 +155,7 @@ def _show(found: "Table", seats: tuple[str, ...], as_json: bool) -> None:
     for name, row in zip(names, found.players, strict=True):
         cells = [row.wins, row.draws, row.losses, row.faults, *(row.won_at.get(seat, 0) for seat in seats)]
         say("  ".join([name.ljust(wide), *(f"{cell:>{len(head)}}" for head, cell in zip(heads, cells, strict=True))]))
-    say(f"on average {found.answers:g} answers and {found.turns:g} turns")
+    say(f"answers per game: {found.answers:g}; turns: {found.turns:g}")
     for by, many in found.endings.items():
         say(f"{many:>5}  {by}")
     for fault in found.faults[:9]:

@@ -2,7 +2,7 @@
 
 import argparse
 import sys
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from monosashi.commands import Parser, command, complain, count, file_name, seconds, unwritable_among
 
@@ -84,13 +84,13 @@ def run(options: argparse.Namespace) -> int:
     if fault := unwritable_among(options.record):
         return complain(fault)
     try:
-        if sys.stdin.isatty() and sys.stdout.isatty():
+        if sys.stdin and sys.stdin.isatty() and sys.stdout.isatty():
             edit_lines(edition_of(options.game))
         return play(
             options.game,
             given(options, "seat"),
             options.seed,
-            input,
+            input if sys.stdin else _nobody,
             sys.stdout,
             chosen=given(options, "option"),
             dice=options.dice,
@@ -103,6 +103,11 @@ def run(options: argparse.Namespace) -> int:
         return complain(str(error))
     except OSError as error:
         return complain(f"{options.record or 'the game'} cannot be written: {error.strerror or error}")
+
+
+def _nobody(_: str = "") -> NoReturn:
+    """Nobody answers where standard input is closed."""
+    raise EOFError
 
 
 def _tongue(game: str) -> "Tongue":

@@ -75,6 +75,9 @@ def run(options: argparse.Namespace) -> int:
     try:
         records = [read(file) for file in files]
         for file, record in zip(files, records, strict=True):
+            game = record.header.edition.partition("@")[0]
+            if wanted is not None and game != wanted.partition("@")[0]:
+                return complain(f"{called(file)} is a game of {game}; it cannot be played by {wanted}")
             if wanted is None and not engine.knows(record.header.edition):
                 edition = record.header.edition
                 advice = f"play it by another one: --edition {present_edition(edition)}"

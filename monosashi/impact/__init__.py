@@ -15,6 +15,7 @@ from monosashi.impact.numbers import untold
 from monosashi.impact.pages import chapters, saying
 from monosashi.impact.runs import outdated_runs
 from monosashi.impact.scenarios import ending_otherwise, to_be_read_again
+from monosashi.rulebook.errata import of_edition
 
 GAMES = 50
 """How many random games are played unless somebody wants more."""
@@ -44,6 +45,7 @@ def impact(
     parted = (*recorded, *random)
     strange = unexplained(scenarios, parted)
     clauses = changes(old, new, scenarios, strange)
+    restated = [clause for erratum in of_edition(new) for clause in erratum.clauses]
     return Impact(
         old=old,
         new=new,
@@ -58,7 +60,7 @@ def impact(
         pages=chapters(new, clauses),
         still_saying=() if site is None else saying(site, old, clauses),
         runs=outdated_runs(old, runs, scenarios, clauses),
-        unnoticed=(*unnoticed(clauses, strange), *untold(old, new, clauses)),
+        unnoticed=(*unnoticed(clauses, strange), *untold(old, new, clauses, restated)),
     )
 
 

@@ -9,6 +9,7 @@ from msgspec import Struct
 import reference_engine as engine
 from monosashi import suite
 from monosashi.impact.clauses import own_entries, touched
+from monosashi.impact.numbers import said_by
 from monosashi.rulebook.catalogue import BadCatalogue, rules_messages
 from monosashi.rulebook.errata import Erratum, edition_ledger, errata_folder, texts
 from monosashi.rulebook.ledger import Clause, load_ledger
@@ -45,7 +46,8 @@ def check(erratum: Erratum, shown: Shown = iter) -> Checked:
         return Checked((str(error.args[0]),))
     before = {scenario.id: scenario for scenario in suite.scenarios(erratum.edition)}
     own = suite.erratum_scenarios(erratum.edition.partition("@")[0], erratum.id)
-    found = [*_of_data(erratum), *_of_table(erratum), *_of_clauses(erratum), *_of_features(erratum, own, before)]
+    found = [*_of_data(erratum), *_of_table(erratum), *_of_clauses(erratum)]
+    found += [*_of_numbers(erratum), *_of_features(erratum, own, before)]
     after = suite.scenarios(erratum.amended_edition)
     superseded = tuple(s for name, s in before.items() if {name, suite.group_id(name)} & {*erratum.supersedes})
     verdicts = played(erratum.amended_edition, shown((*after, *superseded)))
@@ -117,6 +119,16 @@ def _of_clauses(erratum: Erratum) -> Iterator[str]:
             yield f"adds: {row.id} is in the ledger already"
     for name in sorted({name for name in erratum.clauses if erratum.clauses.count(name) > 1}):
         yield f"{name} is restated, retired or added twice"
+
+
+def _of_numbers(erratum: Erratum) -> Iterator[str]:
+    """A number that differs is said by clauses: they cannot all say what they said before."""
+    before, after = engine.edition(erratum.edition).numbers, engine.edition(erratum.amended_edition).numbers
+    for number, was in before.items():
+        if after.get(number, was) != was:
+            saying = said_by(erratum.edition, number)
+            if saying and not {*saying} & {*erratum.clauses}:
+                yield f"number {number}: {was} → {after[number]}, and who says it is not restated: {', '.join(saying)}"
 
 
 def _of_features(erratum: Erratum, own: Sequence[Scenario], before: Mapping[str, Scenario]) -> Iterator[str]:

@@ -88,18 +88,26 @@ def _demand(wish: Wish) -> None:
     for switch, reading in wish.switches.items():
         if switch not in readings:
             raise CannotBegin(f"{wish.edition} has no switch {switch!r}; it has {', '.join(readings)}")
+        if reading == engine.edition(wish.edition).switches.get(switch):
+            raise CannotBegin(f"{switch} is {reading!r} in {wish.edition}; name another reading")
         if reading not in readings[switch]:
             raise CannotBegin(f"{switch} cannot be {reading!r}; it can be {', '.join(map(repr, readings[switch]))}")
     try:
         _table(wish)
     except KeyError as error:
         raise CannotBegin(str(error.args[0]).removeprefix(f"erratum {wish.identity}: ")) from None
+    for number, value in wish.numbers.items():
+        if value == engine.edition(wish.edition).numbers[number]:
+            raise CannotBegin(f"{number} is {value} in {wish.edition}; name another value")
     for name in wish.clauses:
         if name not in held(wish.edition):
             raise CannotBegin(f"{name!r} is no clause of {wish.edition}{nearest(name, held(wish.edition))}")
     if not amended(wish):
-        other = "" if wish.numbers or wish.moves else ", --switch NAME=READING or --number NAME=VALUE"
-        raise CannotBegin(f"name what it changes: --clause ID{other}")
+        if wish.numbers or wish.moves:
+            raise CannotBegin("name the clauses that it changes, with --clause ID: the table does not say which")
+        raise CannotBegin(
+            "name what it changes: --clause ID, --switch NAME=READING, --number NAME=VALUE or --move STEPS"
+        )
 
 
 def held(edition: str) -> dict[str, Clause]:
@@ -197,7 +205,7 @@ def feature(wish: Wish) -> str:
             lines += [f"    @{name}"] if name != clause else []
             lines += [
                 f"    Scenario: to be written, {rows[name].title[:1].lower()}{rows[name].title[1:]}",
-                "      Given it is South's main phase",
+                "      Given …",
                 "      When …",
                 "      Then …",
                 "",

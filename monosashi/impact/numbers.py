@@ -51,32 +51,32 @@ def spellings(value: int) -> tuple[str, ...]:
 def beside(text: str, value: int) -> frozenset[str]:
     """The words right beside a number in a sentence, in the singular.
 
-    >>> sorted(beside("They total at most 8 levels, or level 8.", 8))
-    ['level', 'most']
+    >>> sorted(beside("They total at most 8 levels, or level 8.", 8)), beside("Cards: six of them.", 6)
+    (['level', 'most'], frozenset({'of'}))
     """
     spelt = "|".join(spellings(value))
-    found = re.findall(rf"(\w+)?\W+\b(?:{spelt})\b(?:\W+(\w+))?", f". {text}", re.IGNORECASE)
+    found = re.findall(rf"(?:(\w+)[\s-]+)?\b(?:{spelt})\b(?:[\s-]+(\w+))?", text, re.IGNORECASE)
     return frozenset(word.lower().removesuffix("s") for pair in found for word in pair if word)
 
 
 def said_by(edition: str, number: str) -> tuple[str, ...]:
-    """The clauses of an edition that say a number of its table, with the words that its readers say beside it."""
+    """The clauses of an edition that say a number of its table: its readers, and who says their words beside it."""
     value = engine.edition(edition).numbers[number]
     rows = {name: row.en for name, row in edition_ledger(edition).items() if _in_force(row, edition)}
-    reading = [rows[name] for name in readers(edition, (number,))[number] if name in rows and says(rows[name], value)]
-    words = frozenset[str]().union(*(beside(text, value) for text in reading)) - COMMON
-    return tuple(name for name, text in rows.items() if beside(text, value) & words)
+    reading = {name for name in readers(edition, (number,))[number] if name in rows and says(rows[name], value)}
+    words = frozenset[str]().union(*(beside(rows[name], value) for name in reading)) - COMMON
+    return tuple(name for name, text in rows.items() if name in reading or beside(text, value) & words)
 
 
 def _in_force(row: Clause, edition: str) -> bool:
     return row.holds_in(edition) and row.status in ("normative", "interpretation")
 
 
-def untold(old: str, new: str, clauses: Sequence[ClauseChange]) -> Iterator[str]:
+def untold(old: str, new: str, clauses: Sequence[ClauseChange], restated: Sequence[str] = ()) -> Iterator[str]:
     """Clauses that say a number which differs, and that no scenario tells apart, a sentence each.
 
-    Those that read the number in the old edition, and those that are reworded. A scenario of theirs would have to lie
-    between the two values.
+    Those that read the number in the old edition, those that are reworded, and those that an erratum has ``restated``,
+    were it in the old words until somebody fills it in. A scenario of theirs would have to lie between the two values.
     """
     before, after = engine.edition(old).numbers, engine.edition(new).numbers
     differing = tuple(name for name in before if name in after and before[name] != after[name])
@@ -84,6 +84,7 @@ def untold(old: str, new: str, clauses: Sequence[ClauseChange]) -> Iterator[str]
     reworded = {name: change.before for name, change in changed.items() if change.kind == "reworded"}
     reading = readers(old, differing) if differing else {}
     ledger = edition_ledger(old)
+    reworded |= {name: ledger[name].en for name in restated if name in ledger and name not in reworded}
     for number in differing:
         texts = {name: ledger[name].en for name in reading[number] if _in_force(ledger[name], old)} | reworded
         for name, text in texts.items():

@@ -87,7 +87,7 @@ class Program:
         except ValueError as error:
             raise NoPlayer(f"{command!r} is no command: {error}") from None
         if not words:
-            raise NoPlayer("an empty command plays nothing; is the variable empty that should hold it?")
+            raise NoPlayer("an empty command plays nothing; perhaps a variable is empty")
         self._turn, self._answers = 0, 0
         self._child = Child(words, timeout, HELLO_TIMEOUT, edition=rules.name)
         try:

@@ -215,7 +215,9 @@ class Child(Implementation):
         try:
             self._process = Process(self.command, self._words)
         except OSError as error:
-            self._failure = ScenarioEnded(Status.ERROR, f"{self.command[0]!r} cannot be started: {error}")
+            self._failure = ScenarioEnded(
+                Status.ERROR, f"{self.command[0]!r} cannot be started: {error.strerror or error}"
+            )
             raise self._failure from None
         try:
             params = HelloParams(VERSION, __version__, self._edition)

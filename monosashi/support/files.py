@@ -12,6 +12,7 @@ import sys
 from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
+from typing import BinaryIO
 
 import msgspec
 
@@ -53,13 +54,31 @@ STANDARD_INPUT = Path("-")
 """What stands for it where a file is to be read."""
 
 
+LONGEST = 1 << 29
+"""How many bytes are read of a file at most: a device has no end."""
+
+
 def read_file(path: Path) -> bytes:
     """What a file holds, or standard input. Raises OSError."""
     if path != STANDARD_INPUT:
-        return path.read_bytes()
+        return read_named(path)
     if sys.stdin is None:
         raise OSError(errno.EBADF, "it is closed")
-    return sys.stdin.buffer.read()
+    return _to_the_end(sys.stdin.buffer)
+
+
+def read_named(path: Path) -> bytes:
+    """What a file holds, where standard input cannot be meant. Raises OSError."""
+    with path.open("rb") as file:
+        return _to_the_end(file)
+
+
+def _to_the_end(file: BinaryIO) -> bytes:
+    """All of it, as long as there is an end to it."""
+    content = file.read(LONGEST + 1)
+    if len(content) > LONGEST:
+        raise OSError(errno.EFBIG, f"it is longer than {LONGEST >> 20} MiB")
+    return content
 
 
 def called(path: Path) -> str:

@@ -1,10 +1,20 @@
 """Standard output and error that never end a command: what nobody reads, or has no room, is remembered and let go."""
 
+import errno
+import io
 import os
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Any, TextIO, cast
+
+
+class Closed(io.TextIOBase):
+    """A stream that was closed before we began."""
+
+    def write(self, _: str) -> int:
+        """Nothing can be written."""
+        raise OSError(errno.EBADF, "it is closed")
 
 
 class Guarded:
@@ -13,9 +23,9 @@ class Guarded:
     What the encoding does not have is shown as its number: a character is no reason to lose a report.
     """
 
-    def __init__(self, stream: TextIO) -> None:
-        """Write to ``stream`` as long as it takes it."""
-        self.stream = stream
+    def __init__(self, stream: TextIO | None) -> None:
+        """Write to ``stream`` as long as it takes it; None is what Python has for a closed one."""
+        self.stream = cast("TextIO", stream or Closed())
         self.failure: OSError | None = None
         with suppress(AttributeError):
             cast("Any", stream).reconfigure(errors="backslashreplace")

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from monosashi.subjects.status import Status
-from monosashi.support.files import write_file
+from monosashi.support.files import read_named, write_file
 from monosashi.verification.results_file import Run
 from monosashi.verification.verdict import Verdict
 
@@ -42,7 +42,7 @@ class Judged(NamedTuple):
 def read(path: Path) -> dict[str, Entry]:
     """The list by scenario; a file that is not there yet is an empty list. Raises BadList."""
     try:
-        lines = path.read_text("utf-8").splitlines()
+        lines = read_named(path).decode("utf-8").splitlines()
     except FileNotFoundError:
         return {}
     except (OSError, UnicodeDecodeError) as error:

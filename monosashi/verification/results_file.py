@@ -161,7 +161,7 @@ class Run(Struct, frozen=True):
         failed = sum(bool(verdict.image) for verdict in self.imaged)
         exempt = ", ".join(f"{number} {reason}" for reason, number in self.footer.upright.items())
         company = sum(verdict.accompanied for verdict in self.imaged)
-        told = f"{counted(len(self.imaged), 'scenario')} played in their images, too, {company} of them in company"
+        told = f"{counted(len(self.imaged), 'scenario')} played once more in images, {company} of them in company"
         told += f", {failed} not passed there"
         return f"{told}; exempt: {exempt}" if exempt else told
 

@@ -226,7 +226,7 @@ def test_real_dice_are_asked_for() -> None:
     [
         (("chess", {}), "unknown game 'chess'; known: deus, monster_maker"),
         (("deus@9", {}), "unknown edition 'deus@9'"),
-        (("deus", {"south": "robot"}), "No such file or directory: 'robot'; --south takes human, chance or a command"),
+        (("deus", {"south": "robot"}), "No such file or directory; --south takes human, chance or a command"),
         (("deus", {"west": "human"}), "nobody sits at west; the seats are south, north"),
         (("deus", {}, {"players": 3}), "deus@2.00 has no option --players; it has --beginner, --decks"),
     ],

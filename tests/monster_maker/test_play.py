@@ -178,7 +178,7 @@ def test_a_game_against_the_clock_is_recorded_and_replays(tmp_path: Path) -> Non
         ({"east": "chance"}, 3, "nobody sits at east; the seats are south, west, north"),
         ({"up": "human"}, 4, "nobody sits at up; the seats are south, west, north, east"),
         ({}, 5, "monster_maker@2021-03-20 cannot be begun like this: 5 players cannot play, two to four can"),
-        ({"north": "robot"}, 2, "No such file or directory: 'robot'; --north takes human, chance or a command"),
+        ({"north": "robot"}, 2, "No such file or directory; --north takes human, chance or a command"),
     ],
 )
 def test_a_seat_or_number_that_the_game_lacks_is_one_sentence(players: Any, seats: int, complaint: str) -> None:

@@ -517,6 +517,23 @@ Feature: After the battle
         | Page   | South | a1   |
         | Ogre   | North | a3   |
 
+    Scenario: one level too many after both have withdrawn
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | attack | defence |
+        | Knight | North | c3   | 5     | 0      | 3       |
+        | Page   | North | c3   | 2     | 0      | 3       |
+        | Ogre   | South | c1   | 2     | 0      | 3       |
+      And North's hand holds these cards
+        | card | level | instant | attack |
+        | Wisp | 2     | yes     | 0      |
+      And North has marched Knight to c2
+      And South has intercepted with Ogre
+      And North has instantly summoned Wisp
+      When the battle is fought out with North going first
+      Then Wisp is in North's discard pile
+      And Knight and Page are in c3
+
     Scenario Outline: with <sum> levels after the withdrawal nobody is discarded
       Given it is North's main phase
       And these units are on the battlefield

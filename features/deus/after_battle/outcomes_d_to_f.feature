@@ -471,6 +471,22 @@ Feature: After the battle
         | Knight | North | a3   |
         | Ogre   | South | a2   |
 
+    Scenario: one level too many after the marching side has withdrawn
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | attack | defence |
+        | Page   | South | c1   | 2     | 0      | 3       |
+        | Knight | South | c1   | 5     | 0      | 3       |
+        | Ogre   | North | c2   | 2     | 0      | 3       |
+      And South's hand holds these cards
+        | card | level | instant | attack |
+        | Wisp | 2     | yes     | 0      |
+      And South has marched Knight to c2
+      And South has instantly summoned Wisp
+      When the battle is fought out with South going first
+      Then Wisp is in South's discard pile
+      And Page and Knight are in c1
+
     Scenario: with exactly 8 levels after the withdrawal nobody is discarded
       Given it is South's main phase
       And these units are on the battlefield
