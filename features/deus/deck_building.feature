@@ -333,6 +333,7 @@ Feature: Deck building
       Examples:
         | deed                        | clause                          |
         | pass                        | deus.deck_building.fifteen_each |
+        | pick fifth                  | deus.cards.summoner.chosen      |
         | shuffle the other deck too  | deus.flow.sequence              |
         | end the phase               | deus.deck_building.fifteen_each |
         | declare the end of the turn | deus.turn.end.declare           |

@@ -92,6 +92,7 @@ Feature: Set-up in the draft
       Examples:
         | deed            | clause                          |
         | pass            | deus.draft.setup.summoner_open  |
+        | pick fifth      | deus.cards.summoner.chosen      |
         | end the phase   | deus.draft.setup.summoner_open  |
         | discard nothing | deus.zone.hand.temporary_excess |
 
@@ -164,12 +165,14 @@ Feature: Set-up in the draft
       Given the draft has been completed, South picking first
       And both summoners have been chosen
       When South tries to <deed>
-      Then it is refused under deus.draft.setup.draw10_keep6
+      Then it is refused under <clause>
 
       Examples:
-        | deed          |
-        | pass          |
-        | end the phase |
+        | deed                    | clause                          |
+        | pass                    | deus.draft.setup.draw10_keep6   |
+        | end the phase           | deus.draft.setup.draw10_keep6   |
+        | pick fifth              | deus.cards.summoner.chosen      |
+        | discard down to 6 cards | deus.zone.hand.temporary_excess |
 
     Scenario Outline: no card goes under the deck at the <timing>
       Given it is North's main phase
