@@ -484,6 +484,12 @@ Feature: Deck building
       When South tries to choose the summoner of the second faction
       Then it is refused under deus.deck_building.summoner_one_of_two
 
+    @until.2.00
+    Scenario: North does not choose South's summoner, either
+      Given South has chosen the summoner of the first faction
+      When North tries to choose the summoner of the fourth faction
+      Then it is refused under deus.deck_building.summoner_one_of_two
+
   @deus.deck_building.summoner_hidden
   Rule: The chosen summoner card is placed face down, unknown to the opponent.
     Background:
