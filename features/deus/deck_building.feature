@@ -485,7 +485,7 @@ Feature: Deck building
       Then it is refused under deus.deck_building.summoner_one_of_two
 
     @until.2.00
-    Scenario: North does not choose South's summoner, either
+    Scenario: North does not choose South's summoner
       Given South has chosen the summoner of the first faction
       When North tries to choose the summoner of the fourth faction
       Then it is refused under deus.deck_building.summoner_one_of_two

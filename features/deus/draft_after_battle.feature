@@ -224,7 +224,7 @@ Feature: After the battle in the draft
       And a2 carries a battle marker
 
     @deus.ruling.draft_defenders_without_marker
-    Scenario: where North's defenders have stayed without a marker South marches no more
+    Scenario: South does not march where North's defenders have stayed without a marker
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence |

@@ -112,7 +112,7 @@ Feature: Battles in the draft
       When South tries to use Knight on Ogre
       Then it is refused under deus.draft.battle.as_tcg
 
-    Scenario: North, too, uses only effects of that timing there
+    Scenario: North uses no counter at the after-attack timing
       Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                        |

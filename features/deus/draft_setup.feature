@@ -131,7 +131,7 @@ Feature: Set-up in the draft
         | 7    | 3 |
         | 5    | 5 |
 
-    Scenario Outline: North does not keep <kept> cards, either
+    Scenario Outline: North does not keep <kept> cards
       Given both summoners have been chosen
       And South has put 4 cards under the deck
       When North tries to put <n> cards under the deck

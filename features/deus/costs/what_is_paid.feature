@@ -227,7 +227,7 @@ Feature: Costs
         | [3] to two enemy units | Ogre and Ogre  |
 
     @deus.ruling.no_declaration_without_target
-    Scenario Outline: before the attack, too, as many as the effect says: not <targets> for <effect>
+    Scenario Outline: at the before-attack timing, too, as many different targets as the effect says: not <targets> for <effect>
       Given it is South's main phase
       And these units are on the battlefield
         | unit  | side  | area | effect                  |

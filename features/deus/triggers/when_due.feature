@@ -961,7 +961,7 @@ Feature: Triggers
       Then it is refused under deus.trigger.once_per_occurrence or deus.trigger.condition_met
       And North is asked for a trigger
 
-    Scenario Outline: once due for each of two units and used for one: <side> may not <deed>
+    Scenario Outline: an effect due for each of several units is used up for Ogre: <side> may not <deed>
       Given it is <side>'s main phase
       And these units are on the battlefield
         | unit   | side    | area   | effect                                                      |
@@ -1177,7 +1177,7 @@ Feature: Triggers
       Then it is refused under deus.trigger.own_order
       And North is asked for a trigger
 
-    Scenario Outline: due for each of two units it is not for <side> to <deed> for whichever
+    Scenario Outline: of an effect due for each of two units <side> says for which: not to <deed>
       Given it is <side>'s main phase
       And these units are on the battlefield
         | unit   | side    | area   | effect                                                      |

@@ -573,7 +573,7 @@ Feature: Turn
         | Ogre | c1 |
       Then it is refused under deus.turn.summon.rearrange
 
-    Scenario: nor are South's units by North
+    Scenario: North does not rearrange South's units
       Given it is North's normal summon phase
       And these units are on the battlefield
         | unit   | side  | area |
