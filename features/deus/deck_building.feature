@@ -333,6 +333,7 @@ Feature: Deck building
       Examples:
         | deed                        | clause                          |
         | pass                        | deus.deck_building.fifteen_each |
+        | pick fifth                  | deus.cards.summoner.chosen      |
         | shuffle the other deck too  | deus.flow.sequence              |
         | end the phase               | deus.deck_building.fifteen_each |
         | declare the end of the turn | deus.turn.end.declare           |
@@ -481,6 +482,12 @@ Feature: Deck building
     @until.2.00
     Scenario: the opponent's summoner is refused
       When South tries to choose the summoner of the second faction
+      Then it is refused under deus.deck_building.summoner_one_of_two
+
+    @until.2.00
+    Scenario: North does not choose South's summoner
+      Given South has chosen the summoner of the first faction
+      When North tries to choose the summoner of the fourth faction
       Then it is refused under deus.deck_building.summoner_one_of_two
 
   @deus.deck_building.summoner_hidden

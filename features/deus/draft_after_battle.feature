@@ -223,6 +223,20 @@ Feature: After the battle in the draft
       Then it is refused under deus.draft.after.D
       And a2 carries a battle marker
 
+    @deus.ruling.draft_defenders_without_marker
+    Scenario: South does not march where North's defenders have stayed without a marker
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | b1   | 0      | 3       |
+        | Squire | South | c2   | 0      | 3       |
+        | Ogre   | North | b2   | 0      | 3       |
+      And no ownership marker lies on b2
+      And South has marched Knight to b2
+      And the battle has been fought out with South going first
+      When South tries to march Squire to b2
+      Then it is refused under deus.draft.after.D
+
     Scenario: in the next turn the area is open again
       Given it is North's main phase
       And these units are on the battlefield

@@ -112,6 +112,64 @@ Feature: Battles in the draft
       When South tries to use Knight on Ogre
       Then it is refused under deus.draft.battle.as_tcg
 
+    Scenario: North uses no counter at the after-attack timing
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                        |
+        | Knight | North | c3   | 1      | 3       | counter: [3] to an enemy unit |
+        | Ogre   | South | c2   | 1      | 3       |                               |
+      And North has marched Knight to c2
+      And the battle has reached North's after-attack timing
+      When North tries to use Knight on Ogre
+      Then it is refused under deus.draft.battle.as_tcg
+
+    Scenario: before-attack effects are all there is to be used after the attack
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | effect                |
+        | Knight | South | b1   | 1      | before-attack: draw 1 |
+        | Squire | South | b1   | 1      | counter: draw 1       |
+        | Ogre   | North | b2   | 1      | before-attack: draw 1 |
+      And South has marched Knight and Squire to b2
+      When the battle reaches South's after-attack timing
+      Then South can use exactly Knight
+
+    Scenario: a unit made ready in its side's own attack does not attack once more
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                                            |
+        | Knight | North | a3   | 2      | 3       | when an enemy unit is damaged, forced: ready this |
+        | Ogre   | South | a2   | 0      | 3       |                                                   |
+      And North has marched Knight to a2
+      And the battle has reached South's right to counter
+      When both sides pass
+      Then Knight is ready
+      And North is asked for after attack effects
+
+    Scenario: the second side's after-attack effects are the last of the battle
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | c1   | 1      | 3       |
+        | Ogre   | North | c2   | 1      | 3       |
+      And South has marched Knight to c2
+      And the battle has reached North's after-attack timing, South having gone first
+      When North passes
+      Then no battle is going on
+      And South is asked for main action
+
+    @deus.ruling.battle_ends_when_both_sides_gone
+    Scenario: with both sides wiped out as the battle begins nobody is asked for anything
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit | side  | area | defence | effect                                         |
+        | Mage | North | b3   | 3       | when a battle begins, forced: [3] to all units |
+        | Ogre | South | b2   | 3       |                                                |
+      When North marches Mage to b2
+      Then no battle is going on
+      And the battlefield is empty
+      And North is asked for main action
+
     @deus.ruling.draft_battle_by_quick_reference
     Scenario: one proper target suffices for a counter
       Given it is North's main phase

@@ -301,6 +301,16 @@ Feature: March and intercept in the draft
       When South marches Knight to b2
       Then b2 belongs to South
 
+    Scenario: a unit that falls as it is exhausted has taken the area before
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | defence | effect                                           |
+        | Knight | South | c1   | 2       |                                                  |
+        | Shaman | South | a1   | 3       | constant, field: defence -2 to an exhausted unit |
+      When South marches Knight to c2
+      Then Knight is not on the battlefield
+      And c2 belongs to South
+
     Scenario: with an intercept the battle decides
       Given it is North's main phase
       And these units are on the battlefield

@@ -80,6 +80,14 @@ Feature: Set-up in the draft
       When South tries to choose the summoner of the first faction
       Then it is refused under deus.draft.setup.summoner_open
 
+    Scenario: no summoner is chosen while factions are still picked
+      Given the draft dice will show South 6 and North 1
+      And a new game has begun
+      And South has picked first
+      And North has picked second and third
+      When South tries to choose the summoner of the first faction
+      Then it is refused under deus.draft.setup.summoner_open
+
     Scenario Outline: where a summoner is chosen, to <deed> is no answer
       Given the draft dice will show South 6 and North 1
       And a new game has begun
@@ -92,6 +100,7 @@ Feature: Set-up in the draft
       Examples:
         | deed            | clause                          |
         | pass            | deus.draft.setup.summoner_open  |
+        | pick fifth      | deus.cards.summoner.chosen      |
         | end the phase   | deus.draft.setup.summoner_open  |
         | discard nothing | deus.zone.hand.temporary_excess |
 
@@ -115,6 +124,17 @@ Feature: Set-up in the draft
     Scenario Outline: <kept> cards are not kept
       Given both summoners have been chosen
       When South tries to put <n> cards under the deck
+      Then it is refused under deus.draft.setup.draw10_keep6
+
+      Examples:
+        | kept | n |
+        | 7    | 3 |
+        | 5    | 5 |
+
+    Scenario Outline: North does not keep <kept> cards
+      Given both summoners have been chosen
+      And South has put 4 cards under the deck
+      When North tries to put <n> cards under the deck
       Then it is refused under deus.draft.setup.draw10_keep6
 
       Examples:
@@ -164,12 +184,14 @@ Feature: Set-up in the draft
       Given the draft has been completed, South picking first
       And both summoners have been chosen
       When South tries to <deed>
-      Then it is refused under deus.draft.setup.draw10_keep6
+      Then it is refused under <clause>
 
       Examples:
-        | deed          |
-        | pass          |
-        | end the phase |
+        | deed                    | clause                          |
+        | pass                    | deus.draft.setup.draw10_keep6   |
+        | end the phase           | deus.draft.setup.draw10_keep6   |
+        | pick fifth              | deus.cards.summoner.chosen      |
+        | discard down to 6 cards | deus.zone.hand.temporary_excess |
 
     Scenario Outline: no card goes under the deck at the <timing>
       Given it is North's main phase

@@ -118,6 +118,30 @@ Feature: Limit adjustment
         | Ogre |
         | Wisp |
 
+    Scenario Outline: <unit>, not in North's overfull area, is not given up to the limit
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | attack | defence |
+        | Squire | North | b3   | 6     | 1      | 3       |
+        | Knight | North | b3   | 2     | 1      | 3       |
+        | Page   | North | a3   | 2     | 1      | 3       |
+        | Ogre   | South | b2   | 6     | 0      | 9       |
+      And North's hand holds these cards
+        | card   | level | instant | attack |
+        | Imp    | 2     | yes     | 1      |
+        | Goblin | 2     | yes     | 1      |
+      And North has marched Knight to b2
+      And North has instantly summoned Imp
+      And North has instantly summoned Goblin
+      And the battle has been fought out with North going first
+      When North tries to give up <unit> to the limit
+      Then it is refused under deus.limit_adjust.trigger
+
+      Examples:
+        | unit |
+        | Page |
+        | Ogre |
+
     @deus.ruling.limit_adjustment_procedure
     Scenario Outline: of two areas with too many levels the owner begins with that of <unit>
       Given it is South's main phase
@@ -230,6 +254,36 @@ Feature: Limit adjustment
         | summon Imp to b1            | deus.turn.phase_order            |
         | instantly summon Wisp       | deus.battle.instant_summon.order |
         | intercept with Page         | deus.intercept.trigger           |
+
+    @until.2.00
+    Scenario Outline: in the draft, where a limit adjustment is due, nobody may <deed>
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | attack | defence |
+        | Squire | North | a3   | 6     | 1      | 3       |
+        | Knight | North | a3   | 2     | 1      | 3       |
+        | Page   | North | c3   | 2     | 1      | 3       |
+        | Ogre   | South | a2   | 6     | 0      | 9       |
+      And North's hand holds these cards
+        | card   | level | instant | attack |
+        | Imp    | 2     | yes     | 1      |
+        | Goblin | 2     | yes     | 1      |
+        | Wisp   | 2     | yes     | 1      |
+      And North has marched Knight to a2
+      And North has instantly summoned Imp
+      And North has instantly summoned Goblin
+      And the battle has been fought out with North going first
+      When North tries to <deed>
+      Then it is refused under <clause>
+
+      Examples:
+        | deed                  | clause                           |
+        | discard Wisp          | deus.zone.hand.temporary_excess  |
+        | march Page to c2      | deus.march.main_phase_action     |
+        | end the phase         | deus.limit_adjust.trigger        |
+        | summon Wisp to b3     | deus.turn.summon.any_order       |
+        | rearrange Page to b3  | deus.turn.summon.any_order       |
+        | instantly summon Wisp | deus.battle.instant_summon.order |
 
   @deus.limit_adjust.until_within
   Rule: A limit adjustment discards units until the total is within the limit, and no further.

@@ -413,3 +413,18 @@ Feature: Line-up
       And the battle has reached South's quick timing
       When South tries to line up Knight and Archer
       Then it is refused under deus.battle.lineup.order
+
+    Scenario: no lining up while cards must be discarded
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                |
+        | Mage   | North | c3   | before-attack: drop 1 |
+        | Knight | North | c3   |                       |
+        | Ogre   | South | c2   |                       |
+      And North's hand holds 2 cards
+      And North has marched Mage and Knight to c2
+      And the battle has reached North's before-attack timing
+      And North has used Mage
+      And both sides have passed
+      When North tries to line up Knight and Mage
+      Then it is refused under deus.battle.lineup.order

@@ -306,6 +306,23 @@ Feature: Timing
         | quick         |
         | before-attack |
 
+    Scenario Outline: North uses no other kind of effect as a counter, either: <timing>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                 |
+        | Knight | South | a1   |                        |
+        | Ogre   | North | a2   | <timing>: gain 1 power |
+      And South has marched Knight to a2
+      And the battle has reached North's right to counter
+      When North tries to use Ogre
+      Then it is refused under deus.timing.counter
+      And North's power is 0
+
+      Examples:
+        | timing        |
+        | quick         |
+        | before-attack |
+
     @deus.ruling.counter_answers_any_declaration
     Scenario: a counter answers an earlier declaration of the chain
       Given it is South's main phase

@@ -2,13 +2,19 @@
 
 from typing import Any
 
+import reference_engine as engine
 from monosashi.suite.placeholders import ORDINALS
 from monosashi.verification.case import Case
 
 
 def faction(case: Case, ordinal: str) -> str:
-    """The faction at that place of the set; the names give the order, for the members of an object have none."""
-    return str(list(half_decks(case))[ORDINALS.index(ordinal)])
+    """The faction at that place of the set; the names give the order, for the members of an object have none.
+
+    Factions have their names also where no decks are built, so that somebody may try to pick one there.
+    """
+    editions = engine.game(case.game).editions.values()
+    names = {card.faction for rules in editions for card in rules.cards.values()}
+    return str(sorted(names)[ORDINALS.index(ordinal)])
 
 
 def half_decks(case: Case) -> Any:

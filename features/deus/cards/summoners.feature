@@ -67,6 +67,13 @@ Feature: Cards
         | 15                   | 15                    | of the second faction |
       Then it is refused under deus.cards.summoner.chosen
 
+    @since.2.00
+    Scenario: no faction is picked where the other deck may be shuffled
+      Given the draft has been completed, South picking first
+      And both decks have been selected
+      When South tries to pick fifth
+      Then it is refused under deus.cards.summoner.chosen
+
     Scenario: no player has a second summoner
       Given South's summoner is Sage with ritual: draw 1
       And a card with these fields lies in South's token area
@@ -85,6 +92,13 @@ Feature: Cards
       When South tries to <deed>
       Then it is refused under <clause>
 
+      Examples:
+        | phase                  | deed       | clause                     |
+        | first hand adjustment  | pick fifth | deus.cards.summoner.chosen |
+        | main                   | pick fifth | deus.cards.summoner.chosen |
+        | normal summon          | pick fifth | deus.cards.summoner.chosen |
+        | second hand adjustment | pick fifth | deus.cards.summoner.chosen |
+
       @since.2.00
       Examples:
         | phase                  | deed                     | clause                     |
@@ -93,6 +107,7 @@ Feature: Cards
         | normal summon          | select Knight with Magus | deus.cards.summoner.chosen |
         | second hand adjustment | select Knight with Magus | deus.cards.summoner.chosen |
         | end declaration        | select Knight with Magus | deus.cards.summoner.chosen |
+        | end declaration        | pick fifth               | deus.cards.summoner.chosen |
 
       @until.2.00
       Examples:
@@ -120,6 +135,13 @@ Feature: Cards
       When South tries to <deed>
       Then it is refused under <clause>
 
+      Examples:
+        | timing                | deed       | clause                     |
+        | instant summon timing | pick fifth | deus.cards.summoner.chosen |
+        | line-up               | pick fifth | deus.cards.summoner.chosen |
+        | before-attack timing  | pick fifth | deus.cards.summoner.chosen |
+        | right to counter      | pick fifth | deus.cards.summoner.chosen |
+
       @since.2.00
       Examples:
         | timing                | deed                     | clause                     |
@@ -128,6 +150,7 @@ Feature: Cards
         | before-attack timing  | select Knight with Magus | deus.cards.summoner.chosen |
         | right to counter      | select Knight with Magus | deus.cards.summoner.chosen |
         | quick timing          | select Knight with Magus | deus.cards.summoner.chosen |
+        | quick timing          | pick fifth               | deus.cards.summoner.chosen |
 
       @until.2.00
       Examples:
@@ -142,6 +165,7 @@ Feature: Cards
         | right to counter      | put South Hand 1 under the deck | deus.draft.setup.bottom4       |
         | after-attack timing   | choose Magus                    | deus.draft.setup.summoner_open |
         | after-attack timing   | put South Hand 1 under the deck | deus.draft.setup.bottom4       |
+        | after-attack timing   | pick fifth                      | deus.cards.summoner.chosen     |
 
     Scenario Outline: while an intercept is being considered nobody may <deed>
       Given it is North's main phase
@@ -153,6 +177,10 @@ Feature: Cards
       And North has marched Knight to b2
       When South tries to <deed>
       Then it is refused under <clause>
+
+      Examples:
+        | deed       | clause                     |
+        | pick fifth | deus.cards.summoner.chosen |
 
       @since.2.00
       Examples:
@@ -177,6 +205,10 @@ Feature: Cards
       When South tries to <deed>
       Then it is refused under <clause>
 
+      Examples:
+        | deed       | clause                     |
+        | pick fifth | deus.cards.summoner.chosen |
+
       @since.2.00
       Examples:
         | deed                     | clause                     |
@@ -199,6 +231,10 @@ Feature: Cards
       And South has used Magus on Squire
       When South tries to <deed>
       Then it is refused under <clause>
+
+      Examples:
+        | deed       | clause                     |
+        | pick fifth | deus.cards.summoner.chosen |
 
       @since.2.00
       Examples:
@@ -228,6 +264,10 @@ Feature: Cards
       And the battle has been fought out with South going first
       When South tries to <deed>
       Then it is refused under <clause>
+
+      Examples:
+        | deed       | clause                     |
+        | pick fifth | deus.cards.summoner.chosen |
 
       @since.2.00
       Examples:
@@ -259,6 +299,10 @@ Feature: Cards
       And the battle has been fought out with South going first
       When South tries to <deed>
       Then it is refused under <clause>
+
+      Examples:
+        | deed       | clause                     |
+        | pick fifth | deus.cards.summoner.chosen |
 
       @since.2.00
       Examples:

@@ -226,6 +226,27 @@ Feature: Costs
         | [3] to two enemy units | Ogre           |
         | [3] to two enemy units | Ogre and Ogre  |
 
+    @deus.ruling.no_declaration_without_target
+    Scenario Outline: at the before-attack timing, too, as many different targets as the effect says: not <targets> for <effect>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit  | side  | area | effect                  |
+        | Mage  | South | b1   | before-attack: <effect> |
+        | Ogre  | North | b2   |                         |
+        | Troll | North | b2   |                         |
+      And South has marched Mage to b2
+      And the battle has reached South's before-attack timing
+      When South tries to use Mage on <targets>
+      Then it is refused under deus.ruling.no_declaration_without_target
+      And Ogre and Troll are in b2
+
+      Examples:
+        | effect                 | targets        |
+        | [3] to an enemy unit   | Ogre and Troll |
+        | [3] to an enemy unit   | Ogre and Ogre  |
+        | [3] to two enemy units | Ogre           |
+        | [3] to two enemy units | Ogre and Ogre  |
+
     @deus.ruling.no_declaration_without_target @since.2.00
     Scenario Outline: a unit of the wrong side is no target: <effect> on <target>
       Given it is South's main phase

@@ -139,6 +139,26 @@ Feature: The end of the game
       And nobody is asked for anything
       And the game has ended in South's main phase
 
+    Scenario: what a limit adjustment brings about counts in the check after the battle
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | attack | defence |
+        | Squire | South | a2   | 2     | 0      | 3       |
+        | Archer | South | c2   | 2     | 0      | 3       |
+        | Knight | South | b1   | 2     | 0      | 3       |
+        | Giant  | South | b1   | 6     | 0      | 3       |
+        | Ogre   | North | b3   | 2     | 0      | 3       |
+      And South's hand holds these cards
+        | card | level | instant | attack | effect                                                  |
+        | Imp  | 2     | yes     | 0      | when this is discarded, field, forced: move an own unit |
+      And North has marched Ogre to b2
+      And South has intercepted with Knight
+      And the battle has reached South's instant summon timing
+      And South has instantly summoned Imp
+      And the battle has been fought out with North going first
+      When South uses Imp's trigger on Giant to b2
+      Then South has won
+
     Scenario: an enemy killed within the battle does not win yet
       Given it is North's main phase
       And these units are on the battlefield

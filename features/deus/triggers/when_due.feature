@@ -961,6 +961,34 @@ Feature: Triggers
       Then it is refused under deus.trigger.once_per_occurrence or deus.trigger.condition_met
       And North is asked for a trigger
 
+    Scenario Outline: an effect due for each of several units is used up for Ogre: <side> may not <deed>
+      Given it is <side>'s main phase
+      And these units are on the battlefield
+        | unit   | side    | area   | effect                                                      |
+        | Mage   | <side>  | <home> | before-attack: [1] to enemy units                           |
+        | Reaper | <side>  | <home> | when an enemy unit is damaged, each: attack -2 to that unit |
+        | Ogre   | <enemy> | b2     |                                                             |
+        | Troll  | <enemy> | b2     |                                                             |
+        | Imp    | <enemy> | b2     |                                                             |
+      And <side> has marched Mage and Reaper to b2
+      And the battle has reached <side>'s before-attack timing
+      And <side> has used Mage
+      And both sides have passed
+      And <side> has used Reaper's trigger for Ogre
+      When <side> tries to <deed>
+      Then it is refused under deus.trigger.once_per_occurrence or deus.trigger.condition_met
+
+      Examples:
+        | side  | enemy | home | deed                                        |
+        | South | North | b1   | use Reaper's trigger for Ogre               |
+        | South | North | b1   | use Reaper's trigger for Troll and Ogre     |
+        | South | North | b1   | use Reaper's trigger for Ogre and Troll     |
+        | South | North | b1   | decline Reaper's trigger for Ogre           |
+        | North | South | b3   | use Reaper's trigger for Ogre               |
+        | North | South | b3   | decline Reaper's trigger for Ogre           |
+        | North | South | b3   | decline Reaper's trigger for Troll and Ogre |
+        | North | South | b3   | decline Reaper's trigger for Ogre and Troll |
+
     @since.2.00
     Scenario: a trigger is used again for a second death
       Given it is South's main phase
@@ -1148,6 +1176,28 @@ Feature: Triggers
       When North tries to decline Reaper's trigger
       Then it is refused under deus.trigger.own_order
       And North is asked for a trigger
+
+    Scenario Outline: of an effect due for each of two units <side> says for which: not to <deed>
+      Given it is <side>'s main phase
+      And these units are on the battlefield
+        | unit   | side    | area   | effect                                                      |
+        | Mage   | <side>  | <home> | before-attack: [1] to enemy units                           |
+        | Reaper | <side>  | <home> | when an enemy unit is damaged, each: attack -2 to that unit |
+        | Ogre   | <enemy> | a2     |                                                             |
+        | Troll  | <enemy> | a2     |                                                             |
+      And <side> has marched Mage and Reaper to a2
+      And the battle has reached <side>'s before-attack timing
+      And <side> has used Mage
+      And both sides have passed
+      When <side> tries to <deed>
+      Then it is refused under deus.trigger.own_order
+
+      Examples:
+        | side  | enemy | home | deed                     |
+        | South | North | a1   | use Reaper's trigger     |
+        | South | North | a1   | decline Reaper's trigger |
+        | North | South | a3   | use Reaper's trigger     |
+        | North | South | a3   | decline Reaper's trigger |
 
     @since.2.00
     Scenario: each of the two units is on offer

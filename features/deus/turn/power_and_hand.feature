@@ -108,6 +108,18 @@ Feature: Turn
         | 7    | nothing      |
         | 8    | South Hand 1 |
 
+    Scenario Outline: North's <hand> cards, only <discarded> discarded
+      Given it is North's first hand adjustment phase
+      And North's hand holds <hand> cards
+      And North's deck holds 20 cards
+      When North tries to discard <discarded>
+      Then it is refused under deus.turn.hand1.forced_discard
+
+      Examples:
+        | hand | discarded    |
+        | 7    | nothing      |
+        | 8    | North Hand 1 |
+
     Scenario: the discard cannot be passed over
       Given it is South's first hand adjustment phase
       And South's hand holds 7 cards
@@ -185,6 +197,19 @@ Feature: Turn
       And South's deck holds 20 cards
       When South tries to discard South Deck 1
       Then it is refused under deus.turn.hand1.optional_discard
+
+    Scenario Outline: North, too, discards nothing but hand cards: not <cards>
+      Given it is North's first hand adjustment phase
+      And North's hand holds 4 cards
+      And North's deck holds 20 cards
+      When North tries to discard <cards>
+      Then it is refused under deus.turn.hand1.optional_discard
+
+      Examples:
+        | cards                         |
+        | North Deck 1                  |
+        | North Deck 1 and North Hand 1 |
+        | North Hand 1 and North Deck 1 |
 
     @deus.ruling.one_discard_then_refill
     Scenario: no second discard after the refill

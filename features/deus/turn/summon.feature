@@ -573,6 +573,16 @@ Feature: Turn
         | Ogre | c1 |
       Then it is refused under deus.turn.summon.rearrange
 
+    Scenario: North does not rearrange South's units
+      Given it is North's normal summon phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a1   |
+      When North tries to rearrange these units
+        | unit   | to |
+        | Knight | c3 |
+      Then it is refused under deus.turn.summon.rearrange
+
     @since.2.00
     Scenario: where each unit alone could be put
       Given it is North's normal summon phase

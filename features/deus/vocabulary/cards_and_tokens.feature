@@ -417,6 +417,42 @@ Feature: Vocabulary
         | Grey Wolf and Black Wolf |
         | Grey Wolf and Bear       |
 
+    Scenario Outline: at the <timing>, too, one of two tokens is named: not <tokens>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                    |
+        | Shaman | South | b1   | <mark>: summon token Wolf |
+        | Ogre   | North | b2   |                           |
+      And South's token area holds these tokens
+        | token      | name |
+        | Grey Wolf  | Wolf |
+        | Black Wolf | Wolf |
+      And South has marched Shaman to b2
+      And the battle has reached South's <timing>
+      When South tries to use
+        | card   | taking   | to |
+        | Shaman | <tokens> | b2 |
+      Then it is refused under deus.vocabulary.token
+
+      Examples:
+        | timing               | mark          | tokens                   |
+        | before-attack timing | before-attack |                          |
+        | before-attack timing | before-attack | Grey Wolf and Black Wolf |
+        | right to counter     | counter       |                          |
+        | right to counter     | counter       | Grey Wolf and Black Wolf |
+
+      @since.2.00
+      Examples:
+        | timing       | mark  | tokens                   |
+        | quick timing | quick |                          |
+        | quick timing | quick | Grey Wolf and Black Wolf |
+
+      @until.2.00
+      Examples:
+        | timing              | mark          | tokens                   |
+        | after-attack timing | before-attack |                          |
+        | after-attack timing | before-attack | Grey Wolf and Black Wolf |
+
     Scenario: each of two tokens of one name may be taken
       Given it is North's main phase
       And North's summoner is Magus with ritual: summon token Wolf
@@ -471,6 +507,27 @@ Feature: Vocabulary
         | token      | other      |
         | Grey Wolf  | Black Wolf |
         | Black Wolf | Grey Wolf  |
+
+    Scenario Outline: for a trigger, too, <side> names one of two tokens: not to <use>
+      Given it is <side>'s main phase
+      And these units are on the battlefield
+        | unit   | side    | area   | effect                                  |
+        | Shaman | <side>  | <home> | when a battle begins: summon token Wolf |
+        | Ogre   | <enemy> | c2     |                                         |
+      And <side>'s token area holds these tokens
+        | token      | name |
+        | Grey Wolf  | Wolf |
+        | Black Wolf | Wolf |
+      And <side> has marched Shaman to c2
+      When <side> tries to <use>
+      Then it is refused under deus.vocabulary.token
+
+      Examples:
+        | side  | enemy | home | use                                                        |
+        | South | North | c1   | use Shaman's trigger to c2                                 |
+        | South | North | c1   | use Shaman's trigger taking Grey Wolf and Black Wolf to c2 |
+        | North | South | c3   | use Shaman's trigger to c2                                 |
+        | North | South | c3   | use Shaman's trigger taking Grey Wolf and Black Wolf to c2 |
 
   @deus.vocabulary.token_to_hand
   Rule: To take a token into the hand moves it there from the own token area, if it may be in a hand.
