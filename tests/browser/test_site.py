@@ -205,7 +205,7 @@ def test_a_refusal_names_its_clause_and_links_to_it(look: Opener) -> None:
 def test_the_text_alternative_says_the_position(look: Opener) -> None:
     tab = look(f"deus/intercept.html#{SCENARIO}~3")
     described = film(tab).locator("svg.battlefield").first.get_attribute("aria-label")
-    for fact in ("b2", "Knight", "Troll", "exhausted", "b3"):
+    for fact in ("c2", "Knight", "Troll", "exhausted", "c3"):
         assert fact in described
 
 
