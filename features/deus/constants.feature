@@ -378,6 +378,50 @@ Feature: Constants
       When South tries to march Ogre to a2
       Then it is refused under deus.vocabulary.cannot_march
 
+    Scenario Outline: two constants of one name hold together: <effect>
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit         | name   | side  | area | attack | defence | effect             |
+        | Bearer       | Bearer | North | b3   | 1      | 9       | constant: <effect> |
+        | Other Bearer | Bearer | North | b3   | 1      | 9       | constant: <effect> |
+        | Ogre         |        | South | b2   | 5      | 9       |                    |
+      And North has marched Bearer and Other Bearer to b2
+      When the battle reaches North's before-attack timing
+      Then the battlefield holds exactly these units
+        | unit         | attack   | defence |
+        | Bearer       | <bearer> | 9       |
+        | Other Bearer | <bearer> | 9       |
+        | Ogre         | <ogre>   | 9       |
+
+      Examples:
+        | effect                   | bearer | ogre |
+        | attack +1 to own units   | 3      | 5    |
+        | attack -2 to enemy units | 1      | 1    |
+        | attack +1 to all units   | 3      | 7    |
+
+    Scenario Outline: a constant holds on enemies that come during the battle: <unit>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                           |
+        | Bearer | South | c1   | constant: attack -1 to enemy units               |
+        | Ogre   | North | c2   | when a battle begins, forced: summon token Ghost |
+      And North's hand holds these cards
+        | card | instant | attack |
+        | Imp  | yes     | 3      |
+      And North's token area holds these tokens
+        | token | attack |
+        | Ghost | 3      |
+      And South has marched Bearer to c2
+      And the battle has reached North's instant summon timing
+      And North has instantly summoned Imp
+      When the battle reaches South's before-attack timing
+      Then <unit> has attack 2
+
+      Examples:
+        | unit  |
+        | Imp   |
+        | Ghost |
+
   @deus.constant.leaves_lose
   Rule: A constant effect is lost as soon as its card leaves the battlefield.
     @since.2.00

@@ -129,6 +129,29 @@ Feature: After the battle
         | Knight | North | a3   |
         | Ogre   | South | a2   |
 
+    Scenario Outline: marchers and interceptors go back to the front, too, if they came from there: <who>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | a2   | 1      | 9       |
+        | Page   | South | a1   | 1      | 9       |
+        | Ogre   | North | c2   | 1      | 9       |
+        | Troll  | North | b3   | 1      | 9       |
+      And South has marched Knight to b2
+      And North has intercepted with Ogre and Troll
+      When the battle is fought out with <who> going first
+      Then the battlefield holds exactly these units
+        | unit   | area |
+        | Knight | a2   |
+        | Page   | a1   |
+        | Ogre   | c2   |
+        | Troll  | b3   |
+
+      Examples:
+        | who   |
+        | South |
+        | North |
+
   @deus.after.C_instant
   Rule: When both sides withdraw from an intercept battle, an instantly summoned unit returns to one of the origins of its own side's units.
     Scenario: the owner chooses among the origins of its side

@@ -75,6 +75,29 @@ Feature: After the battle
         | Knight | North | a3   |
         | Ogre   | South | b2   |
 
+    @since.2.00
+    Scenario: a unit that was instantly summoned in an earlier battle goes back where it marched from
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: ready an own unit
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | b1   | 9      | 9       |
+        | Squire | South | c1   | 1      | 9       |
+        | Ogre   | North | b2   | 1      | 3       |
+        | Troll  | North | c2   | 1      | 30      |
+      And South's hand holds these cards
+        | card | instant | defence |
+        | Imp  | yes     | 9       |
+      And South has marched Knight to b2
+      And South has instantly summoned Imp
+      And the battle has been fought out with South going first
+      And South has used Magus on Imp
+      And South has marched Imp and Squire to c2
+      When the battle is fought out with South going first
+      Then Imp is in b2
+      And Squire is in c1
+      And South is asked for main action
+
   @deus.after.E_instant
   Rule: When only the marching side withdraws, its instantly summoned units return to one of that march's origins.
     Scenario Outline: an instantly summoned unit returns to either origin: <area>

@@ -237,6 +237,24 @@ Feature: Attack
         | South | Knight, Imp and Spark |
         | North | Ogre, Wisp and Ghost  |
 
+    Scenario Outline: four units attack together, <side>'s
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side    | area     | level | attack | defence |
+        | Archer | <side>  | <theirs> | 2     | 1      | 9       |
+        | Knight | <side>  | <theirs> | 2     | 1      | 9       |
+        | Page   | <side>  | <theirs> | 2     | 1      | 9       |
+        | Squire | <side>  | <theirs> | 2     | 1      | 9       |
+        | Ogre   | <other> | <its>    | 2     | 0      | 4       |
+      And South has marched <marchers> to c2
+      When the battle is fought out with <side> going first
+      Then Ogre is not on the battlefield
+
+      Examples:
+        | side  | theirs | other | its | marchers                        |
+        | South | c1     | North | c2  | Archer, Knight, Page and Squire |
+        | North | c2     | South | c1  | Ogre                            |
+
   @deus.attack.exhaust_after
   Rule: Units that attacked become exhausted once the attack is over.
     @deus.ruling.attackers_exhaust_after_resolution

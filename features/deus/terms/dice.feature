@@ -255,6 +255,35 @@ Feature: Terms
       When the battle reaches North's before-attack timing
       Then North goes first in the battle
 
+    Scenario: a modifier counts in a trigger, too
+      Given it is South's main phase
+      And South's summoner is Oracle with ritual: dice +2
+      And these units are on the battlefield
+        | unit   | side  | area | defence | effect                                                |
+        | Knight | South | b1   | 9       | when a battle begins, forced: [1D] to all enemy units |
+        | Ogre   | North | b2   | 5       |                                                       |
+        | Troll  | North | b2   | 6       |                                                       |
+      And South has used Oracle
+      And South's effect dice will show 3
+      When South marches Knight to b2
+      Then Ogre is not on the battlefield
+      And Troll is in b2
+
+    Scenario: a modifier counts in a counter, too
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | defence | effect                         |
+        | Knight | North | a3   | 5       |                                |
+        | Giant  | North | a3   | 6       |                                |
+        | Seer   | South | a2   | 30      | constant: dice +2              |
+        | Shaman | South | a2   | 30      | counter: [1D] to an enemy unit |
+      And North has marched Knight and Giant to a2
+      And the battle has reached South's right to counter
+      And South has used Shaman on Knight
+      And South's effect dice will show 3
+      When both sides pass
+      Then Knight is not on the battlefield
+
   @deus.dice.modifier_once
   Rule: A dice result modifier is added once per nD roll, not once per die.
     Scenario Outline: 3 and 5 with +1 against defence <defence>

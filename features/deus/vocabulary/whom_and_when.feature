@@ -79,6 +79,29 @@ Feature: Vocabulary
         | 7     | less  |
         | 5     | more  |
 
+    Scenario Outline: a constant concerns units of the level it names: <text>
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | attack | effect                               |
+        | Bearer | North | c3   | 1     | 0      | constant: attack +1 to an own <text> |
+        | Giant  | North | c3   | 5     | 1      |                                      |
+        | Squire | North | c3   | 2     | 1      |                                      |
+        | Ogre   | South | c2   | 2     | 1      |                                      |
+      And North has marched Bearer, Giant and Squire to c2
+      When the battle reaches North's before-attack timing
+      Then the battlefield holds exactly these units
+        | unit   | attack   |
+        | Bearer | <bearer> |
+        | Giant  | <giant>  |
+        | Squire | <squire> |
+        | Ogre   | 1        |
+
+      Examples:
+        | text                    | bearer | giant | squire |
+        | unit of level 2 or less | 1      | 1     | 2      |
+        | unit of level 2 or more | 0      | 2     | 2      |
+        | unit of level 5 or more | 0      | 2     | 1      |
+
   @deus.vocabulary.filter_state
   Rule: A text that names a state concerns units in that state.
     Scenario Outline: <state> for <state>
