@@ -517,6 +517,49 @@ Feature: After the battle
       Then Wisp is in a3
       And Wisp is exhausted
 
+    @deus.ruling.instant_return_must_fit
+    Scenario: the marching side's units, too, go where there is room for them
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | attack | defence | march |
+        | Squire | South | a1   | 6     | 0      | 3       | walk  |
+        | Hawk   | South | a1   | 2     | 0      | 3       | fly   |
+        | Knight | South | b1   | 2     | 0      | 3       | walk  |
+        | Raven  | South | c1   | 2     | 0      | 3       | fly   |
+        | Ogre   | North | b3   | 6     | 0      | 3       | walk  |
+      And South's hand holds these cards
+        | card | level | instant | attack |
+        | Imp  | 2     | yes     | 0      |
+      And South has marched Hawk, Knight and Raven to b2
+      And North has intercepted with Ogre
+      And South has instantly summoned Imp
+      And the battle has been fought out with South going first
+      When South tries to return Imp to a1
+      Then it is refused under deus.ruling.instant_return_must_fit or deus.limit_adjust.not_intentional
+      And Imp is still in b2
+
+    @deus.ruling.instant_return_must_fit
+    Scenario: the interceptors' companion goes where there is room for it
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | attack | defence | march |
+        | Squire | South | c1   | 6     | 0      | 3       | walk  |
+        | Hawk   | South | c1   | 2     | 0      | 3       | fly   |
+        | Knight | South | b1   | 2     | 0      | 3       | walk  |
+        | Raven  | South | a1   | 2     | 0      | 3       | fly   |
+        | Ogre   | North | b3   | 6     | 0      | 3       | walk  |
+      And South's hand holds these cards
+        | card | level | instant | attack |
+        | Imp  | 2     | yes     | 0      |
+      And North has marched Ogre to b2
+      And South has intercepted with Hawk, Knight and Raven
+      And the battle has reached South's instant summon timing
+      And South has instantly summoned Imp
+      And the battle has been fought out with North going first
+      When South tries to return Imp to c1
+      Then it is refused under deus.ruling.instant_return_must_fit or deus.limit_adjust.not_intentional
+      And Imp is still in b2
+
   @deus.after.C_limit
   Rule: If the withdrawal of both sides from an intercept battle puts an area over 8 levels, instantly summoned units there are discarded.
     @deus.ruling.limit_adjustment_procedure

@@ -472,6 +472,28 @@ Feature: After the battle
       When South tries to return Wisp to b1
       Then it is refused under deus.ruling.instant_return_must_fit
 
+    @deus.ruling.effect_entered_units_like_instant
+    Scenario Outline: a token that came into the battle goes to no other area of own territory: <area>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | march | effect                                           |
+        | Hawk   | South | a1   | 0      | 3       | fly   | when a battle begins, forced: summon token Ghost |
+        | Knight | South | b1   | 0      | 3       | walk  |                                                  |
+        | Ogre   | North | b2   | 0      | 3       | walk  |                                                  |
+      And South's token area holds these tokens
+        | token |
+        | Ghost |
+      And South has marched Hawk and Knight to b2
+      And the battle has been fought out with South going first
+      When South tries to return Ghost to <area>
+      Then it is refused under deus.after.E_instant
+      And Ghost is still in b2
+
+      Examples:
+        | area |
+        | c1   |
+        | a2   |
+
   @deus.after.E_limit
   Rule: If the withdrawal of the marching side alone puts an area over 8 levels, instantly summoned units there are discarded.
     @deus.ruling.limit_adjustment_procedure

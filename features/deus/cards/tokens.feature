@@ -281,6 +281,34 @@ Feature: Cards
       Then Specter is in North's token area
       And North's discard pile has 0 cards
 
+    Scenario Outline: a token that an effect makes its player drop: <dropped>
+      Given it is North's main phase
+      And North's summoner is Magus with ritual: the enemy drops <count>
+      And South's hand holds these cards
+        | card   | kind  |
+        | Sprout | token |
+        | Imp    |       |
+        | Wisp   |       |
+      And North has used Magus
+      When South drops <dropped>
+      Then Sprout is in South's token area
+      And Sprout is not in South's discard pile
+
+      Examples:
+        | count | dropped         |
+        | 1     | Sprout          |
+        | 2     | Sprout and Wisp |
+
+    Scenario: a token that goes with the whole hand
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: the enemy drops 2
+      And North's hand holds these cards
+        | card   | kind  |
+        | Sprout | token |
+      When South uses Magus
+      Then Sprout is in North's token area
+      And North's discard pile has 0 cards
+
   @deus.token.specter_not_to_hand
   Rule: A token that may not enter the hand goes to the token area when an effect would move it to the hand.
     @deus.ruling.token_is_full_unit_on_board

@@ -182,6 +182,20 @@ Feature: Terms
       When South uses Magus on Ogre
       Then Ogre is still in a2
 
+    Scenario: two damages that are given together have dice of their own
+      Given it is North's main phase
+      And North's summoner is Magus with ritual: [flame:1D] to an enemy unit & [1D] to all enemy units
+      And these units are on the battlefield
+        | unit  | side  | area | defence |
+        | Ogre  | South | a1   | 4       |
+        | Troll | South | b1   | 4       |
+        | Giant | South | c1   | 6       |
+      And North's effect dice will show 1 and 5
+      When North uses Magus on Giant
+      Then the battlefield holds exactly these units
+        | unit  |
+        | Giant |
+
   @deus.dice.result
   Rule: The dice result is the rolled total plus any modifiers to the dice result.
     @since.2.00
@@ -356,3 +370,19 @@ Feature: Terms
       When North uses Knight on Ogre
       And both sides pass
       Then Ogre is in South's discard pile
+
+    Scenario: a modifier is added to each of two rolls that are made together
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: [flame:1D] to an enemy unit & [1D] to all enemy units
+      And these units are on the battlefield
+        | unit  | side  | area | defence | effect                    |
+        | Seer  | South | a1   |         | constant, field: dice +2  |
+        | Ogre  | North | a3   | 5       |                           |
+        | Troll | North | b3   | 4       |                           |
+        | Giant | North | c3   | 5       |                           |
+      And South's effect dice will show 3 and 2
+      When South uses Magus on Ogre
+      Then the battlefield holds exactly these units
+        | unit  |
+        | Seer  |
+        | Giant |

@@ -385,6 +385,26 @@ Feature: Turn
       When South marches Knight to a2
       Then South can instantly summon exactly Imp
 
+    Scenario Outline: it does not matter beside whom a unit is summoned: beside <unit>
+      Given it is South's normal summon phase
+      And these units are on the battlefield
+        | unit    | side  | area | march | kind  | state     |
+        | Knight  | South | a1   | walk  |       | ready     |
+        | Griffin | South | b1   | fly   |       | exhausted |
+        | Ghost   | South | c1   | walk  | token | ready     |
+      And South's hand holds these cards
+        | card | march   |
+        | Wisp | <march> |
+      When South summons Wisp to <area>
+      Then <unit> and Wisp are in <area>
+      And Wisp is ready
+
+      Examples:
+        | unit    | area | march |
+        | Knight  | a1   | fly   |
+        | Griffin | b1   | walk  |
+        | Ghost   | c1   | fly   |
+
   @deus.turn.summon.normal_limit
   Rule: After a normal summon the units in that own territory area total at most 8 levels.
     Scenario Outline: level <new> to level <there>
@@ -654,6 +674,19 @@ Feature: Turn
         | Knight to b1, Imp to b3 and Wisp to a3 |
         | Imp to b3, Knight to b1 and Wisp to a3 |
         | Imp to b3, Wisp to a3 and Knight to b1 |
+
+    Scenario: tokens are rearranged like other units
+      Given it is North's normal summon phase
+      And these units are on the battlefield
+        | unit   | side  | area | kind  | level |
+        | Ghost  | North | a3   | token | 2     |
+        | Knight | North | c3   |       | 7     |
+      When North rearranges these units
+        | unit   | to |
+        | Ghost  | c3 |
+        | Knight | a3 |
+      Then Ghost is in c3
+      And Knight is in a3
 
   @deus.turn.summon.rearrange_exhausted
   Rule: Exhausted units may be rearranged too, and rearrangement leaves a unit ready or exhausted as it was.

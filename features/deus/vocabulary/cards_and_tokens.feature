@@ -596,6 +596,18 @@ Feature: Vocabulary
         | Wisp | a3   |
         | Wisp | c3   |
 
+    Scenario: an area in which a token stands is not empty
+      Given it is North's main phase
+      And North's hand holds these cards
+        | card | level | effect              |
+        | Wisp | 2     | ritual: summon this |
+      And these units are on the battlefield
+        | unit  | side  | area | kind  | level |
+        | Ghost | North | c3   | token | 2     |
+      When North tries to use Wisp to c3
+      Then it is refused under deus.limit_adjust.not_intentional
+      And Wisp is in North's hand
+
   @deus.vocabulary.cancel
   Rule: To cancel a declaration takes away the effect of one that waits in the chain, but not of an attack.
     Scenario: a declaration is cancelled
