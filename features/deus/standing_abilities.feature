@@ -249,6 +249,21 @@ Feature: Standing abilities
         | timing              | mark          |
         | after-attack timing | before-attack |
 
+    Scenario: a token without slots pays for no spell
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit  | side  | area | kind  | spell |
+        | Ghost | South | a1   | token |       |
+        | Mage  | South | a1   |       | fire  |
+        | Ogre  | North | a2   |       |       |
+      And South's hand holds these cards
+        | card  | kind         | effect                                         |
+        | Blaze | battle spell | before-attack, cost fire: [1] to an enemy unit |
+      And South has marched Ghost and Mage to a2
+      And the battle has reached South's before-attack timing
+      When South tries to use Blaze on Ogre paid by Ghost's fire
+      Then it is refused under deus.standing.spell_permits, deus.cards.battle_spell.by_unit or deus.standing.spell_slots
+
   @deus.standing.spell_icons
   Rule: The x of Spell:x is one or more icons out of fire, water, earth, wind, holy, evil and multi.
     @since.2.00

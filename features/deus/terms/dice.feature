@@ -375,11 +375,11 @@ Feature: Terms
       Given it is South's main phase
       And South's summoner is Magus with ritual: [flame:1D] to an enemy unit & [1D] to all enemy units
       And these units are on the battlefield
-        | unit  | side  | area | defence | effect                    |
-        | Seer  | South | a1   |         | constant, field: dice +2  |
-        | Ogre  | North | a3   | 5       |                           |
-        | Troll | North | b3   | 4       |                           |
-        | Giant | North | c3   | 5       |                           |
+        | unit  | side  | area | defence | effect                   |
+        | Seer  | South | a1   |         | constant, field: dice +2 |
+        | Ogre  | North | a3   | 5       |                          |
+        | Troll | North | b3   | 4       |                          |
+        | Giant | North | c3   | 5       |                          |
       And South's effect dice will show 3 and 2
       When South uses Magus on Ogre
       Then the battlefield holds exactly these units
