@@ -720,6 +720,28 @@ Feature: Durations
       Then a battle is going on in b2
       And Knight has attack 1
 
+    Scenario Outline: whatever is gained in a battle is gone in the next one of the turn: <change>
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: ready an own unit
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                                            |
+        | Knight | South | b1   | 9      | 3       | when an enemy unit dies, forced: <change> to this |
+        | Imp    | North | b2   | 0      | 3       |                                                   |
+        | Ogre   | North | c2   | 3      | 3       |                                                   |
+      And South has marched Knight to b2
+      And the battle has been fought out with South going first
+      And South has used Magus on Knight
+      And South has marched Knight to c2
+      When the battle is fought out with <dice>
+      Then Knight is not on the battlefield
+
+      Examples:
+        | change                  | dice              |
+        | initiative +2           | equal initiative  |
+        | cannot die              | North going first |
+        | ward 1 against typeless | North going first |
+        | defence +1              | North going first |
+
   @deus.duration.default_phase
   Rule: A lasting effect used outside battle without a printed duration is lost at the end of the phase in which it was used.
     Scenario: a bonus used outside battle lasts through a battle of the phase
@@ -844,6 +866,43 @@ Feature: Durations
       When North discards nothing
       Then it has become South's first hand adjustment phase
       And Knight has attack 1
+
+    Scenario Outline: whatever is changed outside battle is as before in the enemy's next turn: <change>
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: <change> to an own unit
+      And North's summoner is Oracle with ritual: [3] to an enemy unit
+      And these units are on the battlefield
+        | unit   | side  | area | defence |
+        | Knight | South | b1   | 3       |
+      And South's hand holds 6 cards
+      And North's hand holds 6 cards
+      And South has used Magus on Knight
+      And South plays the turn to its end
+      And North discards nothing
+      When North uses Oracle on Knight
+      Then Knight is not on the battlefield
+
+      Examples:
+        | change                  |
+        | cannot die              |
+        | ward 1 against typeless |
+        | defence +1              |
+
+    Scenario: initiative gained outside battle is gone in the enemy's next turn
+      Given it is North's main phase
+      And North's summoner is Magus with ritual: initiative +2 to an own unit
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | North | c2   | 3      | 3       |
+        | Ogre   | South | c1   | 3      | 3       |
+      And South's hand holds 6 cards
+      And North's hand holds 6 cards
+      And North has used Magus on Knight
+      And North plays the turn to its end
+      And South discards nothing
+      And South has marched Ogre to c2
+      When the battle is fought out with equal initiative
+      Then Knight and Ogre are not on the battlefield
 
   @deus.duration.simultaneous_suspends
   Rule: Constant and lasting effects in the battle area do not apply during the simultaneous attack timing, and only for that long.

@@ -165,6 +165,31 @@ Feature: Instant summon
       When South instantly summons Wisp
       Then South can instantly summon exactly Other Wisp
 
+    Scenario Outline: as many units are summoned as fit, four of <side>'s
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level |
+        | Knight | North | c3   | 4     |
+        | Ogre   | South | c2   | 4     |
+      And <side>'s hand holds these cards
+        | card   | level | instant |
+        | Imp    | 1     | yes     |
+        | Wisp   | 1     | yes     |
+        | Goblin | 1     | yes     |
+        | Bat    | 1     | yes     |
+      And North has marched Knight to c2
+      And the battle has reached <side>'s instant summon timing
+      And <side> has instantly summoned Imp
+      And <side> has instantly summoned Wisp
+      And <side> has instantly summoned Goblin
+      When <side> instantly summons Bat
+      Then Imp, Wisp, Goblin and Bat are in c2
+
+      Examples:
+        | side  |
+        | North |
+        | South |
+
   @deus.battle.instant_summon.face_up_unacted
   Rule: An instantly summoned unit enters the front area of the battle face up and ready.
     Scenario: an instantly summoned unit is ready in the area of the battle

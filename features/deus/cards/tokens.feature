@@ -67,6 +67,21 @@ Feature: Cards
       When South tries to march Sprout to b2
       Then it is refused under deus.march.main_phase_action or deus.token.unit_on_field
 
+    @deus.ruling.token_is_full_unit_on_board
+    Scenario Outline: a token is chosen like any other unit: <text>
+      Given it is North's main phase
+      And North's summoner is Magus with ritual: <text> a unit
+      And these units are on the battlefield
+        | unit   | side  | area | kind  | state    |
+        | Sprout | South | a1   | token | <before> |
+      When North uses Magus on Sprout
+      Then Sprout is <after>
+
+      Examples:
+        | text    | before    | after     |
+        | exhaust | ready     | exhausted |
+        | ready   | exhausted | ready     |
+
   @deus.token.printed_text
   Rule: Special handling printed on a token card takes precedence over the normal token rules.
     @deus.ruling.card_text_over_rulebook

@@ -1572,3 +1572,20 @@ Feature: Triggers
       When North uses Ogre's trigger
       Then South's power is 1
       And North's power is 2
+
+    Scenario Outline: outside battles, too, the marching side comes first: <first>
+      Given it is <first>'s main phase
+      And <first>'s summoner is Magus with ritual: exhaust all units & [1] to all units
+      And these units are on the battlefield
+        | unit   | side  | area | defence | effect                                    |
+        | Knight | South | c1   | 9       | when this is damaged, field: gain 1 power |
+        | Ogre   | North | c3   | 9       | when this is damaged, field: gain 1 power |
+      And <first> has used Magus
+      When <first> uses <unit>'s trigger
+      Then <first>'s power is 1
+      And <second> is asked for a trigger
+
+      Examples:
+        | first | second | unit   |
+        | South | North  | Knight |
+        | North | South  | Ogre   |

@@ -543,6 +543,21 @@ Feature: Vocabulary
       Then it is refused under deus.vocabulary.token or deus.vocabulary.token_to_hand
       And North's hand has 0 cards
 
+    @since.2.00
+    Scenario: a token is taken into the hand in the quick timing, too
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                 |
+        | Knight | North | b3   | quick: take token Sprout into the hand |
+        | Ogre   | South | b2   |                                        |
+      And North's token area holds these tokens
+        | token  |
+        | Sprout |
+      And North has marched Knight to b2
+      And the battle has reached North's quick timing
+      When North uses Knight
+      Then Sprout is in North's hand
+
   @deus.vocabulary.summon_this
   Rule: To summon this puts the card from the hand, ready, into an empty area of own territory.
     Scenario: a card summons itself into an empty area

@@ -234,6 +234,23 @@ Feature: Vocabulary
       When the position is put on the table
       Then it is turned down
 
+    Scenario: exhausted units are among the others, too
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | state     | defence | effect                                    |
+        | Knight | South | b1   | ready     | 3       |                                           |
+        | Ogre   | North | b2   | ready     | 3       | before-attack: [3] to all other own units |
+        | Imp    | North | b2   | exhausted | 3       |                                           |
+        | Wisp   | North | b2   | ready     | 3       |                                           |
+      And South has marched Knight to b2
+      And the battle has reached North's before-attack timing
+      And North has used Ogre
+      When both sides pass
+      Then the battlefield holds exactly these units
+        | unit   |
+        | Knight |
+        | Ogre   |
+
   @deus.vocabulary.trigger_each
   Rule: A trigger marked each is due once for every unit that met its condition.
     Scenario: two deaths at once
