@@ -840,6 +840,22 @@ Feature: Scope
       When both sides pass
       Then Ogre, Imp and Ghost are ready
 
+    Scenario: an effect reaches each of three units that it chooses
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | defence | effect                                   |
+        | Mage   | North | b3   | 3       | before-attack: exhaust three enemy units |
+        | Goblin | South | b2   | 3       |                                          |
+        | Imp    | South | b2   | 3       |                                          |
+        | Ogre   | South | b2   | 3       |                                          |
+        | Wisp   | South | b2   | 3       |                                          |
+      And North has marched Mage to b2
+      And the battle has reached North's before-attack timing
+      And North has used Mage on Goblin, Ogre and Wisp
+      When both sides pass
+      Then Goblin, Ogre and Wisp are exhausted
+      And Imp is ready
+
   @deus.scope.field
   Rule: Field effects are effective while no battle is going on.
     Scenario: a Field effect in the main phase

@@ -264,6 +264,65 @@ Feature: Standing abilities
       When South tries to use Blaze on Ogre paid by Ghost's fire
       Then it is refused under deus.standing.spell_permits, deus.cards.battle_spell.by_unit or deus.standing.spell_slots
 
+    Scenario Outline: whoever has the slot casts a <mark> spell: <unit>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | kind  | state     | spell |
+        | Knight | South | b1   |       | ready     |       |
+        | Ghost  | South | b1   | token | ready     | fire  |
+        | Ogre   | North | b2   |       | ready     |       |
+        | Shaman | North | b2   |       | exhausted | fire  |
+      And South's hand holds these cards
+        | card  | kind         | instant | spell | effect                          |
+        | Imp   | unit         | yes     | fire  |                                 |
+        | Spark | battle spell |         |       | <mark>, cost fire: gain 1 power |
+      And North's hand holds these cards
+        | card  | kind         | effect                          |
+        | Blaze | battle spell | <mark>, cost fire: gain 1 power |
+      And South has marched Knight and Ghost to b2
+      And South has instantly summoned Imp
+      And the battle has reached <side>'s <moment>
+      And <side> has used <card> paid by <unit>'s fire
+      When both sides pass
+      Then <side>'s power is 1
+
+      Examples:
+        | mark          | unit   | side  | card  | moment               |
+        | before-attack | Ghost  | South | Spark | before-attack timing |
+        | before-attack | Imp    | South | Spark | before-attack timing |
+        | before-attack | Shaman | North | Blaze | before-attack timing |
+        | counter       | Ghost  | South | Spark | right to counter     |
+        | counter       | Imp    | South | Spark | right to counter     |
+        | counter       | Shaman | North | Blaze | right to counter     |
+
+    @since.2.00
+    Scenario Outline: whoever has the slot casts a quick spell: <unit>
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | kind  | state     | spell |
+        | Knight | North | a3   |       | ready     |       |
+        | Ghost  | North | a3   | token | ready     | fire  |
+        | Ogre   | South | a2   |       | ready     |       |
+        | Shaman | South | a2   |       | exhausted | fire  |
+      And North's hand holds these cards
+        | card  | kind         | instant | spell | effect                         |
+        | Imp   | unit         | yes     | fire  |                                |
+        | Spark | battle spell |         |       | quick, cost fire: gain 1 power |
+      And South's hand holds these cards
+        | card  | kind         | effect                         |
+        | Blaze | battle spell | quick, cost fire: gain 1 power |
+      And North has marched Knight and Ghost to a2
+      And North has instantly summoned Imp
+      And the battle has reached <side>'s quick timing
+      When <side> uses <card> paid by <unit>'s fire
+      Then <side>'s power is 1
+
+      Examples:
+        | unit   | side  | card  |
+        | Ghost  | North | Spark |
+        | Imp    | North | Spark |
+        | Shaman | South | Blaze |
+
   @deus.standing.spell_icons
   Rule: The x of Spell:x is one or more icons out of fire, water, earth, wind, holy, evil and multi.
     @since.2.00

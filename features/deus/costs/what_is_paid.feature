@@ -969,6 +969,15 @@ Feature: Costs
         | mark  | moment               |
         | quick | North's quick timing |
 
+    Scenario: a cost of three cards takes three
+      Given it is South's main phase
+      And South's summoner is Magus with ritual, cost discard 3: gain 1 power
+      And South's hand holds 4 cards
+      When South uses Magus discarding South Hand 1, South Hand 2 and South Hand 4
+      Then South's power is 1
+      And South's hand has 1 card
+      And South's discard pile has 3 cards
+
   @deus.cost.shared_slots
   Rule: A cost of several spell slots may be split among several units.
     @since.2.00
@@ -1293,3 +1302,42 @@ Feature: Costs
         | unit | icon  |
         | Mage | fire  |
         | Seer | water |
+
+    Scenario Outline: three units share the cost of a <mark> spell
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit | side  | area | spell | effect |
+        | Mage | North | c3   | fire  |        |
+        | Seer | North | c3   | water |        |
+        | Sage | North | c3   | earth |        |
+        | Ogre | South | c2   |       |        |
+      And North's hand holds these cards
+        | card  | kind         | effect                                      |
+        | Storm | battle spell | <mark>, cost fire water earth: gain 1 power |
+      And North has marched Mage, Seer and Sage to c2
+      And the battle has reached North's <moment>
+      And North has used Storm paid by Mage's fire, Seer's water and Sage's earth
+      When both sides pass
+      Then North's power is 1
+
+      Examples:
+        | mark          | moment               |
+        | before-attack | before-attack timing |
+        | counter       | right to counter     |
+
+    @since.2.00
+    Scenario: three units share the cost of a quick spell
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | spell |
+        | Mage | South | a1   | fire  |
+        | Seer | South | a1   | water |
+        | Sage | South | a1   | earth |
+        | Ogre | North | a2   |       |
+      And South's hand holds these cards
+        | card  | kind         | effect                                     |
+        | Storm | battle spell | quick, cost fire water earth: gain 1 power |
+      And South has marched Mage, Seer and Sage to a2
+      And the battle has reached South's quick timing
+      When South uses Storm paid by Mage's fire, Seer's water and Sage's earth
+      Then South's power is 1

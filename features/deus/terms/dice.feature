@@ -196,6 +196,21 @@ Feature: Terms
         | unit  |
         | Giant |
 
+    Scenario Outline: three dice are added up, against defence <defence>
+      Given it is North's main phase
+      And North's summoner is Magus with ritual: [3D] to an enemy unit
+      And these units are on the battlefield
+        | unit  | side  | area | defence   |
+        | Titan | South | b1   | <defence> |
+      And North's effect dice will show 2, 3 and 6
+      When North uses Magus on Titan
+      Then Titan is <where>
+
+      Examples:
+        | defence | where                  |
+        | 11      | not on the battlefield |
+        | 12      | in b1                  |
+
   @deus.dice.result
   Rule: The dice result is the rolled total plus any modifiers to the dice result.
     @since.2.00

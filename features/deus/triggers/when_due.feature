@@ -1006,6 +1006,24 @@ Feature: Triggers
         | an enemy unit of level 2 or less | Ogre |
         | an enemy unit of level 6 or more | Imp  |
 
+    Scenario Outline: a unit that cannot die is damaged, too, by <what>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                                                                     |
+        | Knight | South | b1   | 9      | 9       | before-attack: [9] to an enemy unit                                        |
+        | Golem  | North | b2   | 0      | 3       | constant: cannot die for this / when this is damaged, forced: gain 1 power |
+      And South has marched Knight to b2
+      And the battle has reached South's before-attack timing
+      And South <deed>
+      When both sides pass
+      Then Golem is in b2
+      And North's power is 1
+
+      Examples:
+        | what      | deed                     |
+        | an effect | has used Knight on Golem |
+        | an attack | has passed               |
+
   @deus.trigger.once_per_occurrence
   Rule: Each trigger effect may be used only once each time its condition is met.
     @since.2.00
@@ -1152,6 +1170,18 @@ Feature: Triggers
       When North uses Knight's trigger
       Then North's power is 2
       And North is asked for main action
+
+    Scenario: an effect that counts each unit is due as often as there are units
+      Given it is North's main phase
+      And North's summoner is Magus with ritual: [1] to all enemy units
+      And these units are on the battlefield
+        | unit  | side  | area | defence | effect                                                         |
+        | Ogre  | South | a1   | 9       | when an own unit is damaged, field, each, forced: gain 1 power |
+        | Imp   | South | b1   | 9       |                                                                |
+        | Wisp  | South | b1   | 9       |                                                                |
+        | Troll | South | c1   | 9       |                                                                |
+      When North uses Magus
+      Then South's power is 4
 
   @deus.trigger.own_order
   Rule: A player with several trigger effects due at once handles them one at a time in any order they like.

@@ -23,6 +23,21 @@ Feature: Vocabulary
       Then it is refused under deus.ruling.no_declaration_without_target
       And Herald is still in c3
 
+    Scenario Outline: each of a unit's attributes counts: <attribute>
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: exhaust an enemy <attribute> unit
+      And these units are on the battlefield
+        | unit | side  | area | attribute      |
+        | Ogre | North | b3   | fire and water |
+      When South uses Magus on Ogre
+      Then Ogre is exhausted
+
+      Examples:
+        | attribute     |
+        | fire          |
+        | water         |
+        | wind or water |
+
   @deus.vocabulary.filter_race
   Rule: A text that names races concerns units of one of them.
     Background:
