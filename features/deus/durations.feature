@@ -732,15 +732,29 @@ Feature: Durations
       And the battle has been fought out with South going first
       And South has used Magus on Knight
       And South has marched Knight to c2
-      When the battle is fought out with <dice>
+      When the battle is fought out with North going first
       Then Knight is not on the battlefield
 
       Examples:
-        | change                  | dice              |
-        | initiative +2           | equal initiative  |
-        | cannot die              | North going first |
-        | ward 1 against typeless | North going first |
-        | defence +1              | North going first |
+        | change                  |
+        | cannot die              |
+        | ward 1 against typeless |
+        | defence +1              |
+
+    Scenario: initiative gained in a battle is gone in the next one of the turn
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: ready an own unit
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                                                 |
+        | Knight | South | b1   | 9      | 3       | when an enemy unit dies, forced: initiative +2 to this |
+        | Imp    | North | b2   | 0      | 3       |                                                        |
+        | Ogre   | North | c2   | 3      | 3       |                                                        |
+      And South has marched Knight to b2
+      And the battle has been fought out with South going first
+      And South has used Magus on Knight
+      And South has marched Knight to c2
+      When the battle is fought out with equal initiative
+      Then Knight is not on the battlefield
 
   @deus.duration.default_phase
   Rule: A lasting effect used outside battle without a printed duration is lost at the end of the phase in which it was used.

@@ -361,10 +361,9 @@ Feature: March
       Then it is refused under deus.march.c
 
       Examples:
-        | whether                | moves                 |
-        | which joins a unit     | Ghost to b2           |
-        | which a unit joins     | Troll to b3           |
-        | which marches with one | Ghost and Troll to b2 |
+        | whether            | moves       |
+        | which joins a unit | Ghost to b2 |
+        | which a unit joins | Troll to b3 |
 
   @deus.march.d_empty
   Rule: A march into a front area without units can have no other destination besides that one area.
