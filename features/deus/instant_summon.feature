@@ -95,6 +95,16 @@ Feature: Instant summon
         | South |
         | North |
 
+    Scenario: a card drawn in this very turn may be summoned
+      Given South's summoner is Magus with ritual: draw 1
+      And South's deck holds these cards, from the top
+        | card | instant |
+        | Imp  | yes     |
+      And South has used Magus
+      And South has marched Knight to b2
+      When South instantly summons Imp
+      Then Imp is in b2
+
   @deus.battle.instant_summon.one_by_one
   Rule: Units are instantly summoned one card at a time, in any number the level limit allows.
     Scenario: after each summon the next may follow

@@ -728,6 +728,31 @@ Feature: Standing abilities
         | Wisp   | North |
         | Ghost  | North |
 
+    @since.2.00
+    Scenario: a unit that comes back in a later battle has all its slots
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | instant | spell | attack | defence | effect                                    |
+        | Knight | North | b3   |         |       | 9      | 9       | before-attack: return to hand an own unit |
+        | Mage   | North | b3   | yes     | fire  | 0      | 9       | before-attack, cost fire: gain 1 power    |
+        | Squire | North | c3   |         |       | 0      | 9       |                                           |
+        | Ogre   | South | b2   |         |       | 0      | 3       |                                           |
+        | Troll  | South | c2   |         |       | 0      | 9       |                                           |
+      And North has marched Knight and Mage to b2
+      And the battle has reached North's before-attack timing
+      And North has used Mage paid by Mage's fire
+      And both sides have passed
+      And North has used Knight on Mage
+      And both sides have passed
+      And North has passed
+      And both sides have passed
+      And North has marched Squire to c2
+      And North has instantly summoned Mage
+      And the battle has reached North's before-attack timing
+      And North has used Mage paid by Mage's fire
+      When both sides pass
+      Then North's power is 2
+
   @deus.standing.spell_multi
   Rule: A multi slot counts as any one icon its player chooses when it is consumed.
     @since.2.00

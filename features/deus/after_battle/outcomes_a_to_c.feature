@@ -152,6 +152,27 @@ Feature: After the battle
         | South |
         | North |
 
+    Scenario: tokens, exhausted units and units under an effect go back like all others
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | kind  | attack | defence | effect                                                    |
+        | Ghost  | North | b3   | token | 0      | 9       |                                                           |
+        | Knight | North | a2   |       | 0      | 9       | before-attack: exhaust all units & attack -1 to all units |
+        | Shade  | South | b1   | token | 0      | 9       |                                                           |
+        | Ogre   | South | c2   |       | 0      | 9       |                                                           |
+      And North has marched Ghost and Knight to b2
+      And South has intercepted with Shade and Ogre
+      And the battle has reached North's before-attack timing
+      And North has used Knight
+      And both sides have passed
+      When the battle is fought out
+      Then the battlefield holds exactly these units
+        | unit   | area |
+        | Ghost  | b3   |
+        | Knight | a2   |
+        | Shade  | b1   |
+        | Ogre   | c2   |
+
   @deus.after.C_instant
   Rule: When both sides withdraw from an intercept battle, an instantly summoned unit returns to one of the origins of its own side's units.
     Scenario: the owner chooses among the origins of its side

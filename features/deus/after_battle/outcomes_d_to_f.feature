@@ -98,6 +98,18 @@ Feature: After the battle
       And Squire is in c1
       And South is asked for main action
 
+    Scenario: a token that marched goes back like any unit
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | kind  | attack | defence |
+        | Ghost  | South | a1   | token | 0      | 9       |
+        | Knight | South | b2   |       | 0      | 9       |
+        | Ogre   | North | a2   |       | 0      | 9       |
+      And South has marched Ghost and Knight to a2
+      When the battle is fought out with South going first
+      Then Ghost is in a1
+      And Knight is in b2
+
   @deus.after.E_instant
   Rule: When only the marching side withdraws, its instantly summoned units return to one of that march's origins.
     Scenario Outline: an instantly summoned unit returns to either origin: <area>

@@ -255,6 +255,21 @@ Feature: Attack
         | South | c1     | North | c2  | Archer, Knight, Page and Squire |
         | North | c2     | South | c1  | Ogre                            |
 
+    Scenario: a unit that is ready again attacks in the next battle of the turn, too
+      Given it is North's main phase
+      And North's summoner is Magus with ritual: ready an own unit
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | North | b3   | 3      | 9       |
+        | Ogre   | South | b2   | 0      | 3       |
+        | Troll  | South | c2   | 0      | 3       |
+      And North has marched Knight to b2
+      And the battle has been fought out with North going first
+      And North has used Magus on Knight
+      And North has marched Knight to c2
+      When the battle is fought out with North going first
+      Then Troll is not on the battlefield
+
   @deus.attack.exhaust_after
   Rule: Units that attacked become exhausted once the attack is over.
     @deus.ruling.attackers_exhaust_after_resolution

@@ -352,6 +352,18 @@ Feature: Turn
         | Page | b1   |
         | Page | c1   |
 
+    Scenario: a unit that was exhausted when it left comes back ready
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: return to hand an own unit
+      And these units are on the battlefield
+        | unit   | side  | area | state     |
+        | Knight | South | c1   | exhausted |
+      And South has used Magus on Knight
+      And South has ended the phase
+      When South summons Knight to b1
+      Then Knight is in b1
+      And Knight is ready
+
   @deus.turn.summon.normal_any_unit
   Rule: Any unit card can be normally summoned at no cost, even one that cannot be instantly summoned.
     Scenario Outline: level <level>, instant summon mark: <instant>

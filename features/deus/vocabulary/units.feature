@@ -259,3 +259,13 @@ Feature: Vocabulary
         | Magus | Knight | c2 |
       Then Knight is in c2
       And South is asked for main action
+
+    Scenario: a unit that has been put somewhere may march from there
+      Given these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a1   |
+      And South has used
+        | card  | on     | to |
+        | Magus | Knight | c1 |
+      When South marches Knight to c2
+      Then Knight is in c2
