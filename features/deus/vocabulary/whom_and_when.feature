@@ -61,6 +61,37 @@ Feature: Vocabulary
       Then it is refused under deus.ruling.no_declaration_without_target
       And Ogre is still in b2
 
+    Scenario: a constant concerns units of the race
+      Given a card with these fields lies in South's hand
+        | field     | value                                                                                                                      |
+        | name      | Archer                                                                                                                     |
+        | kind      | unit                                                                                                                       |
+        | level     | 2                                                                                                                          |
+        | attack    | 2                                                                                                                          |
+        | defence   | 3                                                                                                                          |
+        | march     | walk                                                                                                                       |
+        | constants | [{"scope": "field", "change": {"verb": "change", "to": "enemies", "attack": 1}, "filter": {"races": ["Dragon", "Beast"]}}] |
+      And South has ended the phase
+      When South summons Archer to b1
+      Then Wolf has attack 3
+      And Ogre has attack 2
+
+    Scenario: a trigger chooses no unit of another race
+      Given a card with these fields lies in South's hand
+        | field    | value                                                                                                                                    |
+        | name     | Scout                                                                                                                                    |
+        | kind     | unit                                                                                                                                     |
+        | level    | 2                                                                                                                                        |
+        | attack   | 2                                                                                                                                        |
+        | defence  | 3                                                                                                                                        |
+        | march    | walk                                                                                                                                     |
+        | triggers | [{"when": {"event": "summoned"}, "scope": "field", "target": {"filter": {"races": ["Dragon", "Beast"]}}, "do": [[{"verb": "exhaust"}]]}] |
+      And South has ended the phase
+      And South has summoned Scout to c1
+      When South tries to use Scout's trigger on Ogre
+      Then it is refused under deus.ruling.no_declaration_without_target
+      And Ogre is ready
+
   @deus.vocabulary.filter_level
   Rule: A text that bounds the level concerns units from that level on or up to it.
     Scenario Outline: a unit of level <level> for level 6 or <bound>
