@@ -378,6 +378,152 @@ Feature: Constants
       When South tries to march Ogre to a2
       Then it is refused under deus.vocabulary.cannot_march
 
+    Scenario Outline: two constants of one name hold together: <effect>
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit         | name   | side  | area | attack | defence | effect             |
+        | Bearer       | Bearer | North | b3   | 1      | 9       | constant: <effect> |
+        | Other Bearer | Bearer | North | b3   | 1      | 9       | constant: <effect> |
+        | Ogre         |        | South | b2   | 5      | 9       |                    |
+      And North has marched Bearer and Other Bearer to b2
+      When the battle reaches North's before-attack timing
+      Then the battlefield holds exactly these units
+        | unit         | attack   | defence |
+        | Bearer       | <bearer> | 9       |
+        | Other Bearer | <bearer> | 9       |
+        | Ogre         | <ogre>   | 9       |
+
+      Examples:
+        | effect                   | bearer | ogre |
+        | attack +1 to own units   | 3      | 5    |
+        | attack -2 to enemy units | 1      | 1    |
+        | attack +1 to all units   | 3      | 7    |
+
+    Scenario Outline: a constant holds on enemies that come during the battle: <unit>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                           |
+        | Bearer | South | c1   | constant: attack -1 to enemy units               |
+        | Ogre   | North | c2   | when a battle begins, forced: summon token Ghost |
+      And North's hand holds these cards
+        | card | instant | attack |
+        | Imp  | yes     | 3      |
+      And North's token area holds these tokens
+        | token | attack |
+        | Ghost | 3      |
+      And South has marched Bearer to c2
+      And the battle has reached North's instant summon timing
+      And North has instantly summoned Imp
+      When the battle reaches South's before-attack timing
+      Then <unit> has attack 2
+
+      Examples:
+        | unit  |
+        | Imp   |
+        | Ghost |
+
+    Scenario: the constants of whoever is in the battle hold on whoever is in it
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | kind  | attack | defence | effect                                           |
+        | Knight | South | b1   |       | 2      | 3       | when a battle begins, forced: summon token Spark |
+        | Ghost  | South | b1   | token | 2      | 3       | constant: attack +1 & defence +1 to own units    |
+        | Ogre   | North | b2   |       | 2      | 3       |                                                  |
+      And South's hand holds these cards
+        | card | instant | attack | defence | effect                                        |
+        | Imp  | yes     | 2      | 3       | constant: attack +1 & defence +1 to own units |
+      And South's token area holds these tokens
+        | token | attack | defence | effect                                        |
+        | Spark | 2      | 3       | constant: attack +1 & defence +1 to own units |
+      And South has marched Knight and Ghost to b2
+      And South has instantly summoned Imp
+      When the battle reaches South's before-attack timing
+      Then the battlefield holds exactly these units
+        | unit   | attack | defence |
+        | Knight | 5      | 6       |
+        | Ghost  | 5      | 6       |
+        | Imp    | 5      | 6       |
+        | Spark  | 5      | 6       |
+        | Ogre   | 2      | 3       |
+
+    Scenario: the constants of whoever is in the battle add to the initiative of whoever is in it
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | kind  | initiative | effect                                           |
+        | Knight | South | a1   |       |            | when a battle begins, forced: summon token Spark |
+        | Ghost  | South | a1   | token |            | constant: initiative +1 to own units             |
+        | Ogre   | North | a2   |       | 6          |                                                  |
+      And South's hand holds these cards
+        | card | instant | effect                               |
+        | Imp  | yes     | constant: initiative +1 to own units |
+      And South's token area holds these tokens
+        | token | effect                               |
+        | Spark | constant: initiative +1 to own units |
+      And South has marched Knight and Ghost to a2
+      And South has instantly summoned Imp
+      And the initiative dice will show South 1 and North 6
+      When the battle reaches South's before-attack timing
+      Then South goes first in the battle
+
+    Scenario: the constants of whoever is in the battle ward whoever is in it
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | kind  | defence | effect                                           |
+        | Knight | South | c1   |       | 3       | when a battle begins, forced: summon token Spark |
+        | Ghost  | South | c1   | token | 3       | constant: ward 1 against typeless to own units   |
+        | Ogre   | North | c2   |       | 3       | before-attack: [5] to all enemy units            |
+      And South's hand holds these cards
+        | card | instant | defence | effect                                         |
+        | Imp  | yes     | 3       | constant: ward 1 against typeless to own units |
+      And South's token area holds these tokens
+        | token | defence | effect                                         |
+        | Spark | 3       | constant: ward 1 against typeless to own units |
+      And South has marched Knight and Ghost to c2
+      And South has instantly summoned Imp
+      And the battle has reached North's before-attack timing
+      And North has used Ogre
+      When both sides pass
+      Then Knight, Ghost, Imp and Spark are in c2
+
+    Scenario Outline: whoever bears it, a constant keeps everybody from dying: <bearer>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | kind  | defence | effect                                           |
+        | Knight | South | b1   |       | 3       | when a battle begins, forced: summon token Spark |
+        | Ghost  | South | b1   | token | 3       | <ghost>                                          |
+        | Ogre   | North | b2   |       | 3       | before-attack: [9] to all enemy units            |
+      And South's hand holds these cards
+        | card | instant | defence | effect |
+        | Imp  | yes     | 3       | <imp>  |
+      And South's token area holds these tokens
+        | token | defence | effect  |
+        | Spark | 3       | <spark> |
+      And South has marched Knight and Ghost to b2
+      And South has instantly summoned Imp
+      And the battle has reached North's before-attack timing
+      And North has used Ogre
+      When both sides pass
+      Then Knight, Ghost, Imp and Spark are in b2
+
+      Examples:
+        | bearer | ghost                              | imp                                | spark                              |
+        | Ghost  | constant: cannot die for own units |                                    |                                    |
+        | Imp    |                                    | constant: cannot die for own units |                                    |
+        | Spark  |                                    |                                    | constant: cannot die for own units |
+
+    Scenario: two constants of one unit hold together
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                                                          |
+        | Knight | North | a3   | 2      | 3       |                                                                 |
+        | Ogre   | South | a2   | 2      | 3       | constant: attack +1 to this / constant: defence +2 to own units |
+      And North has marched Knight to a2
+      When the battle reaches North's before-attack timing
+      Then the battlefield holds exactly these units
+        | unit   | attack | defence |
+        | Knight | 2      | 3       |
+        | Ogre   | 3      | 5       |
+
   @deus.constant.leaves_lose
   Rule: A constant effect is lost as soon as its card leaves the battlefield.
     @since.2.00

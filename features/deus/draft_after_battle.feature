@@ -253,3 +253,24 @@ Feature: After the battle in the draft
       And North has discarded nothing
       When North marches Knight to b2
       Then a battle is going on in b2
+
+    @deus.ruling.draft_closed_areas
+    Scenario Outline: the area is closed wherever the interceptor came from: <from>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area   | attack | defence |
+        | Knight | South | b1     | 0      | 3       |
+        | Squire | South | b1     | 0      | 3       |
+        | Ogre   | North | <from> | 0      | 3       |
+      And South has marched Knight to b2
+      And North has intercepted with Ogre
+      And the battle has been fought out with North going first
+      When South tries to march Squire to b2
+      Then it is refused under deus.march.e_empty
+      And Ogre is in <from>
+
+      Examples:
+        | from |
+        | b3   |
+        | a2   |
+        | c2   |

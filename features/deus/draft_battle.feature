@@ -71,6 +71,7 @@ Feature: Battles in the draft
         | Knight | North | a3   | 1      | 3       |
         | Ogre   | South | a2   | 1      | 3       |
       And North has marched Knight to a2
+      And the battle has reached North's after-attack timing
       When the battle reaches South's after-attack timing
       Then South is asked for after attack effects about a2
       And Ogre is exhausted

@@ -89,6 +89,17 @@ Feature: March and intercept in the draft
         | Knight | b2 |
       Then it is refused under deus.draft.turn.summon.rearrange_scope
 
+    @deus.ruling.draft_empty_enemy_area
+    Scenario: after a battle elsewhere, too, a march into an area with the enemy's marker means a battle
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | North | b3   |
+      And South's ownership marker lies on b2
+      And a battle marker lies on c2
+      When North marches Knight to b2
+      Then a battle is going on in b2
+
   @deus.draft.march.single_destination
   Rule: All units of a march go to one destination, so that units never change places by marching.
     Scenario: units of two areas meet in one

@@ -145,6 +145,18 @@ Feature: Victory in the draft
       When South plays the turn to its end
       Then South has won
 
+    Scenario: a marker counts although its units have gone with the effects of the turn
+      Given South's summoner is Magus with ritual: defence +3 to an own unit until turn end / ritual: defence -3 to an own unit until next turn end
+      And these units are on the battlefield
+        | unit   | side  | area | defence |
+        | Knight | South | a2   | 3       |
+      And turn 3 is the final turn
+      And South has used Magus on Knight
+      And South has used the second ability of Magus on Knight
+      When South plays the turn to its end
+      Then Knight is not on the battlefield
+      And South has won
+
   @deus.draft.deckout.draw
   Rule: When the decks have run out and both players have equally many ownership markers, the game is a draw.
     Background:

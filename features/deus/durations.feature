@@ -520,6 +520,158 @@ Feature: Durations
         | South | Knight | Ogre   |
         | North | Ogre   | Knight |
 
+    Scenario Outline: whatever lasts until <end> end, in the enemy's next turn: <change>
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: <change> to an own unit until <end> end
+      And North's summoner is Oracle with ritual: [3] to an enemy unit
+      And these units are on the battlefield
+        | unit   | side  | area | defence |
+        | Knight | South | c1   | 3       |
+      And South's hand holds 6 cards
+      And North's hand holds 6 cards
+      And South has used Magus on Knight
+      And South plays the turn to its end
+      And North discards nothing
+      When North uses Oracle on Knight
+      Then Knight is <where>
+
+      Examples:
+        | end       | change                  | where                  |
+        | battle    | cannot die              | not on the battlefield |
+        | phase     | cannot die              | not on the battlefield |
+        | turn      | cannot die              | not on the battlefield |
+        | next turn | cannot die              | in c1                  |
+        | battle    | ward 1 against typeless | not on the battlefield |
+        | phase     | ward 1 against typeless | not on the battlefield |
+        | turn      | ward 1 against typeless | not on the battlefield |
+        | next turn | ward 1 against typeless | in c1                  |
+        | battle    | defence +1              | not on the battlefield |
+        | phase     | defence +1              | not on the battlefield |
+        | turn      | defence +1              | not on the battlefield |
+        | next turn | defence +1              | in c1                  |
+
+    @deus.ruling.printed_duration_outlasts_turn
+    Scenario Outline: whatever lasts until next turn end is over in the turn after that: <change>
+      Given it is North's main phase
+      And North's summoner is Magus with ritual: <change> to an own unit until next turn end / ritual: [3] to an own unit
+      And these units are on the battlefield
+        | unit   | side  | area | defence |
+        | Knight | North | c3   | 3       |
+      And South's hand holds 6 cards
+      And North's hand holds 6 cards
+      And North has used Magus on Knight
+      And North plays the turn to its end
+      And South plays the turn to its end
+      And North discards nothing
+      When North uses the second ability of Magus on Knight
+      Then Knight is not on the battlefield
+
+      Examples:
+        | change                  |
+        | cannot die              |
+        | ward 1 against typeless |
+        | defence +1              |
+
+    Scenario Outline: whatever lasts until <end> end, once a battle is over: <change>
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: <change> to an own unit until <end> end / ritual: [3] to an own unit
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | b1   | 1      | 3       |
+        | Ogre   | North | b2   | 1      | 3       |
+      And South has used Magus on Knight
+      And South has marched Knight to b2
+      And the battle has been fought out with North going first
+      When South uses the second ability of Magus on Knight
+      Then Knight is <where>
+
+      Examples:
+        | end       | change                  | where                  |
+        | battle    | cannot die              | not on the battlefield |
+        | phase     | cannot die              | in b1                  |
+        | turn      | cannot die              | in b1                  |
+        | next turn | cannot die              | in b1                  |
+        | battle    | ward 1 against typeless | not on the battlefield |
+        | phase     | ward 1 against typeless | in b1                  |
+        | turn      | ward 1 against typeless | in b1                  |
+        | next turn | ward 1 against typeless | in b1                  |
+
+    Scenario Outline: initiative until <end> end, in the enemy's next turn
+      Given it is North's main phase
+      And North's summoner is Magus with ritual: initiative +2 to an own unit until <end> end
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | North | b2   | 3      | 3       |
+        | Ogre   | South | b1   | 3      | 3       |
+      And South's hand holds 6 cards
+      And North's hand holds 6 cards
+      And North has used Magus on Knight
+      And North plays the turn to its end
+      And South discards nothing
+      And South has marched Ogre to b2
+      When the battle is fought out with equal initiative
+      Then Ogre is not on the battlefield
+      And Knight is <where>
+
+      Examples:
+        | end       | where                  |
+        | battle    | not on the battlefield |
+        | phase     | not on the battlefield |
+        | turn      | not on the battlefield |
+        | next turn | in b2                  |
+
+    @deus.ruling.printed_duration_outlasts_turn
+    Scenario: initiative until next turn end is over in the turn after that
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: initiative +2 to an own unit until next turn end
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | c1   |
+        | Ogre   | North | c2   |
+      And South's hand holds 6 cards
+      And North's hand holds 6 cards
+      And South has used Magus on Knight
+      And South plays the turn to its end
+      And North plays the turn to its end
+      And South discards nothing
+      And South has marched Knight to c2
+      And the initiative dice will show South 3 and North 4
+      When the battle reaches North's before-attack timing
+      Then North goes first in the battle
+
+    Scenario Outline: whom an effect forbids to march until <end> end marches in the own next turn
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: cannot march to an enemy unit until <end> end
+      And these units are on the battlefield
+        | unit | side  | area |
+        | Ogre | North | a3   |
+      And North's hand holds 6 cards
+      And South has used Magus on Ogre
+      And South plays the turn to its end
+      And North discards nothing
+      When North marches Ogre to b3
+      Then Ogre is in b3
+
+      Examples:
+        | end    |
+        | battle |
+        | phase  |
+        | turn   |
+
+    @deus.ruling.printed_duration_outlasts_turn
+    Scenario: whom an effect forbids to march until next turn end stays in that turn
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: cannot march to an enemy unit until next turn end
+      And these units are on the battlefield
+        | unit | side  | area |
+        | Ogre | North | a3   |
+      And North's hand holds 6 cards
+      And South has used Magus on Ogre
+      And South plays the turn to its end
+      And North discards nothing
+      When North tries to march Ogre to b3
+      Then it is refused under deus.vocabulary.cannot_march
+
   @deus.duration.default_battle
   Rule: A lasting effect used in a battle without a printed duration is lost in that battle's end timing.
     @since.2.00
@@ -567,6 +719,42 @@ Feature: Durations
       When South marches Knight to b2
       Then a battle is going on in b2
       And Knight has attack 1
+
+    Scenario Outline: whatever is gained in a battle is gone in the next one of the turn: <change>
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: ready an own unit
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                                            |
+        | Knight | South | b1   | 9      | 3       | when an enemy unit dies, forced: <change> to this |
+        | Imp    | North | b2   | 0      | 3       |                                                   |
+        | Ogre   | North | c2   | 3      | 3       |                                                   |
+      And South has marched Knight to b2
+      And the battle has been fought out with South going first
+      And South has used Magus on Knight
+      And South has marched Knight to c2
+      When the battle is fought out with North going first
+      Then Knight is not on the battlefield
+
+      Examples:
+        | change                  |
+        | cannot die              |
+        | ward 1 against typeless |
+        | defence +1              |
+
+    Scenario: initiative gained in a battle is gone in the next one of the turn
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: ready an own unit
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                                                 |
+        | Knight | South | b1   | 9      | 3       | when an enemy unit dies, forced: initiative +2 to this |
+        | Imp    | North | b2   | 0      | 3       |                                                        |
+        | Ogre   | North | c2   | 3      | 3       |                                                        |
+      And South has marched Knight to b2
+      And the battle has been fought out with South going first
+      And South has used Magus on Knight
+      And South has marched Knight to c2
+      When the battle is fought out with equal initiative
+      Then Knight is not on the battlefield
 
   @deus.duration.default_phase
   Rule: A lasting effect used outside battle without a printed duration is lost at the end of the phase in which it was used.
@@ -692,6 +880,43 @@ Feature: Durations
       When North discards nothing
       Then it has become South's first hand adjustment phase
       And Knight has attack 1
+
+    Scenario Outline: whatever is changed outside battle is as before in the enemy's next turn: <change>
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: <change> to an own unit
+      And North's summoner is Oracle with ritual: [3] to an enemy unit
+      And these units are on the battlefield
+        | unit   | side  | area | defence |
+        | Knight | South | b1   | 3       |
+      And South's hand holds 6 cards
+      And North's hand holds 6 cards
+      And South has used Magus on Knight
+      And South plays the turn to its end
+      And North discards nothing
+      When North uses Oracle on Knight
+      Then Knight is not on the battlefield
+
+      Examples:
+        | change                  |
+        | cannot die              |
+        | ward 1 against typeless |
+        | defence +1              |
+
+    Scenario: initiative gained outside battle is gone in the enemy's next turn
+      Given it is North's main phase
+      And North's summoner is Magus with ritual: initiative +2 to an own unit
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | North | c2   | 3      | 3       |
+        | Ogre   | South | c1   | 3      | 3       |
+      And South's hand holds 6 cards
+      And North's hand holds 6 cards
+      And North has used Magus on Knight
+      And North plays the turn to its end
+      And South discards nothing
+      And South has marched Ogre to c2
+      When the battle is fought out with equal initiative
+      Then Knight and Ogre are not on the battlefield
 
   @deus.duration.simultaneous_suspends
   Rule: Constant and lasting effects in the battle area do not apply during the simultaneous attack timing, and only for that long.

@@ -265,6 +265,47 @@ Feature: Initiative
         | all units   | -2 | North |
         | all units   | +2 | South |
 
+    @since.2.00
+    Scenario Outline: the initiative of a token that has come into the battle counts for <side>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side   | area   | effect                     |
+        | Knight | South  | b1     |                            |
+        | Ogre   | North  | b2     |                            |
+        | Mage   | <side> | <area> | quick: summon token Herald |
+      And <side>'s token area holds these tokens
+        | token  | initiative |
+        | Herald | 3          |
+      And South has marched <marchers> to b2
+      And the battle has reached <side>'s quick timing
+      And <side> has used Mage to b2
+      And the initiative dice will show South <south> and North <north>
+      When the battle reaches <side>'s before-attack timing
+      Then <side> goes first in the battle
+
+      Examples:
+        | side  | area | marchers        | south | north |
+        | South | b1   | Knight and Mage | 2     | 4     |
+        | North | b2   | Knight          | 4     | 2     |
+
+    Scenario Outline: the initiative of three units is added up, dice <south> and <north>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | initiative |
+        | Archer | South | c1   | 1          |
+        | Knight | South | c1   | 1          |
+        | Squire | South | c1   | 1          |
+        | Ogre   | North | c2   |            |
+      And South has marched Archer, Knight and Squire to c2
+      And the initiative dice will show South <south> and North <north>
+      When the battle reaches <first>'s before-attack timing
+      Then <first> goes first in the battle
+
+      Examples:
+        | south | north | first |
+        | 1     | 3     | South |
+        | 1     | 5     | North |
+
   @deus.battle.initiative.higher_first
   Rule: The side with the higher initiative value becomes the first side and the other the second side.
     @since.2.00

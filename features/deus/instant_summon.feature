@@ -95,6 +95,16 @@ Feature: Instant summon
         | South |
         | North |
 
+    Scenario: a card drawn in this very turn may be summoned
+      Given South's summoner is Magus with ritual: draw 1
+      And South's deck holds these cards, from the top
+        | card | instant |
+        | Imp  | yes     |
+      And South has used Magus
+      And South has marched Knight to b2
+      When South instantly summons Imp
+      Then Imp is in b2
+
   @deus.battle.instant_summon.one_by_one
   Rule: Units are instantly summoned one card at a time, in any number the level limit allows.
     Scenario: after each summon the next may follow
@@ -164,6 +174,31 @@ Feature: Instant summon
       And South can instantly summon exactly Wisp
       When South instantly summons Wisp
       Then South can instantly summon exactly Other Wisp
+
+    Scenario Outline: as many units are summoned as fit, four of <side>'s
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level |
+        | Knight | North | c3   | 4     |
+        | Ogre   | South | c2   | 4     |
+      And <side>'s hand holds these cards
+        | card   | level | instant |
+        | Imp    | 1     | yes     |
+        | Wisp   | 1     | yes     |
+        | Goblin | 1     | yes     |
+        | Bat    | 1     | yes     |
+      And North has marched Knight to c2
+      And the battle has reached <side>'s instant summon timing
+      And <side> has instantly summoned Imp
+      And <side> has instantly summoned Wisp
+      And <side> has instantly summoned Goblin
+      When <side> instantly summons Bat
+      Then Imp, Wisp, Goblin and Bat are in c2
+
+      Examples:
+        | side  |
+        | North |
+        | South |
 
   @deus.battle.instant_summon.face_up_unacted
   Rule: An instantly summoned unit enters the front area of the battle face up and ready.

@@ -757,6 +757,22 @@ Feature: Limit adjustment
         | Ogre  |
         | Troll |
 
+    Scenario: a token that was instantly summoned goes first, too
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | defence | attack |
+        | Giant  | North | b3   | 6     | 9       | 1      |
+        | Squire | North | b3   | 2     | 9       | 1      |
+        | Ogre   | South | b2   | 2     | 30      | 1      |
+      And North's hand holds these cards
+        | card  | kind  | instant | level | defence |
+        | Ghost | token | yes     | 2     | 9       |
+      And North has marched Giant to b2
+      And North has instantly summoned Ghost
+      When the battle is fought out with North going first
+      Then Giant and Squire are in b3
+      And Ghost is in North's token area
+
   @deus.limit_adjust.order
   Rule: If both sides need a limit adjustment at once, the marching side finishes all of its own before the defending side begins.
     Background:

@@ -193,6 +193,17 @@ Feature: Line-up
         | Knight and Knight |
         | Knight and Ogre   |
 
+    Scenario: units of one name are lined up, too
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit       | name | side  | area |
+        | Knight     |      | North | a3   |
+        | Ogre       | Ogre | South | a2   |
+        | Other Ogre | Ogre | South | a2   |
+      And North has marched Knight to a2
+      When the battle reaches South's line-up
+      Then South is asked for line up
+
   @deus.battle.lineup.meaning
   Rule: The line-up is the order in which attack damage is applied, from the front unit to the rear unit.
     Scenario Outline: an attack of 6 on the line-up <order>
@@ -269,6 +280,26 @@ Feature: Line-up
       When South uses Ogre on Knight
       And both sides pass
       Then North's line-up is Squire
+
+    @deus.ruling.effect_entered_units_like_instant @since.2.00
+    Scenario: of two units that enter later the second stands behind the first
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                                              |
+        | Knight | South | b1   | 4      | 3       |                                                     |
+        | Mage   | North | b2   | 1      | 1       | quick: summon token Wolf / quick: summon token Bear |
+      And North's token area holds these tokens
+        | token | attack | defence |
+        | Wolf  | 1      | 2       |
+        | Bear  | 1      | 2       |
+      And South has marched Knight to b2
+      And the battle has reached North's quick timing
+      And North has used Mage to b2
+      And North has used the second ability of Mage to b2
+      And the battle has reached North's right to counter
+      When both sides pass
+      Then Mage and Wolf are not on the battlefield
+      And Bear is in b2
 
   @deus.battle.lineup.order
   Rule: The marching side fixes its line-up first, then the defending side.

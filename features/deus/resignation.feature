@@ -168,6 +168,60 @@ Feature: Resignation
       And South has won
       And nobody is asked for anything
 
+    @deus.ruling.resign_without_exception
+    Scenario Outline: <seat> resigns while South chooses what to drop
+      Given it is North's main phase
+      And North's summoner is Magus with ritual: the enemy drops 1
+      And South's hand holds 3 cards
+      And North has used Magus
+      When <seat> resigns
+      Then <winner> has won
+      And nobody is asked for anything
+
+      Examples:
+        | seat  | winner |
+        | South | North  |
+        | North | South  |
+
+    @deus.ruling.resign_without_exception
+    Scenario Outline: <seat> resigns while North has a trigger to use
+      Given it is North's normal summon phase
+      And North's hand holds these cards
+        | card | effect                                     |
+        | Imp  | when this is summoned, field: gain 1 power |
+      And North has summoned Imp to b3
+      When <seat> resigns
+      Then <winner> has won
+      And nobody is asked for anything
+
+      Examples:
+        | seat  | winner |
+        | South | North  |
+        | North | South  |
+
+    @deus.ruling.resign_without_exception
+    Scenario Outline: <seat> resigns while South has a unit to return
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit    | side  | area | attack | march |
+        | Knight  | South | b1   | 0      | walk  |
+        | Griffin | South | c1   | 0      | fly   |
+        | Ogre    | North | b2   | 0      | walk  |
+      And South's hand holds these cards
+        | card | instant | attack |
+        | Imp  | yes     | 0      |
+      And South has marched Knight and Griffin to b2
+      And South has instantly summoned Imp
+      And the battle has been fought out with South going first
+      When <seat> resigns
+      Then <winner> has won
+      And nobody is asked for anything
+
+      Examples:
+        | seat  | winner |
+        | South | North  |
+        | North | South  |
+
   @deus.resign.loses
   Rule: A player who resigns loses, and the game ends at once whatever the situation.
     Scenario: a player who resigns loses even with the third front area within reach

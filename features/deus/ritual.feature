@@ -409,3 +409,16 @@ Feature: Ritual
         | Sprite | North | a3   | exhausted | ritual, from the battlefield: gain 1 power |
       When North uses Sprite
       Then North's power is 1
+
+    @deus.ruling.hand_ritual_card_stays
+    Scenario: a card that stays in the hand is used as often as its cost is paid
+      Given it is South's main phase
+      And South's hand holds these cards
+        | card | effect                       |
+        | Seer | ritual, cost 1 power: draw 1 |
+      And South has 2 power
+      And South has used Seer
+      When South uses Seer
+      Then South's hand has 3 cards
+      And South's power is 0
+      And Seer is in South's hand

@@ -790,6 +790,72 @@ Feature: Scope
       Then Knight is in b3
       And South's power is 0
 
+    Scenario Outline: an effect on a whole side reaches those who came during the battle: <text>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | defence | effect                                           |
+        | Mage | South | b1   |         | before-attack: <text> all enemy units            |
+        | Ogre | North | b3   | 3       | when a battle begins, forced: summon token Ghost |
+      And North's hand holds these cards
+        | card | instant | defence |
+        | Imp  | yes     | 3       |
+      And North's token area holds these tokens
+        | token | defence |
+        | Ghost | 3       |
+      And South has marched Mage to b2
+      And North has intercepted with Ogre
+      And the battle has reached North's instant summon timing
+      And North has instantly summoned Imp
+      And the battle has reached South's before-attack timing
+      And South has used Mage
+      When both sides pass
+      Then Ogre, Imp and Ghost are <how>
+
+      Examples:
+        | text           | how                    |
+        | [3] to         | not on the battlefield |
+        | kill           | not on the battlefield |
+        | discard        | not on the battlefield |
+        | return to hand | not on the battlefield |
+        | defence -3 to  | not on the battlefield |
+        | exhaust        | exhausted              |
+
+    Scenario: an effect makes those ready, too, who came during the battle
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit | side  | area | effect                                                             |
+        | Mage | North | c3   | before-attack: exhaust all enemy units, then ready all enemy units |
+        | Ogre | South | c2   | when a battle begins, forced: summon token Ghost                   |
+      And South's hand holds these cards
+        | card | instant |
+        | Imp  | yes     |
+      And South's token area holds these tokens
+        | token |
+        | Ghost |
+      And North has marched Mage to c2
+      And the battle has reached South's instant summon timing
+      And South has instantly summoned Imp
+      And the battle has reached North's before-attack timing
+      And North has used Mage
+      When both sides pass
+      Then Ogre, Imp and Ghost are ready
+
+    Scenario: an effect reaches each of three units that it chooses
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | defence | effect                                   |
+        | Mage   | North | b3   | 3       | before-attack: exhaust three enemy units |
+        | Goblin | South | b2   | 3       |                                          |
+        | Imp    | South | b2   | 3       |                                          |
+        | Ogre   | South | b2   | 3       |                                          |
+        | Wisp   | South | b2   | 3       |                                          |
+      And North has marched Mage to b2
+      And the battle has reached North's before-attack timing
+      And North has used Mage on Goblin, Ogre and Wisp
+      When both sides pass
+      Then Goblin, Ogre and Wisp are exhausted
+      And Imp is ready
+
   @deus.scope.field
   Rule: Field effects are effective while no battle is going on.
     Scenario: a Field effect in the main phase

@@ -293,3 +293,93 @@ Feature: Special abilities
         | timing              | mark          | zone         |
         | after-attack timing | before-attack | discard pile |
         | after-attack timing | before-attack | deck         |
+
+    @since.2.00
+    Scenario Outline: at the quick timing <who> uses an ability like any unit
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | kind  | state     | effect              |
+        | Knight | South | c1   |       | ready     |                     |
+        | Ghost  | South | c1   | token | ready     | quick: gain 1 power |
+        | Ogre   | North | c2   |       | ready     |                     |
+        | Troll  | North | c2   |       | exhausted | quick: gain 1 power |
+      And South's hand holds these cards
+        | card | instant | effect              |
+        | Imp  | yes     | quick: gain 1 power |
+      And South has marched Knight and Ghost to c2
+      And South has instantly summoned Imp
+      And the battle has reached <side>'s quick timing
+      When <side> uses <unit>
+      Then <side>'s power is 1
+
+      Examples:
+        | who                       | side  | unit  |
+        | a token                   | South | Ghost |
+        | a unit summoned instantly | South | Imp   |
+        | an exhausted unit         | North | Troll |
+
+    Scenario Outline: at the before-attack timing <who> uses an ability like any unit
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | kind  | state     | effect                      |
+        | Knight | North | b3   |       | ready     |                             |
+        | Ghost  | North | b3   | token | ready     | before-attack: gain 1 power |
+        | Ogre   | South | b2   |       | ready     |                             |
+        | Troll  | South | b2   |       | exhausted | before-attack: gain 1 power |
+      And North's hand holds these cards
+        | card | instant | effect                      |
+        | Imp  | yes     | before-attack: gain 1 power |
+      And North has marched Knight and Ghost to b2
+      And North has instantly summoned Imp
+      And the battle has reached <side>'s before-attack timing
+      And <side> has used <unit>
+      When both sides pass
+      Then <side>'s power is 1
+
+      Examples:
+        | who                       | side  | unit  |
+        | a token                   | North | Ghost |
+        | a unit summoned instantly | North | Imp   |
+        | an exhausted unit         | South | Troll |
+
+    Scenario Outline: <who> uses a counter like any unit
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | kind  | state     | effect                |
+        | Knight | South | a1   |       | ready     |                       |
+        | Ghost  | South | a1   | token | ready     | counter: gain 1 power |
+        | Ogre   | North | a2   |       | ready     |                       |
+        | Troll  | North | a2   |       | exhausted | counter: gain 1 power |
+      And South's hand holds these cards
+        | card | instant | effect                |
+        | Imp  | yes     | counter: gain 1 power |
+      And South has marched Knight and Ghost to a2
+      And South has instantly summoned Imp
+      And the battle has reached <side>'s right to counter
+      And <side> has used <unit>
+      When both sides pass
+      Then <side>'s power is 1
+
+      Examples:
+        | who                       | side  | unit  |
+        | a token                   | South | Ghost |
+        | a unit summoned instantly | South | Imp   |
+        | an exhausted unit         | North | Troll |
+
+    Scenario Outline: each of three abilities of a unit is used: the <ordinal>
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                                                                  |
+        | Knight | North | c3   | before-attack: gain 1 power / before-attack: gain 2 power / before-attack: gain 3 power |
+        | Ogre   | South | c2   |                                                                                         |
+      And North has marched Knight to c2
+      And the battle has reached North's before-attack timing
+      And North has used the <ordinal> ability of Knight
+      When both sides pass
+      Then North's power is <power>
+
+      Examples:
+        | ordinal | power |
+        | first   | 1     |
+        | second  | 2     |
+        | third   | 3     |

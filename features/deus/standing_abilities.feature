@@ -249,6 +249,80 @@ Feature: Standing abilities
         | timing              | mark          |
         | after-attack timing | before-attack |
 
+    Scenario: a token without slots pays for no spell
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit  | side  | area | kind  | spell |
+        | Ghost | South | a1   | token |       |
+        | Mage  | South | a1   |       | fire  |
+        | Ogre  | North | a2   |       |       |
+      And South's hand holds these cards
+        | card  | kind         | effect                                         |
+        | Blaze | battle spell | before-attack, cost fire: [1] to an enemy unit |
+      And South has marched Ghost and Mage to a2
+      And the battle has reached South's before-attack timing
+      When South tries to use Blaze on Ogre paid by Ghost's fire
+      Then it is refused under deus.standing.spell_permits, deus.cards.battle_spell.by_unit or deus.standing.spell_slots
+
+    Scenario Outline: whoever has the slot casts a <mark> spell: <unit>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | kind  | state     | spell |
+        | Knight | South | b1   |       | ready     |       |
+        | Ghost  | South | b1   | token | ready     | fire  |
+        | Ogre   | North | b2   |       | ready     |       |
+        | Shaman | North | b2   |       | exhausted | fire  |
+      And South's hand holds these cards
+        | card  | kind         | instant | spell | effect                          |
+        | Imp   | unit         | yes     | fire  |                                 |
+        | Spark | battle spell |         |       | <mark>, cost fire: gain 1 power |
+      And North's hand holds these cards
+        | card  | kind         | effect                          |
+        | Blaze | battle spell | <mark>, cost fire: gain 1 power |
+      And South has marched Knight and Ghost to b2
+      And South has instantly summoned Imp
+      And the battle has reached <side>'s <moment>
+      And <side> has used <card> paid by <unit>'s fire
+      When both sides pass
+      Then <side>'s power is 1
+
+      Examples:
+        | mark          | unit   | side  | card  | moment               |
+        | before-attack | Ghost  | South | Spark | before-attack timing |
+        | before-attack | Imp    | South | Spark | before-attack timing |
+        | before-attack | Shaman | North | Blaze | before-attack timing |
+        | counter       | Ghost  | South | Spark | right to counter     |
+        | counter       | Imp    | South | Spark | right to counter     |
+        | counter       | Shaman | North | Blaze | right to counter     |
+
+    @since.2.00
+    Scenario Outline: whoever has the slot casts a quick spell: <unit>
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | kind  | state     | spell |
+        | Knight | North | a3   |       | ready     |       |
+        | Ghost  | North | a3   | token | ready     | fire  |
+        | Ogre   | South | a2   |       | ready     |       |
+        | Shaman | South | a2   |       | exhausted | fire  |
+      And North's hand holds these cards
+        | card  | kind         | instant | spell | effect                         |
+        | Imp   | unit         | yes     | fire  |                                |
+        | Spark | battle spell |         |       | quick, cost fire: gain 1 power |
+      And South's hand holds these cards
+        | card  | kind         | effect                         |
+        | Blaze | battle spell | quick, cost fire: gain 1 power |
+      And North has marched Knight and Ghost to a2
+      And North has instantly summoned Imp
+      And the battle has reached <side>'s quick timing
+      When <side> uses <card> paid by <unit>'s fire
+      Then <side>'s power is 1
+
+      Examples:
+        | unit   | side  | card  |
+        | Ghost  | North | Spark |
+        | Imp    | North | Spark |
+        | Shaman | South | Blaze |
+
   @deus.standing.spell_icons
   Rule: The x of Spell:x is one or more icons out of fire, water, earth, wind, holy, evil and multi.
     @since.2.00
@@ -653,6 +727,31 @@ Feature: Standing abilities
         | Ogre   | North |
         | Wisp   | North |
         | Ghost  | North |
+
+    @since.2.00
+    Scenario: a unit that comes back in a later battle has all its slots
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | instant | spell | attack | defence | effect                                    |
+        | Knight | North | b3   |         |       | 9      | 9       | before-attack: return to hand an own unit |
+        | Mage   | North | b3   | yes     | fire  | 0      | 9       | before-attack, cost fire: gain 1 power    |
+        | Squire | North | c3   |         |       | 0      | 9       |                                           |
+        | Ogre   | South | b2   |         |       | 0      | 3       |                                           |
+        | Troll  | South | c2   |         |       | 0      | 9       |                                           |
+      And North has marched Knight and Mage to b2
+      And the battle has reached North's before-attack timing
+      And North has used Mage paid by Mage's fire
+      And both sides have passed
+      And North has used Knight on Mage
+      And both sides have passed
+      And North has passed
+      And both sides have passed
+      And North has marched Squire to c2
+      And North has instantly summoned Mage
+      And the battle has reached North's before-attack timing
+      And North has used Mage paid by Mage's fire
+      When both sides pass
+      Then North's power is 2
 
   @deus.standing.spell_multi
   Rule: A multi slot counts as any one icon its player chooses when it is consumed.

@@ -499,3 +499,22 @@ Feature: Timing
         | Chant |
         | Imp   |
         | Queen |
+
+    Scenario: two counters of one name in one chain
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | defence | spell     |
+        | Knight | South | c1   | 3       |           |
+        | Squire | South | c1   | 3       |           |
+        | Ogre   | North | c2   | 30      | fire fire |
+      And North's hand holds these cards
+        | card        | name  | kind         | effect                                   |
+        | Flare       | Flare | battle spell | counter, cost fire: [3] to an enemy unit |
+        | Other Flare | Flare | battle spell | counter, cost fire: [3] to an enemy unit |
+      And South has marched Knight and Squire to c2
+      And the battle has reached North's right to counter
+      And North has used Flare on Knight paid by Ogre's fire
+      And South has passed
+      And North has used Other Flare on Squire paid by Ogre's fire
+      When both sides pass
+      Then Knight and Squire are not on the battlefield

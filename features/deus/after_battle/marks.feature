@@ -322,6 +322,25 @@ Feature: After the battle
         | Wisp   | North | Ogre   | South |
         | Ghost  | North | Ogre   | South |
 
+    Scenario: after the second battle of a turn, too, those who did not attack are exhausted
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                                |
+        | Knight | South | a1   | 9      | 9       |                                       |
+        | Mage   | South | c1   | 1      | 9       | before-attack: [9] to all enemy units |
+        | Squire | South | c1   | 1      | 9       |                                       |
+        | Imp    | North | a2   | 1      | 3       |                                       |
+        | Ogre   | North | c2   | 1      | 9       |                                       |
+      And South has marched Knight to a2
+      And the battle has been fought out with South going first
+      And South has marched Mage and Squire to c2
+      And the battle has reached South's before-attack timing
+      And South has used Mage
+      And both sides have passed
+      When the battle is fought out
+      Then Ogre is not on the battlefield
+      And Mage and Squire are exhausted
+
   @deus.after.battle_marker
   Rule: After a battle a battle marker is placed on the front area where it was fought.
     @deus.ruling.battle_marker_every_outcome

@@ -129,6 +129,50 @@ Feature: After the battle
         | Knight | North | a3   |
         | Ogre   | South | a2   |
 
+    Scenario Outline: marchers and interceptors go back to the front, too, if they came from there: <who>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | a2   | 1      | 9       |
+        | Page   | South | a1   | 1      | 9       |
+        | Ogre   | North | c2   | 1      | 9       |
+        | Troll  | North | b3   | 1      | 9       |
+      And South has marched Knight to b2
+      And North has intercepted with Ogre and Troll
+      When the battle is fought out with <who> going first
+      Then the battlefield holds exactly these units
+        | unit   | area |
+        | Knight | a2   |
+        | Page   | a1   |
+        | Ogre   | c2   |
+        | Troll  | b3   |
+
+      Examples:
+        | who   |
+        | South |
+        | North |
+
+    Scenario: tokens, exhausted units and units under an effect go back like all others
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | kind  | attack | defence | effect                                                    |
+        | Ghost  | North | b3   | token | 0      | 9       |                                                           |
+        | Knight | North | a2   |       | 0      | 9       | before-attack: exhaust all units & attack -1 to all units |
+        | Shade  | South | b1   | token | 0      | 9       |                                                           |
+        | Ogre   | South | c2   |       | 0      | 9       |                                                           |
+      And North has marched Ghost and Knight to b2
+      And South has intercepted with Shade and Ogre
+      And the battle has reached North's before-attack timing
+      And North has used Knight
+      And both sides have passed
+      When the battle is fought out
+      Then the battlefield holds exactly these units
+        | unit   | area |
+        | Ghost  | b3   |
+        | Knight | a2   |
+        | Shade  | b1   |
+        | Ogre   | c2   |
+
   @deus.after.C_instant
   Rule: When both sides withdraw from an intercept battle, an instantly summoned unit returns to one of the origins of its own side's units.
     Scenario: the owner chooses among the origins of its side
@@ -493,6 +537,49 @@ Feature: After the battle
       When the battle is fought out with South going first
       Then Wisp is in a3
       And Wisp is exhausted
+
+    @deus.ruling.instant_return_must_fit
+    Scenario: the marching side's units, too, go where there is room for them
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | attack | defence | march |
+        | Squire | South | a1   | 6     | 0      | 3       | walk  |
+        | Hawk   | South | a1   | 2     | 0      | 3       | fly   |
+        | Knight | South | b1   | 2     | 0      | 3       | walk  |
+        | Raven  | South | c1   | 2     | 0      | 3       | fly   |
+        | Ogre   | North | b3   | 6     | 0      | 3       | walk  |
+      And South's hand holds these cards
+        | card | level | instant | attack |
+        | Imp  | 2     | yes     | 0      |
+      And South has marched Hawk, Knight and Raven to b2
+      And North has intercepted with Ogre
+      And South has instantly summoned Imp
+      And the battle has been fought out with South going first
+      When South tries to return Imp to a1
+      Then it is refused under deus.ruling.instant_return_must_fit or deus.limit_adjust.not_intentional
+      And Imp is still in b2
+
+    @deus.ruling.instant_return_must_fit
+    Scenario: the interceptors' companion goes where there is room for it
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | attack | defence | march |
+        | Squire | South | c1   | 6     | 0      | 3       | walk  |
+        | Hawk   | South | c1   | 2     | 0      | 3       | fly   |
+        | Knight | South | b1   | 2     | 0      | 3       | walk  |
+        | Raven  | South | a1   | 2     | 0      | 3       | fly   |
+        | Ogre   | North | b3   | 6     | 0      | 3       | walk  |
+      And South's hand holds these cards
+        | card | level | instant | attack |
+        | Imp  | 2     | yes     | 0      |
+      And North has marched Ogre to b2
+      And South has intercepted with Hawk, Knight and Raven
+      And the battle has reached South's instant summon timing
+      And South has instantly summoned Imp
+      And the battle has been fought out with North going first
+      When South tries to return Imp to c1
+      Then it is refused under deus.ruling.instant_return_must_fit or deus.limit_adjust.not_intentional
+      And Imp is still in b2
 
   @deus.after.C_limit
   Rule: If the withdrawal of both sides from an intercept battle puts an area over 8 levels, instantly summoned units there are discarded.

@@ -75,6 +75,41 @@ Feature: After the battle
         | Knight | North | a3   |
         | Ogre   | South | b2   |
 
+    @since.2.00
+    Scenario: a unit that was instantly summoned in an earlier battle goes back where it marched from
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: ready an own unit
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | b1   | 9      | 9       |
+        | Squire | South | c1   | 1      | 9       |
+        | Ogre   | North | b2   | 1      | 3       |
+        | Troll  | North | c2   | 1      | 30      |
+      And South's hand holds these cards
+        | card | instant | defence |
+        | Imp  | yes     | 9       |
+      And South has marched Knight to b2
+      And South has instantly summoned Imp
+      And the battle has been fought out with South going first
+      And South has used Magus on Imp
+      And South has marched Imp and Squire to c2
+      When the battle is fought out with South going first
+      Then Imp is in b2
+      And Squire is in c1
+      And South is asked for main action
+
+    Scenario: a token that marched goes back like any unit
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | kind  | attack | defence |
+        | Ghost  | South | a1   | token | 0      | 9       |
+        | Knight | South | b2   |       | 0      | 9       |
+        | Ogre   | North | a2   |       | 0      | 9       |
+      And South has marched Ghost and Knight to a2
+      When the battle is fought out with South going first
+      Then Ghost is in a1
+      And Knight is in b2
+
   @deus.after.E_instant
   Rule: When only the marching side withdraws, its instantly summoned units return to one of that march's origins.
     Scenario Outline: an instantly summoned unit returns to either origin: <area>
@@ -448,6 +483,28 @@ Feature: After the battle
       And South has returned Imp to c1
       When South tries to return Wisp to b1
       Then it is refused under deus.ruling.instant_return_must_fit
+
+    @deus.ruling.effect_entered_units_like_instant
+    Scenario Outline: a token that came into the battle goes to no other area of own territory: <area>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | march | effect                                           |
+        | Hawk   | South | a1   | 0      | 3       | fly   | when a battle begins, forced: summon token Ghost |
+        | Knight | South | b1   | 0      | 3       | walk  |                                                  |
+        | Ogre   | North | b2   | 0      | 3       | walk  |                                                  |
+      And South's token area holds these tokens
+        | token |
+        | Ghost |
+      And South has marched Hawk and Knight to b2
+      And the battle has been fought out with South going first
+      When South tries to return Ghost to <area>
+      Then it is refused under deus.after.E_instant
+      And Ghost is still in b2
+
+      Examples:
+        | area |
+        | c1   |
+        | a2   |
 
   @deus.after.E_limit
   Rule: If the withdrawal of the marching side alone puts an area over 8 levels, instantly summoned units there are discarded.

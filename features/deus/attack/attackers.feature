@@ -237,6 +237,39 @@ Feature: Attack
         | South | Knight, Imp and Spark |
         | North | Ogre, Wisp and Ghost  |
 
+    Scenario Outline: four units attack together, <side>'s
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side    | area     | level | attack | defence |
+        | Archer | <side>  | <theirs> | 2     | 1      | 9       |
+        | Knight | <side>  | <theirs> | 2     | 1      | 9       |
+        | Page   | <side>  | <theirs> | 2     | 1      | 9       |
+        | Squire | <side>  | <theirs> | 2     | 1      | 9       |
+        | Ogre   | <other> | <its>    | 2     | 0      | 4       |
+      And South has marched <marchers> to c2
+      When the battle is fought out with <side> going first
+      Then Ogre is not on the battlefield
+
+      Examples:
+        | side  | theirs | other | its | marchers                        |
+        | South | c1     | North | c2  | Archer, Knight, Page and Squire |
+        | North | c2     | South | c1  | Ogre                            |
+
+    Scenario: a unit that is ready again attacks in the next battle of the turn, too
+      Given it is North's main phase
+      And North's summoner is Magus with ritual: ready an own unit
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | North | b3   | 3      | 9       |
+        | Ogre   | South | b2   | 0      | 3       |
+        | Troll  | South | c2   | 0      | 3       |
+      And North has marched Knight to b2
+      And the battle has been fought out with North going first
+      And North has used Magus on Knight
+      And North has marched Knight to c2
+      When the battle is fought out with North going first
+      Then Troll is not on the battlefield
+
   @deus.attack.exhaust_after
   Rule: Units that attacked become exhausted once the attack is over.
     @deus.ruling.attackers_exhaust_after_resolution

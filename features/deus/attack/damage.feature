@@ -350,6 +350,24 @@ Feature: Attack
         | Knight |
         | Golem  |
 
+    Scenario Outline: three units shield the fourth: a total of <total>
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | attack  | defence |
+        | Giant  | North | a3   | 2     | <total> | 30      |
+        | Archer | South | a2   | 2     | 0       | 3       |
+        | Knight | South | a2   | 2     | 0       | 1       |
+        | Page   | South | a2   | 2     | 0       | 1       |
+        | Squire | South | a2   | 2     | 0       | 2       |
+      And North has marched Giant to a2
+      When the battle is fought out with North going first
+      Then Squire is <where>
+
+      Examples:
+        | total | where                  |
+        | 6     | in a2                  |
+        | 7     | not on the battlefield |
+
   @deus.attack.damage_formula_zero
   Rule: A unit takes 0 attack damage when the total does not exceed the summed defence of all units in front of it.
     Scenario: a total equal to the defence in front does nothing to the unit behind

@@ -113,6 +113,22 @@ Feature: Cards
         | timing              | mark          |
         | after-attack timing | before-attack |
 
+    Scenario: a spell drawn in the battle may be used in it
+      Given these units are on the battlefield
+        | unit   | side  | area | effect                |
+        | Squire | South | b1   | before-attack: draw 1 |
+      And South's deck holds these cards, from the top
+        | card  | kind         | effect                                 |
+        | Blaze | battle spell | before-attack, cost fire: gain 1 power |
+        | Imp   | unit         |                                        |
+      And South has marched Mage and Squire to b2
+      And the battle has reached South's before-attack timing
+      And South has used Squire
+      And both sides have passed
+      And South has used Blaze paid by Mage's fire
+      When both sides pass
+      Then South's power is 1
+
   @deus.cards.battle_spell.by_unit
   Rule: A battle spell is cast by a unit, so its user needs a unit in the battle with the required spell slot.
     Scenario: a unit in the battle with the slot casts it

@@ -67,6 +67,21 @@ Feature: Cards
       When South tries to march Sprout to b2
       Then it is refused under deus.march.main_phase_action or deus.token.unit_on_field
 
+    @deus.ruling.token_is_full_unit_on_board
+    Scenario Outline: a token is chosen like any other unit: <text>
+      Given it is North's main phase
+      And North's summoner is Magus with ritual: <text> a unit
+      And these units are on the battlefield
+        | unit   | side  | area | kind  | state    |
+        | Sprout | South | a1   | token | <before> |
+      When North uses Magus on Sprout
+      Then Sprout is <after>
+
+      Examples:
+        | text    | before    | after     |
+        | exhaust | ready     | exhausted |
+        | ready   | exhausted | ready     |
+
   @deus.token.printed_text
   Rule: Special handling printed on a token card takes precedence over the normal token rules.
     @deus.ruling.card_text_over_rulebook
@@ -279,6 +294,34 @@ Feature: Cards
       And North has marched Knight to a2
       When the battle is fought out with North going first
       Then Specter is in North's token area
+      And North's discard pile has 0 cards
+
+    Scenario Outline: a token that an effect makes its player drop: <dropped>
+      Given it is North's main phase
+      And North's summoner is Magus with ritual: the enemy drops <count>
+      And South's hand holds these cards
+        | card   | kind  |
+        | Sprout | token |
+        | Imp    |       |
+        | Wisp   |       |
+      And North has used Magus
+      When South drops <dropped>
+      Then Sprout is in South's token area
+      And Sprout is not in South's discard pile
+
+      Examples:
+        | count | dropped         |
+        | 1     | Sprout          |
+        | 2     | Sprout and Wisp |
+
+    Scenario: a token that goes with the whole hand
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: the enemy drops 2
+      And North's hand holds these cards
+        | card   | kind  |
+        | Sprout | token |
+      When South uses Magus
+      Then Sprout is in North's token area
       And North's discard pile has 0 cards
 
   @deus.token.specter_not_to_hand

@@ -582,3 +582,29 @@ Feature: Chain
         | unit   |
         | Knight |
         | Spark  |
+
+    @deus.ruling.user_moved_away_no_effect
+    Scenario Outline: wherever its unit has been moved, an ability does nothing: <area>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | defence | effect                              |
+        | Mage   | South | a1   |         | before-attack: [3] to an enemy unit |
+        | Knight | South | a1   |         | counter: move an own unit           |
+        | Ogre   | North | a2   | 3       |                                     |
+      And South has marched Mage and Knight to a2
+      And the battle has reached South's before-attack timing
+      And South has used Mage on Ogre
+      And North has passed
+      And South has used
+        | card   | on   | to     |
+        | Knight | Mage | <area> |
+      When both sides pass
+      Then Ogre is in a2
+      And Mage is in <area>
+
+      Examples:
+        | area |
+        | a1   |
+        | c1   |
+        | b2   |
+        | c2   |

@@ -417,6 +417,31 @@ Feature: Chain
         | Mage |
         | Seer |
 
+    @deus.ruling.every_payer_is_user
+    Scenario Outline: whoever pays for a counter spell may be aimed at: <unit>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | defence | spell | effect                        |
+        | Page   | South | c1   | 9       |       | before-attack: gain 1 power   |
+        | Knight | South | c1   | 9       |       | counter: [3] to an enemy unit |
+        | Shaman | North | c2   | 3       | fire  |                               |
+        | Seer   | North | c2   | 3       | water |                               |
+      And North's hand holds these cards
+        | card  | kind         | effect                                         |
+        | Steam | battle spell | counter, cost fire water: [1] to an enemy unit |
+      And South has marched Page and Knight to c2
+      And the battle has reached South's before-attack timing
+      And South has used Page
+      And North has used Steam on Page paid by Shaman's fire and Seer's water
+      And South has used Knight on <unit>
+      When both sides pass
+      Then <unit> is not on the battlefield
+
+      Examples:
+        | unit   |
+        | Shaman |
+        | Seer   |
+
   @deus.chain.legal_target.attacker
   Rule: A unit that attacks in this counter chain is a legal target for a counter.
     Scenario: an attacker may be weakened
@@ -442,6 +467,26 @@ Feature: Chain
       And the battle has reached South's right to counter
       When South tries to use Knight on Troll
       Then it is refused under deus.chain.legal_target
+
+    Scenario Outline: of three attackers each may be aimed at: <unit>
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | defence | effect                        |
+        | Archer | North | a3   | 3       |                               |
+        | Knight | North | a3   | 3       |                               |
+        | Squire | North | a3   | 3       |                               |
+        | Ogre   | South | a2   | 9       | counter: [3] to an enemy unit |
+      And North has marched Archer, Knight and Squire to a2
+      And the battle has reached South's right to counter
+      And South has used Ogre on <unit>
+      When both sides pass
+      Then <unit> is not on the battlefield
+
+      Examples:
+        | unit   |
+        | Archer |
+        | Knight |
+        | Squire |
 
   @deus.chain.legal_target.targeted
   Rule: A unit targeted by an effect in this counter chain is a legal target for a counter.
@@ -543,6 +588,23 @@ Feature: Chain
         | unit   |
         | Mage   |
         | Priest |
+
+    @deus.ruling.named_group_counts_as_targeted
+    Scenario: a unit of a group that a counter has named may be aimed at
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                |
+        | Page   | North | b3   | before-attack: gain 1 power           |
+        | Squire | North | b3   |                                       |
+        | Knight | North | b3   | counter: attack +2 to an own unit     |
+        | Troll  | South | b2   | counter: attack -1 to all enemy units |
+      And North has marched Page, Squire and Knight to b2
+      And the battle has reached North's before-attack timing
+      And North has used Page
+      And South has used Troll
+      And North has used Knight on Squire
+      When both sides pass
+      Then Squire has attack 3
 
   @deus.chain.legal_target.attacked
   Rule: A unit under attack in this counter chain is a legal target for a counter.

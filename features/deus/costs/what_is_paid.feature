@@ -969,6 +969,36 @@ Feature: Costs
         | North Hand 1, North Hand 2 and South Hand 1 |
         | South Hand 1, South Hand 2 and North Hand 1 |
 
+    Scenario Outline: no cards are discarded for an effect that asks for none: a <mark> effect
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit | side  | area | effect                       |
+        | Mage | North | a3   | <mark>: [1] to an enemy unit |
+        | Ogre | South | a2   | before-attack: gain 1 power  |
+      And North's hand holds 2 cards
+      And North has marched Mage to a2
+      And the battle has reached <moment>
+      When North tries to use Mage on Ogre discarding North Hand 1
+      Then it is refused under deus.cost.additional
+
+      Examples:
+        | mark          | moment                       |
+        | before-attack | North's before-attack timing |
+
+      @since.2.00
+      Examples:
+        | mark  | moment               |
+        | quick | North's quick timing |
+
+    Scenario: a cost of three cards takes three
+      Given it is South's main phase
+      And South's summoner is Magus with ritual, cost discard 3: gain 1 power
+      And South's hand holds 4 cards
+      When South uses Magus discarding South Hand 1, South Hand 2 and South Hand 4
+      Then South's power is 1
+      And South's hand has 1 card
+      And South's discard pile has 3 cards
+
   @deus.cost.shared_slots
   Rule: A cost of several spell slots may be split among several units.
     @since.2.00
@@ -1254,3 +1284,81 @@ Feature: Costs
         | fire fire      | Knight's fire and Shaman's fire    | deus.cost.shared_slots      |
         | fire fire fire | Shaman's fire fire and Sage's fire | deus.standing.spell_slots   |
         | fire fire fire | Sage's fire and Shaman's fire fire | deus.standing.spell_slots   |
+
+    @since.2.00
+    Scenario Outline: each of those who share a cost has paid: <unit>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | spell | effect                               |
+        | Mage | South | c1   | fire  | quick, cost fire water: gain 1 power |
+        | Seer | South | c1   | water |                                      |
+        | Sage | South | c1   | fire  | quick, cost fire: draw 1             |
+        | Nun  | South | c1   | water | quick, cost water: draw 1            |
+        | Ogre | North | c2   |       |                                      |
+      And South has marched Mage, Seer, Sage and Nun to c2
+      And the battle has reached South's quick timing
+      And South has used Mage paid by Mage's fire and Seer's water
+      When South tries to use <who> paid by <unit>'s <icon>
+      Then it is refused under deus.standing.spell_slots
+
+      Examples:
+        | unit | who  | icon  |
+        | Mage | Sage | fire  |
+        | Seer | Nun  | water |
+
+    Scenario Outline: each of those who share the cost of a trigger has paid: <unit>
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit | side  | area | spell | effect                                              |
+        | Mage | North | a3   | fire  | when a battle begins, cost fire water: gain 1 power |
+        | Seer | North | a3   | water | before-attack, cost <icon>: draw 1                  |
+        | Ogre | South | a2   |       |                                                     |
+      And North has marched Mage and Seer to a2
+      And North has used Mage's trigger paid by Mage's fire and Seer's water
+      And the battle has reached North's before-attack timing
+      When North tries to use Seer paid by <unit>'s <icon>
+      Then it is refused under deus.standing.spell_slots
+
+      Examples:
+        | unit | icon  |
+        | Mage | fire  |
+        | Seer | water |
+
+    Scenario Outline: three units share the cost of a <mark> spell
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit | side  | area | spell | effect |
+        | Mage | North | c3   | fire  |        |
+        | Seer | North | c3   | water |        |
+        | Sage | North | c3   | earth |        |
+        | Ogre | South | c2   |       |        |
+      And North's hand holds these cards
+        | card  | kind         | effect                                      |
+        | Storm | battle spell | <mark>, cost fire water earth: gain 1 power |
+      And North has marched Mage, Seer and Sage to c2
+      And the battle has reached North's <moment>
+      And North has used Storm paid by Mage's fire, Seer's water and Sage's earth
+      When both sides pass
+      Then North's power is 1
+
+      Examples:
+        | mark          | moment               |
+        | before-attack | before-attack timing |
+        | counter       | right to counter     |
+
+    @since.2.00
+    Scenario: three units share the cost of a quick spell
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | spell |
+        | Mage | South | a1   | fire  |
+        | Seer | South | a1   | water |
+        | Sage | South | a1   | earth |
+        | Ogre | North | a2   |       |
+      And South's hand holds these cards
+        | card  | kind         | effect                                     |
+        | Storm | battle spell | quick, cost fire water earth: gain 1 power |
+      And South has marched Mage, Seer and Sage to a2
+      And the battle has reached South's quick timing
+      When South uses Storm paid by Mage's fire, Seer's water and Sage's earth
+      Then South's power is 1

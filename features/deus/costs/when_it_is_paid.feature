@@ -338,6 +338,53 @@ Feature: Costs
       And North's power is 0
       And North Hand 1 is in North's discard pile
 
+    @deus.ruling.cost_reserved_then_paid
+    Scenario Outline: what is named in the chain pays for no trigger meanwhile: <cost>
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit | side  | area | spell | defence | effect                                                                                   |
+        | Mage | North | b3   | fire  | 9       | before-attack, <cost>: [3] to an enemy unit / when this is damaged, <cost>: gain 1 power |
+        | Ogre | South | b2   |       | 3       | counter: [1] to an enemy unit                                                            |
+      And North's hand holds 1 card
+      And North has 1 power
+      And North has marched Mage to b2
+      And the battle has reached North's before-attack timing
+      And North has used Mage <how>
+      And South has used Ogre on Mage
+      When both sides pass
+      Then Ogre is not on the battlefield
+      And North is asked for before attack effects
+
+      Examples:
+        | cost           | how                             |
+        | cost 1 power   | on Ogre                         |
+        | cost fire      | on Ogre paid by Mage's fire     |
+        | cost discard 1 | on Ogre discarding North Hand 1 |
+        | exhaust this   | on Ogre                         |
+
+    @deus.ruling.cost_reserved_then_paid
+    Scenario Outline: what is not named in the chain pays for a trigger meanwhile: <cost>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | spell     | defence | effect                                                                             |
+        | Mage | South | b1   | fire fire | 9       | before-attack, <cost>: [3] to an enemy unit / when this is damaged, <cost>: draw 1 |
+        | Ogre | North | b2   |           | 3       | counter: [1] to an enemy unit                                                      |
+      And South's hand holds 2 cards
+      And South has 2 power
+      And South has marched Mage to b2
+      And the battle has reached South's before-attack timing
+      And South has used Mage <how>
+      And North has used Ogre on Mage
+      When both sides pass
+      Then South is asked for a trigger
+      And Ogre is in b2
+
+      Examples:
+        | cost           | how                             |
+        | cost 1 power   | on Ogre                         |
+        | cost fire      | on Ogre paid by Mage's fire     |
+        | cost discard 1 | on Ogre discarding South Hand 1 |
+
   @deus.cost.payer_gone
   Rule: If a unit named to pay a cost is gone when the effect resolves, the cost is not settled and the effect does not take place.
     @deus.ruling.cost_reserved_then_paid
@@ -688,3 +735,19 @@ Feature: Costs
       Then Knight is in b2
       And South's power is 1
       And South's hand has 1 card
+
+    Scenario: a unit becomes exhausted as named although the one that was to pay a slot is gone
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | spell | defence | effect                                                          |
+        | Mage | South | c1   |       | 9       | before-attack, cost fire and exhaust this: [3] to an enemy unit |
+        | Seer | South | c1   | fire  | 3       |                                                                 |
+        | Ogre | North | c2   |       | 3       | counter: [3] to an enemy unit                                   |
+      And South has marched Mage and Seer to c2
+      And the battle has reached South's before-attack timing
+      And South has used Mage on Ogre paid by Seer's fire
+      And North has used Ogre on Seer
+      When both sides pass
+      Then Seer is not on the battlefield
+      And Ogre is in c2
+      And Mage is exhausted

@@ -331,3 +331,45 @@ Feature: Damage
       Then the battlefield holds exactly these units
         | unit   |
         | Knight |
+
+    Scenario Outline: no trigger kills a unit that cannot die by its constant: <text>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                                         |
+        | Knight | South | c1   | 3      | 3       | constant: cannot die to this                   |
+        | Squire | South | c1   | 0      | 3       |                                                |
+        | Imp    | North | c2   |        | 3       | when this dies, forced: <text> all enemy units |
+      And South has marched Knight and Squire to c2
+      When the battle is fought out with South going first
+      Then the battlefield holds exactly these units
+        | unit   | area |
+        | Knight | c2   |
+
+      Examples:
+        | text         |
+        | [3] to       |
+        | [flame:9] to |
+        | kill         |
+
+    Scenario Outline: no trigger kills a unit that cannot die for a while: <text>
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                                         |
+        | Knight | North | c3   | 3      | 3       | before-attack: cannot die to this              |
+        | Squire | North | c3   | 0      | 3       |                                                |
+        | Imp    | South | c2   |        | 3       | when this dies, forced: <text> all enemy units |
+      And North has marched Knight and Squire to c2
+      And the battle has reached North's before-attack timing
+      And North has used Knight
+      And both sides have passed
+      And the battle has reached South's right to counter
+      When both sides pass
+      Then the battlefield holds exactly these units
+        | unit   | area |
+        | Knight | c2   |
+
+      Examples:
+        | text         |
+        | [3] to       |
+        | [flame:9] to |
+        | kill         |

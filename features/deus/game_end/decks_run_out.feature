@@ -372,6 +372,17 @@ Feature: The end of the game
       When South declares the end of the turn
       Then South has won
 
+    Scenario: an area that only a token holds counts
+      Given these units are on the battlefield
+        | unit   | side  | area | kind  | level |
+        | Ghost  | South | c2   | token | 1     |
+        | Squire | South | b2   |       | 1     |
+        | Ogre   | North | a2   |       | 4     |
+        | Troll  | North | a2   |       | 2     |
+        | Goblin | North | a2   |       | 2     |
+      When South declares the end of the turn
+      Then South has won
+
   @deus.deckout.2
   Rule: Deck-out criterion 2: the player with more units in the front areas wins.
     Background:

@@ -71,6 +71,19 @@ Feature: The end of the game
       And North marches Page to a3
       Then North has won
 
+    Scenario: the defending side, too, holds an area with a token alone
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | kind  | attack | defence |
+        | Knight | South | b1   |       | 1      | 3       |
+        | Ghost  | North | a2   | token |        |         |
+        | Shade  | North | c2   | token |        |         |
+        | Ogre   | North | b3   |       | 3      | 9       |
+      And South has marched Knight to b2
+      And North has intercepted with Ogre
+      When the battle is fought out with North going first
+      Then North has won
+
   @deus.victory.check_after_march
   Rule: The winning condition is checked as soon as a march ends.
     Scenario: a march that nobody meets wins at once

@@ -177,6 +177,18 @@ Feature: Intercept
         | Ogre and Troll  | deus.intercept.i           |
         | Giant and Ogre  | deus.intercept.j           |
 
+    Scenario: a unit that an effect has made ready may intercept
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: ready an enemy unit
+      And these units are on the battlefield
+        | unit   | side  | area | state     |
+        | Knight | South | c1   | ready     |
+        | Ogre   | North | c3   | exhausted |
+      And South has used Magus on Ogre
+      And South has marched Knight to c2
+      When North intercepts with Ogre
+      Then a battle is going on in c2
+
   @deus.intercept.i
   Rule: Only units whose march range includes the front area may intercept there.
     Scenario: walkers and flyers near b2

@@ -271,6 +271,26 @@ Feature: Intercept
         | instantly summon Wisp       | deus.battle.instant_summon.order |
         | give up Ogre to the limit   | deus.limit_adjust.until_within   |
 
+    Scenario Outline: whichever unit could come, the defending side is asked: <unit> from <from>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area   | kind   | march   |
+        | Knight | South | b1     |        | walk    |
+        | <unit> | North | <from> | <kind> | <march> |
+      When South marches Knight to b2
+      Then North is asked for intercept about b2
+
+      Examples:
+        | unit    | from | kind  | march |
+        | Ogre    | b3   |       | walk  |
+        | Ogre    | c2   |       | walk  |
+        | Griffin | a3   |       | fly   |
+        | Griffin | c3   |       | fly   |
+        | Griffin | a2   |       | fly   |
+        | Ghost   | b3   | token | walk  |
+        | Ghost   | a2   | token | walk  |
+        | Shade   | c3   | token | fly   |
+
   @deus.intercept.moves_units
   Rule: An intercept moves the chosen defending units into the destination of the march.
     Scenario: the interceptor comes to the marchers

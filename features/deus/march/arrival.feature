@@ -91,6 +91,27 @@ Feature: March
       Then Ogre is not on the battlefield
       And Knight is exhausted
 
+    Scenario Outline: whoever has marched is exhausted: <unit> to <area>
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit    | side  | area | kind  | march |
+        | Griffin | North | a3   |       | fly   |
+        | Ghost   | North | c3   | token | walk  |
+        | Page    | North | b2   |       | walk  |
+      When North marches <unit> to <area>
+      Then <unit> is exhausted
+      And North is asked for main action
+
+      Examples:
+        | unit    | area |
+        | Griffin | b2   |
+        | Griffin | a2   |
+        | Griffin | b3   |
+        | Ghost   | c2   |
+        | Ghost   | b3   |
+        | Page    | c2   |
+        | Page    | b3   |
+
   @deus.march.exhaust_after_battle
   Rule: A unit of either side that took part in a battle becomes exhausted when the battle ends.
     @deus.ruling.marchers_stay_ready_for_battle @since.2.00

@@ -45,6 +45,25 @@ Feature: March
         | Archer, Knight and Squire |
         | Archer, Squire and Knight |
 
+    Scenario Outline: nobody marches exhausted, whatever it is: <unit>
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit    | side  | area | kind  | march | state     |
+        | Griffin | North | a3   |       | fly   | exhausted |
+        | Ghost   | North | b3   | token | walk  | exhausted |
+        | Titan   | North | c3   |       | walk  | exhausted |
+      When North tries to march <unit> to <area>
+      Then it is refused under deus.march.a
+
+      Examples:
+        | unit    | area |
+        | Griffin | b2   |
+        | Griffin | a2   |
+        | Griffin | b3   |
+        | Ghost   | b2   |
+        | Ghost   | a3   |
+        | Titan   | c2   |
+
   @deus.march.b_range
   Rule: Each unit may march only to an area inside its own march range.
     Scenario: each unit has a range of its own
@@ -315,6 +334,37 @@ Feature: March
         | Archer, Knight and Squire |
         | Archer, Squire and Knight |
 
+    Scenario Outline: the limit binds wherever a march goes: <where>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | march |
+        | Giant  | South | b1   | 6     | fly   |
+        | Squire | South | b2   | 3     | fly   |
+        | Ogre   | North | c2   | 2     | walk  |
+      When South tries to march Giant and Squire to <area>
+      Then it is refused under deus.march.c
+
+      Examples:
+        | where             | area |
+        | where nobody is   | a2   |
+        | where enemies are | c2   |
+        | own territory     | c1   |
+
+    Scenario Outline: a token counts for the limit, <whether>
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit  | side  | area | kind  | level |
+        | Ghost | North | b3   | token | 2     |
+        | Giant | North | b2   |       | 7     |
+        | Troll | North | a3   |       | 7     |
+      When North tries to march <moves>
+      Then it is refused under deus.march.c
+
+      Examples:
+        | whether            | moves       |
+        | which joins a unit | Ghost to b2 |
+        | which a unit joins | Troll to b3 |
+
   @deus.march.d_empty
   Rule: A march into a front area without units can have no other destination besides that one area.
     Scenario: two units to the same empty front area
@@ -516,6 +566,22 @@ Feature: March
         | Archer to b2, Knight to c2 and Squire to a2 |
         | Archer to b2, Squire to a2 and Knight to c2 |
 
+    @since.2.00
+    Scenario Outline: an enemy token holds its area: <one> first
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | kind  |
+        | Knight | South | c1   |       |
+        | Squire | South | b1   |       |
+        | Ghost  | North | c2   | token |
+      When South tries to march <moves>
+      Then it is refused under deus.march.d_enemy
+
+      Examples:
+        | one    | moves                      |
+        | Knight | Knight to c2, Squire to a1 |
+        | Squire | Squire to a1, Knight to c2 |
+
   @deus.march.d_until_resolved
   Rule: No other march can be declared until a march into an empty or enemy front area, and any battle it causes, is fully resolved.
     @since.2.00
@@ -672,6 +738,23 @@ Feature: March
         | Archer to b2, Knight to c2 and Squire to a2 |
         | Archer to b2, Squire to a2 and Knight to c2 |
 
+    Scenario Outline: after two battles both areas are closed: <area>
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area   |
+        | Knight | North | <from> |
+        | Ogre   | South | a2     |
+        | Troll  | South | c2     |
+      And a battle marker lies on a2
+      And a battle marker lies on c2
+      When North tries to march Knight to <area>
+      Then it is refused under deus.march.e_enemy
+
+      Examples:
+        | from | area |
+        | a3   | a2   |
+        | c3   | c2   |
+
   @deus.march.e_empty
   Rule: A front area with a battle marker and no units cannot be marched into.
     @deus.ruling.reinforce_won_area
@@ -784,6 +867,23 @@ Feature: March
         | Knight to a2, Archer to b2 and Squire to c2 |
         | Archer to b2, Knight to a2 and Squire to c2 |
         | Archer to b2, Squire to c2 and Knight to a2 |
+
+    Scenario Outline: after three battles all areas that hold nobody are closed: <area>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area   |
+        | Knight | South | <from> |
+      And a battle marker lies on a2
+      And a battle marker lies on b2
+      And a battle marker lies on c2
+      When South tries to march Knight to <area>
+      Then it is refused under deus.march.e_empty
+
+      Examples:
+        | from | area |
+        | a1   | a2   |
+        | b1   | b2   |
+        | c1   | c2   |
 
   @deus.march.e_own_ok
   Rule: A battle marker does not stop a march into a front area the marching side controls.

@@ -633,3 +633,30 @@ Feature: Terms
       And South has used Ogre
       When both sides pass
       Then Ogre is ready
+
+    @deus.ruling.after_applying_needs_every_part
+    Scenario Outline: whatever was to be done, one of two units is gone: <text>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | defence | effect                                                   |
+        | Knight | South | a1   |         | before-attack: <text> two enemy units, then gain 1 power |
+        | Ogre   | North | a2   | 3       |                                                          |
+        | Imp    | North | a2   | 3       |                                                          |
+        | Troll  | North | a2   | 9       | counter: kill an own unit                                |
+      And South has marched Knight to a2
+      And the battle has reached South's before-attack timing
+      And South has used Knight on Ogre and Imp
+      And North has used Troll on Imp
+      When both sides pass
+      Then South's power is 0
+      And South is asked for before attack effects
+
+      Examples:
+        | text           |
+        | [3] to         |
+        | attack -1 to   |
+        | exhaust        |
+        | ready          |
+        | kill           |
+        | discard        |
+        | return to hand |

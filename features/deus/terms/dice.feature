@@ -182,6 +182,35 @@ Feature: Terms
       When South uses Magus on Ogre
       Then Ogre is still in a2
 
+    Scenario: two damages that are given together have dice of their own
+      Given it is North's main phase
+      And North's summoner is Magus with ritual: [flame:1D] to an enemy unit & [1D] to all enemy units
+      And these units are on the battlefield
+        | unit  | side  | area | defence |
+        | Ogre  | South | a1   | 4       |
+        | Troll | South | b1   | 4       |
+        | Giant | South | c1   | 6       |
+      And North's effect dice will show 1 and 5
+      When North uses Magus on Giant
+      Then the battlefield holds exactly these units
+        | unit  |
+        | Giant |
+
+    Scenario Outline: three dice are added up, against defence <defence>
+      Given it is North's main phase
+      And North's summoner is Magus with ritual: [3D] to an enemy unit
+      And these units are on the battlefield
+        | unit  | side  | area | defence   |
+        | Titan | South | b1   | <defence> |
+      And North's effect dice will show 2, 3 and 6
+      When North uses Magus on Titan
+      Then Titan is <where>
+
+      Examples:
+        | defence | where                  |
+        | 11      | not on the battlefield |
+        | 12      | in b1                  |
+
   @deus.dice.result
   Rule: The dice result is the rolled total plus any modifiers to the dice result.
     @since.2.00
@@ -255,6 +284,35 @@ Feature: Terms
       When the battle reaches North's before-attack timing
       Then North goes first in the battle
 
+    Scenario: a modifier counts in a trigger, too
+      Given it is South's main phase
+      And South's summoner is Oracle with ritual: dice +2
+      And these units are on the battlefield
+        | unit   | side  | area | defence | effect                                                |
+        | Knight | South | b1   | 9       | when a battle begins, forced: [1D] to all enemy units |
+        | Ogre   | North | b2   | 5       |                                                       |
+        | Troll  | North | b2   | 6       |                                                       |
+      And South has used Oracle
+      And South's effect dice will show 3
+      When South marches Knight to b2
+      Then Ogre is not on the battlefield
+      And Troll is in b2
+
+    Scenario: a modifier counts in a counter, too
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | defence | effect                         |
+        | Knight | North | a3   | 5       |                                |
+        | Giant  | North | a3   | 6       |                                |
+        | Seer   | South | a2   | 30      | constant: dice +2              |
+        | Shaman | South | a2   | 30      | counter: [1D] to an enemy unit |
+      And North has marched Knight and Giant to a2
+      And the battle has reached South's right to counter
+      And South has used Shaman on Knight
+      And South's effect dice will show 3
+      When both sides pass
+      Then Knight is not on the battlefield
+
   @deus.dice.modifier_once
   Rule: A dice result modifier is added once per nD roll, not once per die.
     Scenario Outline: 3 and 5 with +1 against defence <defence>
@@ -327,3 +385,19 @@ Feature: Terms
       When North uses Knight on Ogre
       And both sides pass
       Then Ogre is in South's discard pile
+
+    Scenario: a modifier is added to each of two rolls that are made together
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: [flame:1D] to an enemy unit & [1D] to all enemy units
+      And these units are on the battlefield
+        | unit  | side  | area | defence | effect                   |
+        | Seer  | South | a1   |         | constant, field: dice +2 |
+        | Ogre  | North | a3   | 5       |                          |
+        | Troll | North | b3   | 4       |                          |
+        | Giant | North | c3   | 5       |                          |
+      And South's effect dice will show 3 and 2
+      When South uses Magus on Ogre
+      Then the battlefield holds exactly these units
+        | unit  |
+        | Seer  |
+        | Giant |

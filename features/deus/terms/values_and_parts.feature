@@ -249,3 +249,14 @@ Feature: Terms
         | [3] & defence +1              |
         | defence +1 & [3]              |
         | [3] & ward 1 against typeless |
+
+    Scenario: three parts are applied together
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: attack +1 & defence +2 & exhaust an own unit
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | a1   | 2      | 3       |
+      When South uses Magus on Knight
+      Then the battlefield holds exactly these units
+        | unit   | attack | defence | state     |
+        | Knight | 3      | 5       | exhausted |

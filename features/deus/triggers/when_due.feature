@@ -885,6 +885,145 @@ Feature: Triggers
       And North's power is 0
       And South's power is 0
 
+    Scenario Outline: the second side's attack meets the condition, too: <who>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | defence | effect                                   |
+        | Knight | South | a1   | 9       | when <who> attacks, forced: gain 1 power |
+        | Ogre   | North | a2   | 9       | when <who> attacks, forced: gain 1 power |
+      And South has marched Knight to a2
+      And the battle has reached North's before-attack timing
+      And the battle has reached South's before-attack timing
+      When South passes
+      Then South's power is <south>
+      And North's power is <north>
+
+      Examples:
+        | who           | south | north |
+        | this          | 1     | 1     |
+        | an own unit   | 1     | 1     |
+        | an enemy unit | 1     | 1     |
+        | any unit      | 2     | 2     |
+
+    Scenario Outline: what befalls a token meets a condition, too: <what>
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | kind  | attack | defence | effect                                     |
+        | Knight | North | c3   |       | 3      | 30      | when <enemy> <event>, forced: gain 1 power |
+        | Ghost  | South | c2   | token | 3      | <ghost> | when <own> <event>, forced: gain 1 power   |
+      And North has marched Knight to c2
+      And the battle has reached South's right to counter
+      When both sides pass
+      Then North's power is 1
+      And South's power is 1
+
+      Examples:
+        | what      | enemy         | own         | event        | ghost |
+        | damage    | an enemy unit | this        | is damaged   | 9     |
+        | damage    | any unit      | an own unit | is damaged   | 9     |
+        | death     | an enemy unit | this        | dies         | 3     |
+        | a discard | an enemy unit | an own unit | is discarded | 3     |
+
+    Scenario Outline: a token that is summoned meets a condition, too, <how>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                               |
+        | Knight | South | b1   | when an own unit is summoned, forced: gain 1 power   |
+        | Ogre   | North | b2   | when an enemy unit is summoned, forced: gain 1 power |
+      And South's hand holds these cards
+        | card  | kind   | instant |
+        | Ghost | <kind> | yes     |
+      And South has marched Knight to b2
+      When South instantly summons Ghost
+      Then South's power is 1
+      And North's power is 1
+
+      Examples:
+        | how           | kind  |
+        | as a unit is  | unit  |
+        | from the hand | token |
+
+    @since.2.00
+    Scenario Outline: what leaves in the quick timing meets the condition of being discarded: <text>
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | defence | effect                                                |
+        | Knight | North | c3   |         | quick: <text> an enemy unit                           |
+        | Squire | North | c3   |         | when an enemy unit is discarded, forced: gain 1 power |
+        | Ogre   | South | c2   | 30      | when an own unit is discarded, forced: gain 1 power   |
+        | Imp    | South | c2   | 3       |                                                       |
+      And North has marched Knight and Squire to c2
+      And the battle has reached North's quick timing
+      When North uses Knight on Imp
+      Then North's power is 1
+      And South's power is 1
+      And North is asked for quick effects
+
+      Examples:
+        | text          |
+        | [3] to        |
+        | defence -3 to |
+        | discard       |
+        | kill          |
+
+    Scenario Outline: an exhausted bearer notices as much as a ready one: <event>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | state     | attack | defence | effect                                   |
+        | Knight | South | c1   | ready     | 5      | 9       |                                          |
+        | Imp    | North | c2   | ready     | 2      | 3       |                                          |
+        | Ogre   | North | c2   | exhausted | 2      | 30      | when <who> <event>, forced: gain 1 power |
+      And South has marched Knight to c2
+      And the battle has reached North's right to counter
+      When both sides pass
+      Then North's power is 1
+
+      Examples:
+        | who              | event        |
+        | another own unit | dies         |
+        | an own unit      | is discarded |
+        | another own unit | is damaged   |
+        | an enemy unit    | attacks      |
+
+    @deus.ruling.no_declaration_without_target
+    Scenario Outline: a trigger, too, may only choose what its text asks for: <whom>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | attribute | state     | effect                              |
+        | Knight | South | a1   |       |           |           | when a battle begins: [1] to <whom> |
+        | Ogre   | North | a2   | 6     | fire      | exhausted |                                     |
+        | Imp    | North | a2   | 2     | water     | ready     |                                     |
+      And South has marched Knight to a2
+      When South tries to use Knight's trigger on <unit>
+      Then it is refused under deus.ruling.no_declaration_without_target
+
+      Examples:
+        | whom                             | unit |
+        | an enemy fire unit               | Imp  |
+        | an enemy water or wind unit      | Ogre |
+        | a ready enemy unit               | Ogre |
+        | an exhausted enemy unit          | Imp  |
+        | an enemy unit of level 2 or less | Ogre |
+        | an enemy unit of level 6 or more | Imp  |
+
+    Scenario Outline: a unit that cannot die is damaged, too, by <what>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                                                                     |
+        | Knight | South | b1   | 9      | 9       | before-attack: [9] to an enemy unit                                        |
+        | Golem  | North | b2   | 0      | 3       | constant: cannot die for this / when this is damaged, forced: gain 1 power |
+      And South has marched Knight to b2
+      And the battle has reached South's before-attack timing
+      And South <deed>
+      When both sides pass
+      Then Golem is in b2
+      And North's power is 1
+
+      Examples:
+        | what      | deed                     |
+        | an effect | has used Knight on Golem |
+        | an attack | has passed               |
+
   @deus.trigger.once_per_occurrence
   Rule: Each trigger effect may be used only once each time its condition is met.
     @since.2.00
@@ -1047,6 +1186,30 @@ Feature: Triggers
       When North uses trigger 1 of Squire
       And North uses trigger 2 of Squire
       Then North's power is 3
+
+    Scenario: what one effect brings about twice may be answered twice
+      Given it is North's main phase
+      And North's summoner is Magus with ritual: [1] to an own unit, then [2] to an own unit
+      And these units are on the battlefield
+        | unit   | side  | area | defence | effect                                    |
+        | Knight | North | b3   | 9       | when this is damaged, field: gain 1 power |
+      And North has used Magus on Knight
+      And North has used Knight's trigger
+      When North uses Knight's trigger
+      Then North's power is 2
+      And North is asked for main action
+
+    Scenario: an effect that counts each unit is due as often as there are units
+      Given it is North's main phase
+      And North's summoner is Magus with ritual: [1] to all enemy units
+      And these units are on the battlefield
+        | unit  | side  | area | defence | effect                                                         |
+        | Ogre  | South | a1   | 9       | when an own unit is damaged, field, each, forced: gain 1 power |
+        | Imp   | South | b1   | 9       |                                                                |
+        | Wisp  | South | b1   | 9       |                                                                |
+        | Troll | South | c1   | 9       |                                                                |
+      When North uses Magus
+      Then South's power is 4
 
   @deus.trigger.own_order
   Rule: A player with several trigger effects due at once handles them one at a time in any order they like.
@@ -1489,3 +1652,20 @@ Feature: Triggers
       When North uses Ogre's trigger
       Then South's power is 1
       And North's power is 2
+
+    Scenario Outline: outside battles, too, the marching side comes first: <first>
+      Given it is <first>'s main phase
+      And <first>'s summoner is Magus with ritual: exhaust all units & [1] to all units
+      And these units are on the battlefield
+        | unit   | side  | area | defence | effect                                    |
+        | Knight | South | c1   | 9       | when this is damaged, field: gain 1 power |
+        | Ogre   | North | c3   | 9       | when this is damaged, field: gain 1 power |
+      And <first> has used Magus
+      When <first> uses <unit>'s trigger
+      Then <first>'s power is 1
+      And <second> is asked for a trigger
+
+      Examples:
+        | first | second | unit   |
+        | South | North  | Knight |
+        | North | South  | Ogre   |

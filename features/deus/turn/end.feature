@@ -261,6 +261,20 @@ Feature: Turn
       And South marches Ogre to a2
       Then Ogre is in a2
 
+    @since.2.00
+    Scenario Outline: all <kind> markers are removed, not only one
+      Given it is North's end declaration phase
+      And a <kind> marker lies on a2
+      And a <kind> marker lies on b2
+      And a <kind> marker lies on c2
+      When North declares the end of the turn
+      Then the board carries no marker
+
+      Examples:
+        | kind    |
+        | control |
+        | battle  |
+
   @deus.turn.end.effects_end
   Rule: Every effect used during the turn that still lasts ends at the end of that turn.
     Scenario: a bonus until turn end ends with the turn

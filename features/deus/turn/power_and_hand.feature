@@ -155,6 +155,15 @@ Feature: Turn
       When North tries to end the phase
       Then it is refused under deus.turn.hand1.forced_discard
 
+    Scenario: a token counts among the cards of the hand
+      Given it is North's first hand adjustment phase
+      And North's hand holds 6 cards
+      And North's hand holds these cards
+        | card   | kind  |
+        | Sprout | token |
+      When North tries to discard nothing
+      Then it is refused under deus.turn.hand1.forced_discard
+
   @deus.turn.hand1.optional_discard
   Rule: In the discard step, the marching side may discard any number of unwanted cards, whatever the hand size.
     Scenario: a marching side with four cards discards three unwanted ones
@@ -302,6 +311,17 @@ Feature: Turn
         | South Hand 1                                              | 6    | 1    |
         | South Hand 2 and South Hand 4                             | 5    | 2    |
         | South Hand 1, South Hand 2, South Hand 3 and South Hand 4 | 3    | 4    |
+
+    Scenario: a token in the hand is one of the six cards
+      Given it is South's first hand adjustment phase
+      And South's hand holds 4 cards
+      And South's hand holds these cards
+        | card   | kind  |
+        | Sprout | token |
+      And South's deck holds 9 cards
+      When South discards nothing
+      Then South's hand has 6 cards
+      And South's deck has 8 cards
 
   @deus.turn.hand1.short_deck
   Rule: If the deck is too small to refill the hand to six, all its remaining cards are taken.

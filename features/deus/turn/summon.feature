@@ -352,6 +352,18 @@ Feature: Turn
         | Page | b1   |
         | Page | c1   |
 
+    Scenario: a unit that was exhausted when it left comes back ready
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: return to hand an own unit
+      And these units are on the battlefield
+        | unit   | side  | area | state     |
+        | Knight | South | c1   | exhausted |
+      And South has used Magus on Knight
+      And South has ended the phase
+      When South summons Knight to b1
+      Then Knight is in b1
+      And Knight is ready
+
   @deus.turn.summon.normal_any_unit
   Rule: Any unit card can be normally summoned at no cost, even one that cannot be instantly summoned.
     Scenario Outline: level <level>, instant summon mark: <instant>
@@ -384,6 +396,26 @@ Feature: Turn
         | Imp    | yes     |
       When South marches Knight to a2
       Then South can instantly summon exactly Imp
+
+    Scenario Outline: it does not matter beside whom a unit is summoned: beside <unit>
+      Given it is South's normal summon phase
+      And these units are on the battlefield
+        | unit    | side  | area | march | kind  | state     |
+        | Knight  | South | a1   | walk  |       | ready     |
+        | Griffin | South | b1   | fly   |       | exhausted |
+        | Ghost   | South | c1   | walk  | token | ready     |
+      And South's hand holds these cards
+        | card | march   |
+        | Wisp | <march> |
+      When South summons Wisp to <area>
+      Then <unit> and Wisp are in <area>
+      And Wisp is ready
+
+      Examples:
+        | unit    | area | march |
+        | Knight  | a1   | fly   |
+        | Griffin | b1   | walk  |
+        | Ghost   | c1   | fly   |
 
   @deus.turn.summon.normal_limit
   Rule: After a normal summon the units in that own territory area total at most 8 levels.
@@ -664,6 +696,19 @@ Feature: Turn
         | Knight to b1, Imp to b3 and Wisp to a3 |
         | Imp to b3, Knight to b1 and Wisp to a3 |
         | Imp to b3, Wisp to a3 and Knight to b1 |
+
+    Scenario: tokens are rearranged like other units
+      Given it is North's normal summon phase
+      And these units are on the battlefield
+        | unit   | side  | area | kind  | level |
+        | Ghost  | North | a3   | token | 2     |
+        | Knight | North | c3   |       | 7     |
+      When North rearranges these units
+        | unit   | to |
+        | Ghost  | c3 |
+        | Knight | a3 |
+      Then Ghost is in c3
+      And Knight is in a3
 
   @deus.turn.summon.rearrange_exhausted
   Rule: Exhausted units may be rearranged too, and rearrangement leaves a unit ready or exhausted as it was.

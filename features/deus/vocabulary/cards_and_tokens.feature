@@ -600,6 +600,21 @@ Feature: Vocabulary
       Then it is refused under deus.vocabulary.token or deus.vocabulary.token_to_hand
       And North's hand has 0 cards
 
+    @since.2.00
+    Scenario: a token is taken into the hand in the quick timing, too
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                 |
+        | Knight | North | b3   | quick: take token Sprout into the hand |
+        | Ogre   | South | b2   |                                        |
+      And North's token area holds these tokens
+        | token  |
+        | Sprout |
+      And North has marched Knight to b2
+      And the battle has reached North's quick timing
+      When North uses Knight
+      Then Sprout is in North's hand
+
   @deus.vocabulary.summon_this
   Rule: To summon this puts the card from the hand, ready, into an empty area of own territory.
     Scenario: a card summons itself into an empty area
@@ -652,6 +667,18 @@ Feature: Vocabulary
         | card | area |
         | Wisp | a3   |
         | Wisp | c3   |
+
+    Scenario: an area in which a token stands is not empty
+      Given it is North's main phase
+      And North's hand holds these cards
+        | card | level | effect              |
+        | Wisp | 2     | ritual: summon this |
+      And these units are on the battlefield
+        | unit  | side  | area | kind  | level |
+        | Ghost | North | c3   | token | 2     |
+      When North tries to use Wisp to c3
+      Then it is refused under deus.limit_adjust.not_intentional
+      And Wisp is in North's hand
 
   @deus.vocabulary.cancel
   Rule: To cancel a declaration takes away the effect of one that waits in the chain, but not of an attack.

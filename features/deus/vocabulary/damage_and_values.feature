@@ -316,6 +316,44 @@ Feature: Vocabulary
       Then Ogre is still in b2
       And South's power is 0
 
+    Scenario Outline: a ward holds against triggers, too: <damage>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                                              |
+        | Knight | South | a1   | 3      | 3       | constant: ward 2 against <kind> to this             |
+        | Squire | South | a1   | 0      | 3       |                                                     |
+        | Imp    | North | a2   |        | 3       | when this dies, forced: <damage> to all enemy units |
+      And South has marched Knight and Squire to a2
+      When the battle is fought out with South going first
+      Then the battlefield holds exactly these units
+        | unit   | area |
+        | Knight | a2   |
+
+      Examples:
+        | damage    | kind      |
+        | [4]       | typeless  |
+        | [flame:4] | flame     |
+        | [flame:4] | attribute |
+
+    Scenario Outline: a ward is taken off what dice show, too: a <die>
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit  | side  | area | defence | effect                                       |
+        | Mage  | North | b3   | 9       | before-attack: [flame:1D+1] to an enemy unit |
+        | Ogre  | South | b2   | 3       | constant: ward 2 against flame to this       |
+        | Troll | South | b2   | 9       |                                              |
+      And North has marched Mage to b2
+      And the battle has reached North's before-attack timing
+      And North has used Mage on Ogre
+      And North's effect dice will show <die>
+      When both sides pass
+      Then Ogre is <where>
+
+      Examples:
+        | die | where                  |
+        | 3   | in b2                  |
+        | 4   | not on the battlefield |
+
   @deus.vocabulary.change_dice
   Rule: A change of dice adds to each dice result of its own side.
     Scenario: a change of dice adds to an own roll

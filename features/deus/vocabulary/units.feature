@@ -237,3 +237,35 @@ Feature: Vocabulary
         | card | on    | to |
         | Rite | Giant | b1 |
       Then Giant is in b1
+
+    Scenario: nobody is put among enemy tokens
+      Given these units are on the battlefield
+        | unit   | side  | area | kind  |
+        | Knight | South | b1   |       |
+        | Ghost  | North | a2   | token |
+      When South tries to use
+        | card  | on     | to |
+        | Magus | Knight | a2 |
+      Then it is refused under deus.limit_adjust.not_intentional
+      And Knight is still in b1
+
+    Scenario: a battle marker keeps nobody from being put there
+      Given these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+      And a battle marker lies on c2
+      When South uses
+        | card  | on     | to |
+        | Magus | Knight | c2 |
+      Then Knight is in c2
+      And South is asked for main action
+
+    Scenario: a unit that has been put somewhere may march from there
+      Given these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a1   |
+      And South has used
+        | card  | on     | to |
+        | Magus | Knight | c1 |
+      When South marches Knight to c2
+      Then Knight is in c2

@@ -23,6 +23,21 @@ Feature: Vocabulary
       Then it is refused under deus.ruling.no_declaration_without_target
       And Herald is still in c3
 
+    Scenario Outline: each of a unit's attributes counts: <attribute>
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: exhaust an enemy <attribute> unit
+      And these units are on the battlefield
+        | unit | side  | area | attribute      |
+        | Ogre | North | b3   | fire and water |
+      When South uses Magus on Ogre
+      Then Ogre is exhausted
+
+      Examples:
+        | attribute     |
+        | fire          |
+        | water         |
+        | wind or water |
+
   @deus.vocabulary.filter_race
   Rule: A text that names races concerns units of one of them.
     Background:
@@ -45,6 +60,37 @@ Feature: Vocabulary
       When South tries to use Hunt on Ogre
       Then it is refused under deus.ruling.no_declaration_without_target
       And Ogre is still in b2
+
+    Scenario: a constant concerns units of the race
+      Given a card with these fields lies in South's hand
+        | field     | value                                                                                                                      |
+        | name      | Archer                                                                                                                     |
+        | kind      | unit                                                                                                                       |
+        | level     | 2                                                                                                                          |
+        | attack    | 2                                                                                                                          |
+        | defence   | 3                                                                                                                          |
+        | march     | walk                                                                                                                       |
+        | constants | [{"scope": "field", "change": {"verb": "change", "to": "enemies", "attack": 1}, "filter": {"races": ["Dragon", "Beast"]}}] |
+      And South has ended the phase
+      When South summons Archer to b1
+      Then Wolf has attack 3
+      And Ogre has attack 2
+
+    Scenario: a trigger chooses no unit of another race
+      Given a card with these fields lies in South's hand
+        | field    | value                                                                                                                                    |
+        | name     | Scout                                                                                                                                    |
+        | kind     | unit                                                                                                                                     |
+        | level    | 2                                                                                                                                        |
+        | attack   | 2                                                                                                                                        |
+        | defence  | 3                                                                                                                                        |
+        | march    | walk                                                                                                                                     |
+        | triggers | [{"when": {"event": "summoned"}, "scope": "field", "target": {"filter": {"races": ["Dragon", "Beast"]}}, "do": [[{"verb": "exhaust"}]]}] |
+      And South has ended the phase
+      And South has summoned Scout to c1
+      When South tries to use Scout's trigger on Ogre
+      Then it is refused under deus.ruling.no_declaration_without_target
+      And Ogre is ready
 
   @deus.vocabulary.filter_level
   Rule: A text that bounds the level concerns units from that level on or up to it.
@@ -78,6 +124,29 @@ Feature: Vocabulary
         | level | bound |
         | 7     | less  |
         | 5     | more  |
+
+    Scenario Outline: a constant concerns units of the level it names: <text>
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | attack | effect                               |
+        | Bearer | North | c3   | 1     | 0      | constant: attack +1 to an own <text> |
+        | Giant  | North | c3   | 5     | 1      |                                      |
+        | Squire | North | c3   | 2     | 1      |                                      |
+        | Ogre   | South | c2   | 2     | 1      |                                      |
+      And North has marched Bearer, Giant and Squire to c2
+      When the battle reaches North's before-attack timing
+      Then the battlefield holds exactly these units
+        | unit   | attack   |
+        | Bearer | <bearer> |
+        | Giant  | <giant>  |
+        | Squire | <squire> |
+        | Ogre   | 1        |
+
+      Examples:
+        | text                    | bearer | giant | squire |
+        | unit of level 2 or less | 1      | 1     | 2      |
+        | unit of level 2 or more | 0      | 2     | 2      |
+        | unit of level 5 or more | 0      | 2     | 1      |
 
   @deus.vocabulary.filter_state
   Rule: A text that names a state concerns units in that state.
@@ -210,6 +279,23 @@ Feature: Vocabulary
         | Hymn | ritual spell | ritual: attack +1 to all other own units |
       When the position is put on the table
       Then it is turned down
+
+    Scenario: exhausted units are among the others, too
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | state     | defence | effect                                    |
+        | Knight | South | b1   | ready     | 3       |                                           |
+        | Ogre   | North | b2   | ready     | 3       | before-attack: [3] to all other own units |
+        | Imp    | North | b2   | exhausted | 3       |                                           |
+        | Wisp   | North | b2   | ready     | 3       |                                           |
+      And South has marched Knight to b2
+      And the battle has reached North's before-attack timing
+      And North has used Ogre
+      When both sides pass
+      Then the battlefield holds exactly these units
+        | unit   |
+        | Knight |
+        | Ogre   |
 
   @deus.vocabulary.trigger_each
   Rule: A trigger marked each is due once for every unit that met its condition.
