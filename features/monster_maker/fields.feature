@@ -730,3 +730,32 @@ Feature: Fields
         | South      |
         | West       |
         | the public |
+
+    Scenario Outline: of four players <viewer> does not see <owner>'s hand, nor what lies in the deck
+      Given 4 players sit at the table
+      And it is <turn>'s first window
+      And <owner>'s hand is
+        | card  | kind |
+        | Sword | item |
+        | Crown | item |
+      And <owner>'s deck is, from the top
+        | card | kind |
+        | Ring | item |
+      When the phase begins
+      Then <viewer> sees no card in <owner>'s hand
+      And <viewer> does not learn of Sword, Crown and Ring anywhere
+
+      Examples:
+        | viewer | owner | turn  |
+        | South  | West  | North |
+        | South  | North | East  |
+        | South  | East  | South |
+        | West   | North | East  |
+        | West   | East  | South |
+        | West   | South | West  |
+        | North  | East  | South |
+        | North  | South | West  |
+        | North  | West  | North |
+        | East   | South | West  |
+        | East   | West  | North |
+        | East   | North | East  |

@@ -512,3 +512,28 @@ Feature: Assigning characters
       And East has let Helper support Hero
       When South aims Wolf at Hero
       Then Wolf has 3 damage
+
+    Scenario Outline: what <seat>'s supporters add counts
+      Given 4 players sit at the table
+      And it is <seat>'s battle phase
+      And <seat>'s party is
+        | card   | attack | support |
+        | Hero   | 1      |         |
+        | Squire | 0      | 2       |
+        | Page   | 0      | 3       |
+        | Helper | 0      | 1       |
+      And these monsters are on <seat>'s newest land
+        | card | attack | durability |
+        | Wolf | 0      | 9          |
+      And <seat> has declared a battle
+      And <seat> has assigned Hero to Wolf
+      And <seat> has let Squire, Page and Helper support Hero
+      When <next> aims Wolf at Hero
+      Then Wolf has 7 damage
+
+      Examples:
+        | seat  | next  |
+        | South | West  |
+        | West  | North |
+        | North | East  |
+        | East  | South |

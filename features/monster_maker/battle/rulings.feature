@@ -851,6 +851,35 @@ Feature: Battle phase
         | North | West  |
         | East  | South |
 
+    Scenario Outline: at the <timing> of <seat>'s battle <first> applies an effect, then <second>, then <third>
+      Given 4 players sit at the table
+      And it is <seat>'s battle phase
+      And <seat>'s party is
+        | card | attack | durability |
+        | Hero | 0      | 9          |
+        | Ally | 0      | 9          |
+      And these monsters are on <seat>'s newest land
+        | card | owner    | attack | effect                                                     |
+        | Wolf | <third>  | 0      | battle <timing>: 1 damage to a character of another player |
+        | Boar | <second> | 0      | battle <timing>: 1 damage to a character of another player |
+        | Rat  | <first>  | 0      | battle <timing>: 1 damage to a character of another player |
+      And the battle on <seat>'s newest land has come to the effects
+      And <first> has applied Rat on Hero
+      When <second> applies Boar on Hero
+      Then <third> is asked for an effect
+      And Hero has 2 damage
+
+      Examples:
+        | timing | seat  | first | second | third |
+        | start  | South | West  | North  | East  |
+        | start  | West  | North | East   | South |
+        | start  | North | East  | South  | West  |
+        | start  | East  | South | West   | North |
+        | end    | South | West  | North  | East  |
+        | end    | West  | North | East   | South |
+        | end    | North | East  | South  | West  |
+        | end    | East  | South | West   | North |
+
   @monster_maker.ruling.loot_counts_the_whole_battle
   Rule: Monsters destroyed by effects of the battle count for the loot, from the declaration to the end-of-battle effects.
     Background:

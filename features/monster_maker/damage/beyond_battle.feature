@@ -373,3 +373,72 @@ Feature: Damage, wounds and destruction
       When South plays the turn to its end
       Then Bandit is wounded
       And Bandit has 0 damage
+
+    Scenario Outline: of four players all lose their damage in <seat>'s end phase
+      Given 4 players sit at the table
+      And it is <seat>'s encounter phase
+      And South's party is
+        | card | durability | damage |
+        | Hero | 3          | 2      |
+      And West's party is
+        | card   | durability | damage |
+        | Archer | 3          | 1      |
+      And North's party is
+        | card   | durability | damage |
+        | Raider | 3          | 2      |
+      And East's party is
+        | card   | durability | damage |
+        | Bandit | 3          | 1      |
+      And these monsters are on South's newest land
+        | card | owner | durability | damage |
+        | Wolf | West  | 3          | 2      |
+      And these monsters are on West's newest land
+        | card | owner | durability | damage |
+        | Boar | North | 3          | 1      |
+      And these monsters are on North's newest land
+        | card | owner | durability | damage |
+        | Bear | East  | 3          | 2      |
+      And these monsters are on East's newest land
+        | card | owner | durability | damage |
+        | Rat  | South | 3          | 1      |
+      When <seat> plays the turn to its end
+      Then Hero, Archer, Raider and Bandit have 0 damage
+      And Wolf, Boar, Bear and Rat have 0 damage
+
+      Examples:
+        | seat  |
+        | South |
+        | West  |
+        | North |
+        | East  |
+
+    Scenario Outline: of three players all lose their damage in <seat>'s end phase
+      Given 3 players sit at the table
+      And it is <seat>'s encounter phase
+      And South's party is
+        | card | durability | damage |
+        | Hero | 3          | 2      |
+      And West's party is
+        | card   | durability | damage |
+        | Archer | 3          | 1      |
+      And North's party is
+        | card   | durability | damage |
+        | Raider | 3          | 2      |
+      And these monsters are on South's newest land
+        | card | owner | durability | damage |
+        | Wolf | West  | 3          | 2      |
+      And these monsters are on West's newest land
+        | card | owner | durability | damage |
+        | Boar | North | 3          | 1      |
+      And these monsters are on North's newest land
+        | card | owner | durability | damage |
+        | Bear | South | 3          | 2      |
+      When <seat> plays the turn to its end
+      Then Hero, Archer and Raider have 0 damage
+      And Wolf, Boar and Bear have 0 damage
+
+      Examples:
+        | seat  |
+        | South |
+        | West  |
+        | North |

@@ -444,3 +444,72 @@ Feature: Vocabulary
         | encounter phase | Page |
         | end phase       | Wolf |
         | end phase       | Page |
+
+    Scenario Outline: changes of all players' creatures are over with <seat>'s turn
+      Given 4 players sit at the table
+      And it is <seat>'s third window
+      And <seat>'s other cards are
+        | card | kind    | effect                                                  |
+        | Song | miracle | activated, once: attack +2 to everybody until <end> end |
+      And these monsters are on South's newest land
+        | card | owner |
+        | Wolf | West  |
+      And these monsters are on West's newest land
+        | card | owner |
+        | Boar | North |
+      And these monsters are on North's newest land
+        | card | owner |
+        | Bear | East  |
+      And these monsters are on East's newest land
+        | card | owner |
+        | Rat  | South |
+      And <seat> has activated Song
+      When <seat> plays the turn to its end
+      Then South Hero adds 0 to its attack
+      And West Hero adds 0 to its attack
+      And North Hero adds 0 to its attack
+      And East Hero adds 0 to its attack
+      And Wolf adds 0 to its attack
+      And Boar adds 0 to its attack
+      And Bear adds 0 to its attack
+      And Rat adds 0 to its attack
+
+      Examples:
+        | seat  | end    |
+        | South | turn   |
+        | West  | turn   |
+        | North | turn   |
+        | East  | turn   |
+        | South | battle |
+        | West  | battle |
+        | North | battle |
+        | East  | battle |
+
+    Scenario Outline: of three players too, changes until <end> end are over with <seat>'s turn
+      Given 3 players sit at the table
+      And it is <seat>'s third window
+      And <seat>'s other cards are
+        | card | kind    | effect                                                  |
+        | Song | miracle | activated, once: attack +2 to everybody until <end> end |
+      And these monsters are on <left>'s newest land
+        | card | owner  |
+        | Wolf | <seat> |
+      And these monsters are on <right>'s newest land
+        | card | owner  |
+        | Boar | <left> |
+      And <seat> has activated Song
+      When <seat> plays the turn to its end
+      Then <seat> Hero adds 0 to its attack
+      And <left> Hero adds 0 to its attack
+      And <right> Hero adds 0 to its attack
+      And Wolf adds 0 to its attack
+      And Boar adds 0 to its attack
+
+      Examples:
+        | seat  | left  | right | end    |
+        | South | West  | North | turn   |
+        | West  | North | South | turn   |
+        | North | South | West  | turn   |
+        | South | West  | North | battle |
+        | West  | North | South | battle |
+        | North | South | West  | battle |

@@ -640,3 +640,33 @@ Feature: Windows
         | East  | first window  | South | West   |
         | East  | second window | West  | North  |
         | East  | third window  | North | South  |
+
+    Scenario Outline: of <seat>'s three opponents <third> is asked last, when the others have passed
+      Given 4 players sit at the table
+      And it is <seat>'s first window
+      And <seat>'s party is
+        | card | skills |
+        | Mage | mage 1 |
+      And <seat>'s hand is
+        | card | kind  | class | level | effect        |
+        | Omen | skill | mage  | 1     | skill: draw 1 |
+      And <first>'s other cards are
+        | card | kind    | effect                             |
+        | Ward | miracle | counter to skills, once: cancel it |
+      And <second>'s other cards are
+        | card | kind    | effect                             |
+        | Rune | miracle | counter to skills, once: cancel it |
+      And <third>'s other cards are
+        | card  | kind    | effect                             |
+        | Charm | miracle | counter to skills, once: cancel it |
+      And <seat> has used Omen with Mage
+      And <first> has passed
+      When <second> passes
+      Then <third> is asked for a counter about Omen
+
+      Examples:
+        | seat  | first | second | third |
+        | South | West  | North  | East  |
+        | West  | North | East   | South |
+        | North | East  | South  | West  |
+        | East  | South | West   | North |
