@@ -121,6 +121,22 @@ Feature: Skills
         | Omen  | Bard  |
         | Trick | Thief |
 
+    Scenario Outline: whoever has three classes uses a skill of <class>
+      Given North's party is
+        | card | skills                          |
+        | Bard | mage 1 and cleric 1 and thief 1 |
+      And North's hand is
+        | card  | kind  | class   | level | effect        |
+        | Trick | skill | <class> | 1     | skill: draw 1 |
+      When North uses Trick with Bard
+      Then Trick is in North's discard pile
+
+      Examples:
+        | class  |
+        | mage   |
+        | cleric |
+        | thief  |
+
   @monster_maker.skill.classes
   Rule: There are four skill classes: fighter, cleric, mage, thief.
     Background:

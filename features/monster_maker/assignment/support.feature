@@ -433,6 +433,33 @@ Feature: Assigning characters
         | Porter    | Helper |
       Then it is refused under monster_maker.support.who
 
+    Scenario Outline: nobody supports another player's character, nor is helped by one, also in company: to <deed> is refused
+      Given South's party is
+        | card   | support |
+        | Hero   |         |
+        | Helper | 2       |
+        | Squire | 2       |
+      And North's party is
+        | card | support |
+        | Ned  |         |
+        | Nell | 2       |
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      And South has declared a battle
+      And South has assigned Hero to Wolf
+      When South tries to <deed>
+      Then it is refused under monster_maker.support.who
+
+      Examples:
+        | deed                                           |
+        | let Helper support Ned                         |
+        | let Helper support Hero and Squire support Ned |
+        | let Squire support Ned and Helper support Hero |
+        | let Squire support Hero and Helper support Ned |
+        | let Helper and Nell support Hero               |
+        | let Nell and Squire support Hero               |
+
   @monster_maker.support.no_roll
   Rule: Supporters do not roll and are not attacked; what they add is in their card text.
     Background:

@@ -75,6 +75,22 @@ Feature: Vocabulary
       Then Wolf, South Hand 1 and South Hand 2 are in South's hand
       And North's hand has 1 card
 
+    Scenario: the items of each of several characters that return are discarded
+      Given it is North's first window
+      And North's other cards are
+        | card | kind    | effect                                                             |
+        | Gust | miracle | activated, once: return three characters of another player to hand |
+      And South's party is
+        | card   | items            |
+        | Duke   | Sword and Shield |
+        | Page   | Crown            |
+        | Squire | Lamp and Rope    |
+        | Knight | Ring             |
+      When North activates Gust on Duke, Page and Squire
+      Then Duke, Page and Squire are in South's hand
+      And Sword, Shield, Crown, Lamp and Rope are in South's discard pile
+      And Knight holds Ring
+
   @monster_maker.vocabulary.send
   Rule: To send moves chosen monsters as they are to the newest land of a player named, who is not annihilated, has a land and is not their owner.
     Scenario: a monster sent lies on the other player's newest land
@@ -247,6 +263,24 @@ Feature: Vocabulary
         | its damage           | Wolf has 2 damage                           |
         | its change of attack | Wolf adds 2 to its attack                   |
         | its owner            | Wolf on South's newest land belongs to West |
+
+    Scenario: each of several monsters that are sent takes its damage along
+      Given 4 players sit at the table
+      And it is West's first window
+      And these monsters are on West's newest land
+        | card | owner | durability | damage |
+        | Wolf | North | 4          | 1      |
+        | Boar | North | 4          | 2      |
+        | Rat  | East  | 4          | 3      |
+      And South's map has level 1
+      And West's other cards are
+        | card | kind    | effect                               |
+        | Lure | miracle | activated, once: send three monsters |
+      When West activates Lure on Wolf, Boar and Rat sending it to South
+      Then Wolf, Boar and Rat are on South's newest land
+      And Wolf has 1 damage
+      And Boar has 2 damage
+      And Rat has 3 damage
 
   @monster_maker.vocabulary.draw
   Rule: To draw takes cards from the top of the user's own deck into the hand, as many as there are.
