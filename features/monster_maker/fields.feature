@@ -323,6 +323,52 @@ Feature: Fields
         | character and monster | it strikes      | 0      | declares a battle | the battle on North's newest land is fought out | Hero has 1 damage                   |
         | character and monster | it goes home    | 0      | retreats          | North passes                                    | Newcomer is in South's deck         |
 
+    Scenario Outline: two whole rounds later <what> as it was
+      Given it is <seat>'s third window
+      And <seat>'s party is
+        | card | state   | marker | items |
+        | Hero | wounded | start  | Sword |
+        | Ally |         |        |       |
+      And <seat>'s map is, the oldest land first
+        | card  | level | face |
+        | Hills | 2     |      |
+        | Moor  | 4     | down |
+      And <seat>'s other cards are
+        | card   | kind    | effect                           |
+        | Banner | miracle | constant: attack +2 to the party |
+      And <seat> has played the turn to its end
+      And it has come to <seat>'s third window
+      And <seat> has played the turn to its end
+      When it has come to <seat>'s third window
+      Then <outcome>
+
+      Examples:
+        | seat  | what                  | outcome                          |
+        | South | a wound is            | Hero is wounded                  |
+        | North | a marker is           | Hero has the start marker        |
+        | South | an item is            | Hero holds Sword                 |
+        | North | an unexplored land is | Moor lies face down              |
+        | South | a miracle is          | Banner is in South's other cards |
+        | North | a constant is         | Ally adds 2 to its attack        |
+
+    Scenario: a monster is there until it is destroyed or goes home, however many battles there are
+      Given it is North's battle phase
+      And North's party is
+        | card | attack | durability |
+        | Hero | 0      | 9          |
+      And these monsters are on North's newest land
+        | card | attack | durability |
+        | Wolf | 0      | 9          |
+      And the battle on North's newest land has been fought out
+      And it has come to South's third window
+      And it has come to North's battle phase
+      And the battle on North's newest land has been fought out
+      And it has come to South's third window
+      And it has come to North's battle phase
+      When North declares a battle
+      Then North is asked for an assignment
+      And Wolf is on North's newest land
+
   @monster_maker.state.own_field_areas
   Rule: Each player's field has a map for lands, a party for characters and an area for other cards.
     Scenario: each card has come to its area

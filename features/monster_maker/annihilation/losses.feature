@@ -233,3 +233,27 @@ Feature: Annihilation
         | Boar | North |
       When the phase begins
       Then Wolf and Boar are on South's newest land
+
+    Scenario Outline: a <kind> on a lost land goes to its owner's discard pile
+      Given 3 players sit at the table
+      And it is West's draw phase
+      And South's party is
+        | card | state   |
+        | Hero | wounded |
+      And South's map is, the oldest land first
+        | card  | town | face   |
+        | Haven | yes  | up     |
+        | Hills |      | <face> |
+      And these monsters are on South's newest land
+        | card | kind   | owner   |
+        | Wolf | <kind> | <owner> |
+      When the phase begins
+      Then Wolf is in <owner>'s discard pile
+      And Hills is in South's discard pile
+
+      Examples:
+        | kind                  | owner | face |
+        | monster               | West  | up   |
+        | monster               | North | down |
+        | character and monster | West  | down |
+        | character and monster | North | up   |

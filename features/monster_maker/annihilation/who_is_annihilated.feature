@@ -341,3 +341,30 @@ Feature: Annihilation
       When North passes
       Then North is annihilated
       And North's map is, from the oldest, Haven
+
+    Scenario: a second annihilation costs as much as the first
+      Given it is North's move phase
+      And North's party is
+        | card |
+        | Hero |
+      And North's map is, the oldest land first
+        | card  | level | town |
+        | Haven | 2     | yes  |
+        | Hills | 2     |      |
+      And North's hand is
+        | card   | kind      | level |
+        | Rookie | character | 0     |
+        | Moor   | land      | 2     |
+        | Fen    | land      | 2     |
+      And North has dismissed Hero
+      And it has come to North's encounter phase
+      And North has placed Rookie in the party
+      And it has come to South's third window
+      And it has come to North's move phase
+      And North has moved to Moor
+      And it has come to South's third window
+      And it has come to North's move phase
+      When North dismisses Rookie
+      Then North is annihilated
+      And Rookie and Moor are in North's discard pile
+      And North's map is, from the oldest, Haven

@@ -938,3 +938,21 @@ Feature: Battle phase
       When East declares a battle
       Then it has become East's second window
       And Wolf is in South's hand
+
+    Scenario Outline: a monster destroyed by another player's effect at the <timing> counts like one by an own effect
+      Given East's party is
+        | card  | attack | durability |
+        | Scout | 0      | 9          |
+      And these monsters are on East's newest land
+        | card | owner | attack | durability | effect                                 |
+        | Wolf | South | 0      | 2          |                                        |
+        | Boar | North | 0      | 9          | battle <timing>: 2 damage to everybody |
+      And the battle on East's newest land has come to the loot
+      When East takes the loot
+      Then East's hand has 1 card
+      And it has become East's second window
+
+      Examples:
+        | timing |
+        | start  |
+        | end    |

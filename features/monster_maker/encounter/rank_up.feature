@@ -397,3 +397,45 @@ Feature: Encounters
       When South ranks up Rookie to Veteran
       Then Hero has the start marker
       And Veteran has no start marker
+
+    @monster_maker.damage.wounded_again
+    Scenario Outline: somebody wounded with damage 3 ranks up to a card of durability <durability>, which <outcome>
+      Given it is North's encounter phase
+      And North's map has level 3
+      And North's party is
+        | card   | level | named | durability | damage | state   | items |
+        | Rookie | 0     | Rook  | 5          | 3      | wounded | Sword |
+        | Ally   | 0     |       | 3          |        | unhurt  |       |
+      And North's hand is
+        | card    | kind      | level | named | durability   |
+        | Veteran | character | 2     | Rook  | <durability> |
+      When North ranks up Rookie to Veteran
+      Then Veteran <outcome>
+
+      Examples:
+        | durability | outcome                    |
+        | 4          | is wounded                 |
+        | 3          | is in North's discard pile |
+        | 2          | is in North's discard pile |
+
+    Scenario: all items and all changes of attack stay in a rank-up
+      Given it is South's third window
+      And South's map has level 3
+      And South's party is
+        | card   | level | named | items                 |
+        | Rookie | 0     | Rook  | Sword, Ring and Crown |
+      And South's hand is
+        | card    | kind      | level | named |
+        | Veteran | character | 2     | Rook  |
+      And South's other cards are
+        | card | kind    | effect                                                        |
+        | Song | miracle | activated, once: attack +1 to an own character until turn end |
+        | Horn | miracle | activated, once: attack +2 to an own character until turn end |
+        | Drum | miracle | activated, once: attack +4 to an own character until turn end |
+      And South has activated Song on Rookie
+      And South has activated Horn on Rookie
+      And South has activated Drum on Rookie
+      And South has passed
+      When South ranks up Rookie to Veteran
+      Then Veteran holds Sword, Ring and Crown
+      And Veteran adds 7 to its attack

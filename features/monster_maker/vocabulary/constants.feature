@@ -133,6 +133,19 @@ Feature: Vocabulary
       Then Wolf adds 0 to its attack
       And South Hero adds 1 to its attack
 
+    Scenario: every constant effect of a card holds
+      Given North's party is
+        | card | durability | effect                                                                                          |
+        | Hero | 9          | constant: attack +1 to this / constant: ward 2 for the party / constant: attack +2 to the party |
+        | Ally | 9          |                                                                                                 |
+      And North's other cards are
+        | card | kind    | effect                                        |
+        | Wand | miracle | activated, once: 3 damage to an own character |
+      When North activates Wand on Ally
+      Then Ally has 1 damage
+      And Hero adds 3 to its attack
+      And Ally adds 2 to its attack
+
   @monster_maker.vocabulary.constant_attack
   Rule: A constant change of attack is added once to each attack result in a battle, which is at least 0.
     Scenario Outline: an attack of 2 with a constant <change>
@@ -365,3 +378,22 @@ Feature: Vocabulary
         | Ally | character | 2     |
       When West tries to place Ally in the party
       Then it is refused under monster_maker.encounter.character_level
+
+    Scenario Outline: two levels less for <kind>s, and level <level> at party level 3
+      Given it is North's <phase>
+      And North's map has level 3
+      And North's other cards are
+        | card  | kind    | effect                                 |
+        | Chain | miracle | constant: level -2 for placing <kind>s |
+      And North's hand is
+        | card | kind   | level   |
+        | Jay  | <kind> | <level> |
+      When North <deed>
+      Then <outcome>
+
+      Examples:
+        | kind      | phase           | level | deed                            | outcome                                                     |
+        | character | encounter phase | 2     | tries to place Jay in the party | it is refused under monster_maker.encounter.character_level |
+        | miracle   | first window    | 2     | tries to place Jay              | it is refused under monster_maker.miracle.level             |
+        | character | encounter phase | 1     | places Jay in the party         | Jay is in North's party                                     |
+        | miracle   | first window    | 1     | places Jay                      | Jay is in North's other cards                               |
