@@ -653,6 +653,37 @@ Feature: Fields
       Then Wolf is in South's discard pile
       And North Land 1 and Hero are in North's discard pile
 
+    Scenario Outline: <owner>'s monster on <seat>'s land goes to <owner>'s <pile>
+      Given 4 players sit at the table
+      And it is <seat>'s <phase>
+      And <owner>'s deck is, from the top
+        | card | kind    |
+        | Map  | miracle |
+      And these monsters are on <seat>'s newest land
+        | card | owner   | durability | retreat |
+        | Wolf | <owner> | 2          | 0       |
+      And <seat>'s other cards are
+        | card | kind    | effect                                    |
+        | Rod  | miracle | activated, once: 2 damage to a monster    |
+        | Gust | miracle | activated, once: return a monster to hand |
+      When <deed>
+      Then Wolf is in <owner>'s <pile>
+
+      Examples:
+        | seat  | owner | pile         | phase        | deed                         |
+        | South | East  | discard pile | first window | South activates Rod on Wolf  |
+        | West  | South | discard pile | first window | West activates Rod on Wolf   |
+        | North | West  | discard pile | first window | North activates Rod on Wolf  |
+        | East  | North | discard pile | first window | East activates Rod on Wolf   |
+        | South | East  | hand         | first window | South activates Gust on Wolf |
+        | West  | South | hand         | first window | West activates Gust on Wolf  |
+        | North | West  | hand         | first window | North activates Gust on Wolf |
+        | East  | North | hand         | first window | East activates Gust on Wolf  |
+        | South | East  | deck         | battle phase | South retreats               |
+        | West  | South | deck         | battle phase | West retreats                |
+        | North | West  | deck         | battle phase | North retreats               |
+        | East  | North | deck         | battle phase | East retreats                |
+
   @monster_maker.ruling.hidden_information
   Rule: A hand is its owner's secret, its size is not; nobody sees a deck's order; a card lying face down has a clause of its own; everything else lies open.
     Scenario: a hand is seen by its owner

@@ -562,3 +562,28 @@ Feature: Miracles
       And South has placed Sword on Hero
       When North counters with Rogue on Ally
       Then Hero holds Sword
+
+    Scenario Outline: an item of <seat>'s is stranded by <next>'s counter
+      Given 4 players sit at the table
+      And it is <seat>'s first window
+      And <seat>'s party is
+        | card |
+        | Hero |
+        | Ally |
+      And <seat>'s hand is
+        | card  | kind | level |
+        | Sword | item | 0     |
+      And <next>'s party is
+        | card  | effect                                                                  |
+        | Rogue | counter to miracles, once: return a character of another player to hand |
+      And <seat> has placed Sword on Ally
+      When <next> counters with Rogue on Ally
+      Then Sword is in <seat>'s discard pile
+      And Ally is in <seat>'s hand
+
+      Examples:
+        | seat  | next  |
+        | South | West  |
+        | West  | North |
+        | North | East  |
+        | East  | South |

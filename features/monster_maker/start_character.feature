@@ -706,3 +706,23 @@ Feature: The start character
         | Nora |
       When West activates Sniper on Nora
       Then Nora has 1 damage
+
+    Scenario Outline: <seat>'s new character gets no marker where there is no hero any more
+      Given 4 players sit at the table
+      And it is <seat>'s encounter phase
+      And <seat>'s party is
+        | card | marker |
+        | Ally |        |
+      And <seat>'s hand is
+        | card | kind      | level |
+        | Heir | character | 0     |
+      When <seat> places Heir in the party
+      Then Heir has no start marker
+      And Ally has no start marker
+
+      Examples:
+        | seat  |
+        | South |
+        | West  |
+        | North |
+        | East  |

@@ -70,6 +70,24 @@ Feature: Annihilation
       When the position is put on the table
       Then it is turned down
 
+    Scenario Outline: <other>'s party and all its items go, in <seat>'s turn
+      Given 4 players sit at the table
+      And it is <seat>'s draw phase
+      And <other>'s party is
+        | card | state   | items            |
+        | Hero | wounded | Sword and Shield |
+        | Page | wounded | Crown            |
+      When the phase begins
+      Then Hero, Page, Sword, Shield and Crown are in <other>'s discard pile
+      And <other>'s party is empty
+
+      Examples:
+        | seat  | other |
+        | South | East  |
+        | West  | South |
+        | North | West  |
+        | East  | North |
+
   @monster_maker.annihilation.lands_discarded
   Rule: All lands newer than the player's newest town are discarded; the town and older lands stay.
     Background:

@@ -176,6 +176,23 @@ Feature: Annihilation
         | North | move phase      | move to Hills              | monster_maker.move.not_while_annihilated   |
         | South | encounter phase | place Wolf on North's land | monster_maker.encounter.not_on_annihilated |
 
+    Scenario Outline: with a new character <seat> is annihilated no more
+      Given 4 players sit at the table
+      And it is <seat>'s encounter phase
+      And <seat> has been annihilated
+      And <seat>'s hand is
+        | card   | kind      | level |
+        | Rookie | character | 0     |
+      When <seat> places Rookie in the party
+      Then <seat> is not annihilated
+
+      Examples:
+        | seat  |
+        | South |
+        | West  |
+        | North |
+        | East  |
+
   @monster_maker.annihilation.level_remains
   Rule: An annihilated player still has a party level and, apart from moving, may do everything that needs no characters.
     Scenario: the party level is that of the lands that stay

@@ -333,6 +333,35 @@ Feature: Damage, wounds and destruction
       Then Raider is wounded
       And Raider has 0 damage
 
+    Scenario Outline: in <seat>'s party a wound uses up the damage in a battle and by an effect
+      Given 4 players sit at the table
+      And it is <seat>'s first window
+      And <seat>'s party is
+        | card | attack | durability |
+        | Hero | 0      | 3          |
+        | Ally | 0      | 3          |
+        | Page | 0      | 3          |
+      And <seat>'s other cards are
+        | card | kind    | effect                                        |
+        | Rod  | miracle | activated, once: 4 damage to an own character |
+      And these monsters are on <seat>'s newest land
+        | card | attack |
+        | Wolf | 4      |
+      And <seat> has activated Rod on Ally
+      And <seat> has passed
+      And <seat> has declared a battle
+      And <seat> has assigned Hero to Wolf
+      When <next> aims Wolf at Hero
+      Then Hero and Ally are wounded
+      And Hero and Ally have 0 damage
+
+      Examples:
+        | seat  | next  |
+        | South | West  |
+        | West  | North |
+        | North | East  |
+        | East  | South |
+
   @monster_maker.ruling.reset_on_all_fields
   Rule: In every player's end phase the damage on all fields becomes 0.
     Scenario: South's end phase takes the damage from everybody

@@ -439,3 +439,27 @@ Feature: Encounters
       When South ranks up Rookie to Veteran
       Then Veteran holds Sword, Ring and Crown
       And Veteran adds 7 to its attack
+
+    Scenario Outline: whatever <seat>'s character has stays in a rank-up
+      Given 4 players sit at the table
+      And it is <seat>'s encounter phase
+      And <seat>'s map has level 3
+      And <seat>'s party is
+        | card   | level | named | durability | damage | state   | marker | items |
+        | Rookie | 0     | Rook  | 3          | 2      | wounded | start  | Sword |
+        | Ally   | 0     |       | 3          |        | unhurt  |        |       |
+      And <seat>'s hand is
+        | card    | kind      | level | named | durability |
+        | Veteran | character | 2     | Rook  | 5          |
+      When <seat> ranks up Rookie to Veteran
+      Then Veteran is wounded
+      And Veteran has 2 damage
+      And Veteran has the start marker
+      And Veteran holds Sword
+
+      Examples:
+        | seat  |
+        | South |
+        | West  |
+        | North |
+        | East  |

@@ -207,6 +207,25 @@ Feature: Vocabulary
       When West uses Spark with Mage on Wolf
       Then Wolf has 2 damage
 
+    Scenario Outline: what is added constantly counts in <seat>'s battle
+      Given 4 players sit at the table
+      And it is <seat>'s battle phase
+      And <seat>'s party is
+        | card | attack | effect                           |
+        | Hero | 1      | constant: attack +2 to the party |
+      And these monsters are on <seat>'s newest land
+        | card | attack | durability |
+        | Wolf | 0      | 9          |
+      When the battle on <seat>'s newest land is fought out
+      Then Wolf has 3 damage
+
+      Examples:
+        | seat  |
+        | South |
+        | West  |
+        | North |
+        | East  |
+
   @monster_maker.vocabulary.constant_ward
   Rule: A ward takes its points off each damage that the character takes, in battles and elsewhere, never below 0.
     Scenario Outline: <amount> damage to a ward of 2

@@ -114,6 +114,26 @@ Feature: Vocabulary
       When South counters with Rod
       Then Hero has 3 damage
 
+    Scenario Outline: the dice of <seat>'s effect and what is printed with them
+      Given 4 players sit at the table
+      And it is <seat>'s first window
+      And <seat>'s other cards are
+        | card | kind    | effect                                      |
+        | Rod  | miracle | activated, once: 2D+1 damage to a character |
+      And <next>'s party is
+        | card | durability |
+        | Duke | 20         |
+      And <seat>'s effect dice will show 2 and 5
+      When <seat> activates Rod on Duke
+      Then Duke has 8 damage
+
+      Examples:
+        | seat  | next  |
+        | South | West  |
+        | West  | North |
+        | North | East  |
+        | East  | South |
+
   @monster_maker.vocabulary.wound
   Rule: To wound makes unhurt characters wounded and destroys wounded ones, without damage; monsters are not touched.
     Background:

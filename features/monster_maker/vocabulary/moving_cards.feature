@@ -334,6 +334,22 @@ Feature: Vocabulary
       When South activates Well
       Then South's hand has 9 cards
 
+    Scenario Outline: <seat> draws as many as the text says
+      Given 4 players sit at the table
+      And it is <seat>'s first window
+      And <seat>'s other cards are
+        | card | kind    | effect                  |
+        | Well | miracle | activated, once: draw 3 |
+      When <seat> activates Well
+      Then <seat>'s hand has 3 cards
+
+      Examples:
+        | seat  |
+        | South |
+        | West  |
+        | North |
+        | East  |
+
   @monster_maker.vocabulary.cancel
   Rule: What a counter cancels has no effect; a skill or miracle is discarded, and nothing paid or used comes back.
     Background:
