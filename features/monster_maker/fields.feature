@@ -821,6 +821,7 @@ Feature: Fields
       When the phase begins
       Then <viewer> sees no card in <owner>'s hand
       And <viewer> does not learn of Sword, Crown and Ring anywhere
+      And the public does not learn of Sword, Crown and Ring anywhere
 
       Examples:
         | viewer | owner | turn  |

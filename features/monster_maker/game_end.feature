@@ -386,6 +386,46 @@ Feature: The end of the game
       When the phase begins
       Then South has won under monster_maker.endgame.highest_level
 
+    Scenario Outline: a <kind> leaves the newest land out, be it <land>
+      Given it is North's victory check
+      And North's deck holds 0 cards
+      And North's map is, the oldest land first
+        | card | level  | town   | face   |
+        | Moor | <moor> |        |        |
+        | Port | 3      | <town> | <face> |
+      And these monsters are on North's newest land
+        | card    | kind   |
+        | Brigand | <kind> |
+      And South's map has level <south>
+      When the phase begins
+      Then South has won under monster_maker.endgame.highest_level
+
+      Examples:
+        | kind                  | land       | moor | town | face | south |
+        | monster               | a town     | 1    | yes  | up   | 2     |
+        | monster               | wilderness | 1    |      | up   | 2     |
+        | character and monster | wilderness | 1    |      | up   | 2     |
+        | character and monster | a town     | 1    | yes  | up   | 2     |
+        | character and monster | unexplored | 2    |      | down | 3     |
+
+    Scenario Outline: a <kind> leaves a player's only land out
+      Given it is South's victory check
+      And South's deck holds 0 cards
+      And South's map is, the oldest land first
+        | card | level |
+        | Moor | 3     |
+      And these monsters are on South's newest land
+        | card    | kind   |
+        | Brigand | <kind> |
+      And North's map has level 1
+      When the phase begins
+      Then North has won under monster_maker.endgame.highest_level
+
+      Examples:
+        | kind                  |
+        | monster               |
+        | character and monster |
+
   @monster_maker.endgame.tie_fewer_towns
   Rule: Among tied players the one controlling fewer towns wins.
     Scenario: one town against none

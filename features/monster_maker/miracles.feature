@@ -304,6 +304,22 @@ Feature: Miracles
       When East places Sword 2 on Hero
       Then Hero holds Sword 1 and Sword 2
 
+    Scenario: an item is offered for every own character, whatever it holds
+      Given it is South's first window
+      And South's party is
+        | card | state   | items                 |
+        | Hero | unhurt  | Sword, Ring and Crown |
+        | Ally | wounded | Lamp                  |
+        | Page | unhurt  |                       |
+      And South's hand is
+        | card   | kind | level |
+        | Shield | item | 0     |
+      Then the place miracle answers open to South are exactly
+        | card   | on   |
+        | Shield | Hero |
+        | Shield | Ally |
+        | Shield | Page |
+
   @monster_maker.mission.kind
   Rule: A mission is a miracle that offers its own victory condition.
     Scenario: a mission that is fulfilled wins

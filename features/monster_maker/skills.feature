@@ -277,6 +277,20 @@ Feature: Skills
       When West uses Omen with Imp
       Then Omen is in West's discard pile
 
+    Scenario: a character with damage uses skills like others
+      Given it is South's first window
+      And South's party is
+        | card   | skills | durability | damage |
+        | Mage   | mage 1 | 3          | 2      |
+        | Wizard | mage 2 | 3          | 0      |
+      And South's hand is
+        | card | kind  | class | level | effect        |
+        | Omen | skill | mage  | 1     | skill: draw 1 |
+      Then the use skill answers open to South are exactly
+        | card | user   |
+        | Omen | Mage   |
+        | Omen | Wizard |
+
   @monster_maker.skill.unlimited
   Rule: Such a character may use any number of skills.
     Scenario: a third skill in the same window

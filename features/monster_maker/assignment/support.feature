@@ -285,6 +285,30 @@ Feature: Assigning characters
         | North | East  | let Helper support Hero |
         | East  | West  | pass                    |
 
+    Scenario: every way to support two main characters is open
+      Given it is South's battle phase
+      And South's party is
+        | card   | support |
+        | Hero   |         |
+        | Ally   |         |
+        | Helper | 2       |
+        | Page   | 3       |
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      And South has declared a battle
+      When South assigns Hero and Ally to Wolf
+      Then the support answers open to South are exactly
+        | Helper | Page |
+        | Hero   |      |
+        | Ally   |      |
+        |        | Hero |
+        |        | Ally |
+        | Hero   | Hero |
+        | Hero   | Ally |
+        | Ally   | Hero |
+        | Ally   | Ally |
+
   @monster_maker.support.who
   Rule: Only unhurt characters with the support ability that were not assigned as main may support.
     Background:

@@ -605,6 +605,29 @@ Feature: Battle phase
         | South | the loot   | assign Hero to Wolf               | monster_maker.battle.step_order          |
         | North | the loot   | discard Ring                      | monster_maker.end.hand_limit             |
 
+    Scenario: a monster that an effect at the start sends here is fought, too
+      Given 3 players sit at the table
+      And it is North's battle phase
+      And North's party is
+        | card | attack | durability |
+        | Hero | 2      | 9          |
+        | Ally | 2      | 9          |
+      And North's other cards are
+        | card | kind    | effect                                         |
+        | Lure | miracle | battle start: send a monster of another player |
+      And these monsters are on North's newest land
+        | card | owner | attack | durability |
+        | Wolf | South | 0      | 9          |
+      And these monsters are on West's newest land
+        | card | owner | attack | durability |
+        | Boar | South | 0      | 9          |
+      And North has declared a battle
+      And North has applied Lure on Boar sending it to North
+      And North has assigned Hero to Wolf and Ally to Boar
+      And South has aimed Wolf at Hero
+      When South aims Boar at Ally
+      Then Wolf and Boar have 2 damage
+
   @monster_maker.ruling.order_of_battle_effects
   Rule: The turn player's effects come first, then the others' in turn order, each player's in the order that player likes.
     Scenario: the turn player's effects come before the monster's
@@ -879,6 +902,26 @@ Feature: Battle phase
         | end    | West  | North | East   | South |
         | end    | North | East  | South  | West  |
         | end    | East  | South | West   | North |
+
+    Scenario Outline: a card with several effects at the <timing> of a battle applies each of them
+      Given it is South's battle phase
+      And South's party is
+        | card  | attack | durability | effect                                                                                                            |
+        | Scout | 0      | 9          | battle <timing>: draw 1 / battle <timing>: 2 damage to the obstacles / battle <timing>: 1 damage to the own party |
+      And these monsters are on South's newest land
+        | card | attack | durability |
+        | Wolf | 0      | 9          |
+      And the battle on South's newest land has come to the effects
+      And South has applied Scout
+      When South applies the second ability of Scout
+      Then South's hand has 1 card
+      And Wolf has 2 damage
+      And Scout has 1 damage
+
+      Examples:
+        | timing |
+        | start  |
+        | end    |
 
   @monster_maker.ruling.loot_counts_the_whole_battle
   Rule: Monsters destroyed by effects of the battle count for the loot, from the declaration to the end-of-battle effects.

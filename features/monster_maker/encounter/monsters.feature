@@ -577,3 +577,18 @@ Feature: Encounters
       When South assigns Nora to Boar and Ned to Wolf
       Then Nora faces Boar
       And Ned faces Wolf
+
+    Scenario: five monsters are on one land
+      Given it is North's encounter phase
+      And South's map has level 1
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+        | Boar |
+        | Bear |
+        | Rat  |
+      And North's hand is
+        | card | kind    | level |
+        | Mole | monster | 0     |
+      When North places Mole on South's land
+      Then Wolf, Boar, Bear, Rat and Mole are on South's newest land

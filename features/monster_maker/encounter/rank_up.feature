@@ -157,6 +157,25 @@ Feature: Encounters
       Then Wolf is in North's party
       And Cub is in North's discard pile
 
+    Scenario: whoever can rank up is listed, wounded or not
+      Given it is South's encounter phase
+      And South's map has level 3
+      And South's party is
+        | card   | level | named | state   | durability | damage |
+        | Rookie | 0     | Rook  | wounded | 3          | 0      |
+        | Squire | 1     | Jay   | unhurt  | 3          | 2      |
+        | Page   | 0     |       | unhurt  | 3          | 0      |
+      And South's hand is
+        | card    | kind      | level | named |
+        | Veteran | character | 2     | Rook  |
+        | Captain | character | 3     | Rook  |
+        | Knight  | character | 2     | Jay   |
+      Then the rank up answers open to South are exactly
+        | card    | replaces |
+        | Veteran | Rookie   |
+        | Captain | Rookie   |
+        | Knight  | Squire   |
+
   @monster_maker.ruling.placing_in_any_order
   Rule: The character and the monsters of an encounter phase are placed in any order, each of them or not.
     Scenario: a monster, then the character, then another monster

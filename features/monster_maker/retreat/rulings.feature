@@ -185,6 +185,23 @@ Feature: Retreat
         | Rat   | Wolf   | Boar  |
         | Rat   | Boar   | Wolf  |
 
+    Scenario: all six orders of three monsters are open
+      Given it is South's battle phase
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+        | Boar |
+        | Rat  |
+      When South retreats
+      Then the deck bottom answers open to North are exactly
+        | cards           |
+        | Wolf, Boar, Rat |
+        | Wolf, Rat, Boar |
+        | Boar, Wolf, Rat |
+        | Boar, Rat, Wolf |
+        | Rat, Wolf, Boar |
+        | Rat, Boar, Wolf |
+
   @monster_maker.ruling.exception_covers_one_land
   Rule: Only the town on which the retreat began is discarded; the next town stops the discarding.
     Background:

@@ -173,6 +173,32 @@ Feature: Vocabulary
         | miracle | South's other cards are      |
         | item    | South Hero holds these items |
 
+    Scenario Outline: <what> of <seat>'s pays with itself
+      Given 4 players sit at the table
+      And it is <seat>'s second window
+      And <seat>'s party is
+        | card |
+        | Hero |
+        | Ally |
+      And <where>
+        | card | effect                          |
+        | Vial | activated, discard this: draw 1 |
+        | Rune |                                 |
+      When <seat> activates Vial
+      Then Vial is in <seat>'s discard pile
+      And <seat>'s hand has 1 card
+
+      Examples:
+        | seat  | what            | where                                     |
+        | South | an item         | Ally holds these items                    |
+        | West  | another miracle | West's other cards are                    |
+        | North | an item         | Ally holds these items                    |
+        | East  | another miracle | East's other cards are                    |
+        | South | a monster       | these monsters are on East's newest land  |
+        | West  | a monster       | these monsters are on South's newest land |
+        | North | another miracle | North's other cards are                   |
+        | East  | an item         | Ally holds these items                    |
+
   @monster_maker.vocabulary.cost_wound_this
   Rule: A cost of a wound makes the unhurt character wounded whose text, item or skill is used; a wounded one cannot pay it.
     Background:

@@ -236,6 +236,22 @@ Feature: Vocabulary
       Then Ally is unhurt
       And Wolf has 1 damage
 
+    Scenario: somebody may be healed twice in a turn
+      Given it is South's first window
+      And South's party is
+        | card | state   |
+        | Hero | unhurt  |
+        | Ally | wounded |
+      And South's other cards are
+        | card  | kind    | effect                                  |
+        | Balm  | miracle | activated, once: heal the own party     |
+        | Blade | miracle | activated, once: wound an own character |
+        | Salve | miracle | activated, once: heal the own party     |
+      And South has activated Balm
+      And South has activated Blade on Ally
+      When South activates Salve
+      Then Ally is unhurt
+
   @monster_maker.vocabulary.attack
   Rule: A change of attack is added to each attack result of the creatures that it reaches, for as long as it lasts.
     Scenario Outline: an attack of 2 with <change>

@@ -282,6 +282,44 @@ Feature: Vocabulary
       And Boar has 2 damage
       And Rat has 3 damage
 
+    Scenario: a monster may be sent on in the same turn
+      Given 4 players sit at the table
+      And it is North's first window
+      And these monsters are on North's newest land
+        | card | owner | durability | damage |
+        | Wolf | East  | 4          | 2      |
+      And South's map has level 1
+      And West's map has level 1
+      And North's other cards are
+        | card | kind    | effect                          |
+        | Lure | miracle | activated, once: send a monster |
+        | Horn | miracle | activated, once: send a monster |
+      And North has activated Lure on Wolf sending it to South
+      When North activates Horn on Wolf sending it to West
+      Then Wolf is on West's newest land
+      And Wolf has 2 damage
+
+    Scenario Outline: <seat> sends a monster with its damage to <to>
+      Given 4 players sit at the table
+      And it is <seat>'s first window
+      And these monsters are on <seat>'s newest land
+        | card | owner   | durability | damage |
+        | Wolf | <owner> | 4          | 2      |
+      And <to>'s map has level 1
+      And <seat>'s other cards are
+        | card | kind    | effect                          |
+        | Lure | miracle | activated, once: send a monster |
+      When <seat> activates Lure on Wolf sending it to <to>
+      Then Wolf is on <to>'s newest land
+      And Wolf has 2 damage
+
+      Examples:
+        | seat  | owner | to    |
+        | South | North | West  |
+        | West  | East  | North |
+        | North | South | East  |
+        | East  | West  | South |
+
   @monster_maker.vocabulary.draw
   Rule: To draw takes cards from the top of the user's own deck into the hand, as many as there are.
     Scenario: two cards from the top
@@ -350,6 +388,18 @@ Feature: Vocabulary
         | North |
         | East  |
 
+    Scenario: every drawing of a turn gives cards
+      Given it is North's first window
+      And North's other cards are
+        | card   | kind    | effect                  |
+        | Well   | miracle | activated, once: draw 1 |
+        | Spring | miracle | activated, once: draw 1 |
+        | Brook  | miracle | activated, once: draw 1 |
+      And North has activated Well
+      And North has activated Spring
+      When North activates Brook
+      Then North's hand has 3 cards
+
   @monster_maker.vocabulary.cancel
   Rule: What a counter cancels has no effect; a skill or miracle is discarded, and nothing paid or used comes back.
     Background:
@@ -417,6 +467,49 @@ Feature: Vocabulary
       And South has countered with Warden
       When North tries to activate Scout
       Then it is refused under monster_maker.ruling.card_text_binds
+
+    Scenario Outline: a <kind> that is cancelled is discarded
+      Given it is North's first window
+      And North's hand is
+        | card | kind   | level |
+        | Omen | <kind> | 0     |
+      And South's other cards are
+        | card | kind    | effect                               |
+        | Ward | miracle | counter to miracles, once: cancel it |
+      And North has placed <placed>
+      When South counters with Ward
+      Then Omen is in North's discard pile
+      And North's hand has 0 cards
+
+      Examples:
+        | kind    | placed             |
+        | miracle | Omen               |
+        | mission | Omen               |
+        | item    | Omen on North Hero |
+
+    Scenario: everything that is cancelled in a turn has no effect
+      Given it is South's first window
+      And South's party is
+        | card | skills |
+        | Mage | mage 1 |
+      And South's hand is
+        | card  | kind  | class | level | effect        |
+        | Omen  | skill | mage  | 1     | skill: draw 1 |
+        | Sign  | skill | mage  | 1     | skill: draw 1 |
+        | Storm | skill | mage  | 1     | skill: draw 1 |
+      And North's other cards are
+        | card  | kind    | effect                             |
+        | Ward  | miracle | counter to skills, once: cancel it |
+        | Rune  | miracle | counter to skills, once: cancel it |
+        | Charm | miracle | counter to skills, once: cancel it |
+      And South has used Omen with Mage
+      And North has countered with Ward
+      And South has used Sign with Mage
+      And North has countered with Rune
+      And South has used Storm with Mage
+      When North counters with Charm
+      Then South's hand has 0 cards
+      And Omen, Sign and Storm are in South's discard pile
 
   @monster_maker.vocabulary.order
   Rule: The parts of a text take effect one after another as printed, each of them whether the others reached anybody or not.

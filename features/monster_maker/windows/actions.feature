@@ -613,3 +613,13 @@ Feature: Windows
         | West  | second window | another miracle | West's other cards are                    |
         | North | third window  | another miracle | North's other cards are                   |
         | East  | first window  | another miracle | East's other cards are                    |
+
+    Scenario: every ability of a card is listed
+      Given it is North's first window
+      And North's party is
+        | card  | effect                                            |
+        | Scout | activated, once: draw 1 / activated, once: draw 2 |
+      Then the activate answers open to North are exactly
+        | card  | ability |
+        | Scout |         |
+        | Scout | 1       |

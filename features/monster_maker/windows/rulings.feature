@@ -670,3 +670,27 @@ Feature: Windows
         | West  | North | East   | South |
         | North | East  | South  | West  |
         | East  | South | West   | North |
+
+    Scenario Outline: what a character has declared takes effect though <what> meanwhile
+      Given it is South's first window
+      And South's party is
+        | card | skills | effect                                               |
+        | Hero |        |                                                      |
+        | Mage | mage 1 | activated, once: 2 damage to all opposing characters |
+      And South's hand is
+        | card  | kind  | class | level | effect                                     |
+        | Storm | skill | mage  | 1     | skill: 2 damage to all opposing characters |
+      And North's party is
+        | card  | durability | effect                                           |
+        | Rogue | 9          | counter to skills and abilities, once: <counter> |
+      And South has <declared>
+      When North counters with Rogue on Mage
+      Then Rogue has 2 damage
+      And Mage <state>
+
+      Examples:
+        | what           | declared             | counter                                      | state              |
+        | it has left    | used Storm with Mage | return a character of another player to hand | is in South's hand |
+        | it has left    | activated Mage       | return a character of another player to hand | is in South's hand |
+        | it was wounded | used Storm with Mage | wound a character of another player          | is wounded         |
+        | it was wounded | activated Mage       | wound a character of another player          | is wounded         |
