@@ -398,21 +398,36 @@ Feature: Vocabulary
       When West tries to place Ally in the party
       Then it is refused under monster_maker.encounter.character_level
 
-    Scenario Outline: two levels less for <kind>s, and level <level> at party level 3
+    Scenario Outline: two levels less for <kind>s, and a <kind> of level 2 is too high for party level 3
       Given it is North's <phase>
       And North's map has level 3
       And North's other cards are
         | card  | kind    | effect                                 |
         | Chain | miracle | constant: level -2 for placing <kind>s |
       And North's hand is
-        | card | kind   | level   |
-        | Jay  | <kind> | <level> |
-      When North <deed>
-      Then <outcome>
+        | card | kind   | level |
+        | Jay  | <kind> | 2     |
+      When North tries to <deed>
+      Then it is refused under <clause>
 
       Examples:
-        | kind      | phase           | level | deed                            | outcome                                                     |
-        | character | encounter phase | 2     | tries to place Jay in the party | it is refused under monster_maker.encounter.character_level |
-        | miracle   | first window    | 2     | tries to place Jay              | it is refused under monster_maker.miracle.level             |
-        | character | encounter phase | 1     | places Jay in the party         | Jay is in North's party                                     |
-        | miracle   | first window    | 1     | places Jay                      | Jay is in North's other cards                               |
+        | kind      | phase           | deed                   | clause                                  |
+        | character | encounter phase | place Jay in the party | monster_maker.encounter.character_level |
+        | miracle   | first window    | place Jay              | monster_maker.miracle.level             |
+
+    Scenario Outline: two levels less for <kind>s, and a <kind> of level 1 is placed at party level 3
+      Given it is South's <phase>
+      And South's map has level 3
+      And South's other cards are
+        | card  | kind    | effect                                 |
+        | Chain | miracle | constant: level -2 for placing <kind>s |
+      And South's hand is
+        | card | kind   | level |
+        | Jay  | <kind> | 1     |
+      When <deed>
+      Then Jay is not in South's hand
+
+      Examples:
+        | kind      | phase           | deed                          |
+        | character | encounter phase | South places Jay in the party |
+        | miracle   | first window    | South places Jay              |
