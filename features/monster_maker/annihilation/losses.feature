@@ -145,6 +145,31 @@ Feature: Annihilation
       When the phase begins
       Then North's party level is 3
 
+    Scenario Outline: of three players <other> keeps the newest town and what is older, in <seat>'s turn
+      Given 3 players sit at the table
+      And it is <seat>'s draw phase
+      And <other>'s party is
+        | card   | state   |
+        | Raider | wounded |
+      And <other>'s map is, the oldest land first
+        | card  | town |
+        | Fen   |      |
+        | Haven | yes  |
+        | Hills |      |
+        | Moor  |      |
+      When the phase begins
+      Then <other>'s map is, from the oldest, Fen and Haven
+      And Hills and Moor are in <other>'s discard pile
+
+      Examples:
+        | seat  | other |
+        | South | West  |
+        | South | North |
+        | West  | North |
+        | West  | South |
+        | North | South |
+        | North | West  |
+
   @monster_maker.annihilation.no_town
   Rule: Without any town all lands are discarded.
     Background:

@@ -118,6 +118,24 @@ Feature: Annihilation
       When the phase begins
       Then South is annihilated
 
+    Scenario Outline: a party whose last unhurt character <has> is annihilated at the end of the phase
+      Given it is North's second window
+      And North's party is
+        | card   | state   | effect            |
+        | Martyr | unhurt  | activated, <text> |
+        | Page   | wounded |                   |
+      And North has activated Martyr
+      And North has passed
+      When North passes
+      Then North is annihilated
+      And Page is in North's discard pile
+
+      Examples:
+        | has                   | text                      |
+        | has paid with itself  | discard this: draw 1      |
+        | has paid with a wound | wound this: draw 1        |
+        | returned to the hand  | once: return this to hand |
+
   @monster_maker.annihilation.any_player
   Rule: The check concerns all players, also in another player's turn.
     Scenario Outline: <other> is annihilated in South's turn

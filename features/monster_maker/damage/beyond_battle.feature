@@ -260,6 +260,41 @@ Feature: Damage, wounds and destruction
       Then Page is unhurt
       And Page has 2 damage
 
+    Scenario: healing by a town leaves items and changes of attack alone
+      Given it is North's second window
+      And North's party is
+        | card | state   | items          |
+        | Hero | unhurt  |                |
+        | Ally | wounded | Sword and Ring |
+      And North's hand is
+        | card  | kind | level | town |
+        | Haven | land | 1     | yes  |
+      And North's other cards are
+        | card | kind    | effect                                                        |
+        | Song | miracle | activated, once: attack +2 to an own character until turn end |
+      And North has activated Song on Ally
+      And North has passed
+      When North moves to Haven
+      Then Ally is unhurt
+      And Ally holds Sword and Ring
+      And Ally adds 2 to its attack
+
+    Scenario: healing by an effect leaves items and changes of attack alone
+      Given it is South's first window
+      And South's party is
+        | card | state   | items          |
+        | Hero | unhurt  |                |
+        | Ally | wounded | Sword and Ring |
+      And South's other cards are
+        | card | kind    | effect                                                        |
+        | Song | miracle | activated, once: attack +2 to an own character until turn end |
+        | Balm | miracle | activated, once: heal the own party                           |
+      And South has activated Song on Ally
+      When South activates Balm
+      Then Ally is unhurt
+      And Ally holds Sword and Ring
+      And Ally adds 2 to its attack
+
   @monster_maker.ruling.wound_uses_up_damage
   Rule: When a character becomes wounded, its damage becomes 0; it is wounded again when damage reaches its durability anew.
     Scenario: a character that becomes wounded has no damage left

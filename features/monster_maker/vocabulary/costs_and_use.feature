@@ -450,9 +450,9 @@ Feature: Vocabulary
     Scenario Outline: a skill's cost of several kinds is paid whole: <deed>
       Given it is <seat>'s <window>
       And <seat>'s party is
-        | card  | skills    | state   |
-        | Rider | fighter 1 |         |
-        | Page  | fighter 1 | wounded |
+        | card  | skills    |
+        | Rider | fighter 1 |
+        | Page  | fighter 0 |
       And <seat>'s hand is
         | card  | kind  | class   | level | effect                               |
         | Lunge | skill | fighter | 1     | skill, discard 1, wound this: draw 1 |

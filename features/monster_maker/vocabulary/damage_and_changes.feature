@@ -178,6 +178,22 @@ Feature: Vocabulary
       And Wolf has 0 damage
       And South Hero and North Hero are wounded
 
+    Scenario: each of three chosen is wounded
+      Given it is South's first window
+      And North's party is
+        | card | state   |
+        | Duke | unhurt  |
+        | Ned  | wounded |
+        | Nell | unhurt  |
+        | Page | unhurt  |
+      And South's other cards are
+        | card | kind    | effect                                                    |
+        | Rod  | miracle | activated, once: wound three characters of another player |
+      When South activates Rod on Duke, Ned and Nell
+      Then Duke and Nell are wounded
+      And Ned is in North's discard pile
+      And Page is unhurt
+
   @monster_maker.vocabulary.heal
   Rule: To heal makes wounded characters unhurt; their damage stays.
     Background:
@@ -251,6 +267,25 @@ Feature: Vocabulary
       And South has activated Blade on Ally
       When South activates Salve
       Then Ally is unhurt
+
+    Scenario Outline: everybody wounded whom an effect reaches is healed: <whom>
+      Given it is North's first window
+      And North's party is
+        | card   | state   |
+        | Hero   | unhurt  |
+        | Ally   | wounded |
+        | Page   | wounded |
+        | Squire | wounded |
+      And North's other cards are
+        | card | kind    | effect                       |
+        | Balm | miracle | activated, once: heal <whom> |
+      When North activates <balm>
+      Then Ally, Page and Squire are unhurt
+
+      Examples:
+        | whom                     | balm                          |
+        | the own party            | Balm                          |
+        | three wounded characters | Balm on Ally, Page and Squire |
 
   @monster_maker.vocabulary.attack
   Rule: A change of attack is added to each attack result of the creatures that it reaches, for as long as it lasts.

@@ -91,6 +91,23 @@ Feature: Vocabulary
       And Sword, Shield, Crown, Lamp and Rope are in South's discard pile
       And Knight holds Ring
 
+    Scenario: each of three monsters chosen returns to its owner's hand
+      Given 3 players sit at the table
+      And it is West's first window
+      And these monsters are on West's newest land
+        | card | owner |
+        | Wolf | North |
+        | Boar | South |
+        | Rat  | North |
+        | Bear | South |
+      And West's other cards are
+        | card | kind    | effect                                         |
+        | Gust | miracle | activated, once: return three monsters to hand |
+      When West activates Gust on Wolf, Boar and Rat
+      Then Wolf and Rat are in North's hand
+      And Boar is in South's hand
+      And Bear is on West's newest land
+
   @monster_maker.vocabulary.send
   Rule: To send moves chosen monsters as they are to the newest land of a player named, who is not annihilated, has a land and is not their owner.
     Scenario: a monster sent lies on the other player's newest land
@@ -545,3 +562,13 @@ Feature: Vocabulary
         | Omen | miracle | activated, once: 1 damage to the obstacles and draw 1 |
       When East activates Omen
       Then East's hand has 1 card
+
+    Scenario: a third and a fourth part take effect like the first
+      Given it is North's first window
+      And North's party is
+        | card  | durability | effect                                                                                                         |
+        | Scout | 9          | activated, once: draw 1 and 1 damage to the own party and attack +2 to the own party until turn end and draw 2 |
+      When North activates Scout
+      Then North's hand has 3 cards
+      And Scout has 1 damage
+      And Scout adds 2 to its attack
