@@ -600,9 +600,7 @@ Feature: Battle phase
         | North | the loot   | counter with Warden               | monster_maker.window.counter             |
         | South | the loot   | apply Medic                       | monster_maker.after.loot                 |
         | North | the loot   | let Helper support Hero           | monster_maker.battle.step_order          |
-        | South | the loot   | aim at Hero                       | monster_maker.battle.step_order          |
         | North | the loot   | put Ring and Crown under the deck | monster_maker.after.loot                 |
-        | South | the loot   | assign Hero to Wolf               | monster_maker.battle.step_order          |
         | North | the loot   | discard Ring                      | monster_maker.end.hand_limit             |
 
     Scenario: a monster that an effect at the start sends here is fought, too
@@ -627,6 +625,28 @@ Feature: Battle phase
       And South has aimed Wolf at Hero
       When South aims Boar at Ally
       Then Wolf and Boar have 2 damage
+
+    @monster_maker.battle.step_order
+    Scenario Outline: at the loot, with a monster left to fight, to <deed> is no answer
+      Given it is South's battle phase
+      And South's party is
+        | card | attack |
+        | Hero | 9      |
+        | Ally | 0      |
+      And these monsters are on South's newest land
+        | card | attack | durability |
+        | Wolf | 0      | 3          |
+        | Boar | 0      | 30         |
+      And South has declared a battle
+      And South has assigned Hero to Wolf and Ally to Boar
+      And the battle on South's newest land has come to the loot
+      When South tries to <deed>
+      Then it is refused under monster_maker.battle.step_order
+
+      Examples:
+        | deed                |
+        | aim at Hero         |
+        | assign Hero to Boar |
 
   @monster_maker.ruling.order_of_battle_effects
   Rule: The turn player's effects come first, then the others' in turn order, each player's in the order that player likes.

@@ -143,6 +143,9 @@ Feature: Windows
         | Helper | 2       |                                    |
         | Warden |         | counter to skills, once: cancel it |
         | Medic  |         | battle start: draw 1               |
+      And these monsters are on <seat>'s newest land
+        | card |
+        | Wolf |
       And <seat>'s hand is
         | card  |
         | Ring  |
