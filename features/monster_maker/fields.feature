@@ -323,6 +323,52 @@ Feature: Fields
         | character and monster | it strikes      | 0      | declares a battle | the battle on North's newest land is fought out | Hero has 1 damage                   |
         | character and monster | it goes home    | 0      | retreats          | North passes                                    | Newcomer is in South's deck         |
 
+    Scenario Outline: two whole rounds later <what> as it was
+      Given it is <seat>'s third window
+      And <seat>'s party is
+        | card | state   | marker | items |
+        | Hero | wounded | start  | Sword |
+        | Ally |         |        |       |
+      And <seat>'s map is, the oldest land first
+        | card  | level | face |
+        | Hills | 2     |      |
+        | Moor  | 4     | down |
+      And <seat>'s other cards are
+        | card   | kind    | effect                           |
+        | Banner | miracle | constant: attack +2 to the party |
+      And <seat> has played the turn to its end
+      And it has come to <seat>'s third window
+      And <seat> has played the turn to its end
+      When it has come to <seat>'s third window
+      Then <outcome>
+
+      Examples:
+        | seat  | what                  | outcome                          |
+        | South | a wound is            | Hero is wounded                  |
+        | North | a marker is           | Hero has the start marker        |
+        | South | an item is            | Hero holds Sword                 |
+        | North | an unexplored land is | Moor lies face down              |
+        | South | a miracle is          | Banner is in South's other cards |
+        | North | a constant is         | Ally adds 2 to its attack        |
+
+    Scenario: a monster is there until it is destroyed or goes home, however many battles there are
+      Given it is North's battle phase
+      And North's party is
+        | card | attack | durability |
+        | Hero | 0      | 9          |
+      And these monsters are on North's newest land
+        | card | attack | durability |
+        | Wolf | 0      | 9          |
+      And the battle on North's newest land has been fought out
+      And it has come to South's third window
+      And it has come to North's battle phase
+      And the battle on North's newest land has been fought out
+      And it has come to South's third window
+      And it has come to North's battle phase
+      When North declares a battle
+      Then North is asked for an assignment
+      And Wolf is on North's newest land
+
   @monster_maker.state.own_field_areas
   Rule: Each player's field has a map for lands, a party for characters and an area for other cards.
     Scenario: each card has come to its area
@@ -607,6 +653,37 @@ Feature: Fields
       Then Wolf is in South's discard pile
       And North Land 1 and Hero are in North's discard pile
 
+    Scenario Outline: <owner>'s monster on <seat>'s land goes to <owner>'s <pile>
+      Given 4 players sit at the table
+      And it is <seat>'s <phase>
+      And <owner>'s deck is, from the top
+        | card | kind    |
+        | Map  | miracle |
+      And these monsters are on <seat>'s newest land
+        | card | owner   | durability | retreat |
+        | Wolf | <owner> | 2          | 0       |
+      And <seat>'s other cards are
+        | card | kind    | effect                                    |
+        | Rod  | miracle | activated, once: 2 damage to a monster    |
+        | Gust | miracle | activated, once: return a monster to hand |
+      When <deed>
+      Then Wolf is in <owner>'s <pile>
+
+      Examples:
+        | seat  | owner | pile         | phase        | deed                         |
+        | South | East  | discard pile | first window | South activates Rod on Wolf  |
+        | West  | South | discard pile | first window | West activates Rod on Wolf   |
+        | North | West  | discard pile | first window | North activates Rod on Wolf  |
+        | East  | North | discard pile | first window | East activates Rod on Wolf   |
+        | South | East  | hand         | first window | South activates Gust on Wolf |
+        | West  | South | hand         | first window | West activates Gust on Wolf  |
+        | North | West  | hand         | first window | North activates Gust on Wolf |
+        | East  | North | hand         | first window | East activates Gust on Wolf  |
+        | South | East  | deck         | battle phase | South retreats               |
+        | West  | South | deck         | battle phase | West retreats                |
+        | North | West  | deck         | battle phase | North retreats               |
+        | East  | North | deck         | battle phase | East retreats                |
+
   @monster_maker.ruling.hidden_information
   Rule: A hand is its owner's secret, its size is not; nobody sees a deck's order; a card lying face down has a clause of its own; everything else lies open.
     Scenario: a hand is seen by its owner
@@ -730,3 +807,33 @@ Feature: Fields
         | South      |
         | West       |
         | the public |
+
+    Scenario Outline: of four players <viewer> does not see <owner>'s hand, nor what lies in the deck
+      Given 4 players sit at the table
+      And it is <turn>'s first window
+      And <owner>'s hand is
+        | card  | kind |
+        | Sword | item |
+        | Crown | item |
+      And <owner>'s deck is, from the top
+        | card | kind |
+        | Ring | item |
+      When the phase begins
+      Then <viewer> sees no card in <owner>'s hand
+      And <viewer> does not learn of Sword, Crown and Ring anywhere
+      And the public does not learn of Sword, Crown and Ring anywhere
+
+      Examples:
+        | viewer | owner | turn  |
+        | South  | West  | North |
+        | South  | North | East  |
+        | South  | East  | South |
+        | West   | North | East  |
+        | West   | East  | South |
+        | West   | South | West  |
+        | North  | East  | South |
+        | North  | South | West  |
+        | North  | West  | North |
+        | East   | South | West  |
+        | East   | West  | North |
+        | East   | North | East  |

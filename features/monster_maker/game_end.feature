@@ -101,6 +101,32 @@ Feature: The end of the game
       When the phase begins
       Then South has won under monster_maker.endgame.highest_level
 
+    Scenario: whoever takes the last card as loot ends the game in this turn
+      Given it is North's battle phase
+      And North's deck holds 1 card
+      And North's map has level 3
+      And South's map has level 2
+      And North's party is
+        | card | attack |
+        | Hero | 3      |
+      And these monsters are on North's newest land
+        | card | attack | durability |
+        | Wolf | 0      | 3          |
+      And the battle on North's newest land has come to the loot
+      When North takes the loot
+      Then North has won under monster_maker.endgame.highest_level
+
+    Scenario: whoever draws the last card by an effect before the battle ends the game in this turn
+      Given it is South's first window
+      And South's deck holds 1 card
+      And South's map has level 3
+      And South's other cards are
+        | card | kind    | effect                  |
+        | Well | miracle | activated, once: draw 1 |
+      And South has activated Well
+      When South passes
+      Then South has won under monster_maker.endgame.highest_level
+
   @monster_maker.endgame.time_limit
   Rule: In tournaments the game ends when the set match time is over.
     Scenario Outline: time is up in the <phase>
@@ -342,6 +368,63 @@ Feature: The end of the game
       And the match time has run out
       When South passes
       Then South has won under monster_maker.endgame.tie_fewer_towns
+
+    Scenario: three monsters of three owners leave the newest land out, too
+      Given 4 players sit at the table
+      And it is North's victory check
+      And North's deck holds 0 cards
+      And North's map is, the oldest land first
+        | card | level |
+        | Moor | 3     |
+        | Vale | 2     |
+      And these monsters are on North's newest land
+        | card | owner |
+        | Wolf | South |
+        | Boar | West  |
+        | Rat  | East  |
+      And South's map has level 4
+      When the phase begins
+      Then South has won under monster_maker.endgame.highest_level
+
+    Scenario Outline: a <kind> leaves the newest land out, be it <land>
+      Given it is North's victory check
+      And North's deck holds 0 cards
+      And North's map is, the oldest land first
+        | card | level  | town   | face   |
+        | Moor | <moor> |        |        |
+        | Port | 3      | <town> | <face> |
+      And these monsters are on North's newest land
+        | card    | kind   |
+        | Brigand | <kind> |
+      And South's map has level <south>
+      When the phase begins
+      Then South has won under monster_maker.endgame.highest_level
+
+      Examples:
+        | kind                  | land       | moor | town | face | south |
+        | monster               | a town     | 1    | yes  | up   | 2     |
+        | monster               | wilderness | 1    |      | up   | 2     |
+        | character and monster | wilderness | 1    |      | up   | 2     |
+        | character and monster | a town     | 1    | yes  | up   | 2     |
+        | character and monster | unexplored | 2    |      | down | 3     |
+
+    Scenario Outline: a <kind> leaves a player's only land out
+      Given it is South's victory check
+      And South's deck holds 0 cards
+      And South's map is, the oldest land first
+        | card | level |
+        | Moor | 3     |
+      And these monsters are on South's newest land
+        | card    | kind   |
+        | Brigand | <kind> |
+      And North's map has level 1
+      When the phase begins
+      Then North has won under monster_maker.endgame.highest_level
+
+      Examples:
+        | kind                  |
+        | monster               |
+        | character and monster |
 
   @monster_maker.endgame.tie_fewer_towns
   Rule: Among tied players the one controlling fewer towns wins.
@@ -724,3 +807,36 @@ Feature: The end of the game
       And South will have the first turn
       When everybody has chosen a start character
       Then the game has ended in a draw between South and North
+
+    Scenario Outline: time that runs out in the <window> leaves the phase after it to be played
+      Given it is North's <window>
+      And these monsters are on North's newest land
+        | card |
+        | Wolf |
+      And the match time has run out
+      When North passes
+      Then the game goes on
+      And North is asked for <question>
+
+      Examples:
+        | window        | question          |
+        | first window  | battle or retreat |
+        | second window | a move            |
+        | third window  | an encounter      |
+
+    Scenario: a retreat is carried out to its end
+      Given it is North's battle phase
+      And North's map is, the oldest land first
+        | card  | level |
+        | Hills | 2     |
+        | Moor  | 3     |
+      And South's map has level 3
+      And these monsters are on North's newest land
+        | card | retreat |
+        | Wolf | 1       |
+        | Boar | 0       |
+      And North has retreated
+      And the match time has run out
+      When South puts Boar and Wolf under the deck
+      Then South has won under monster_maker.endgame.highest_level
+      And North's map is, from the oldest, Hills

@@ -304,6 +304,22 @@ Feature: Miracles
       When East places Sword 2 on Hero
       Then Hero holds Sword 1 and Sword 2
 
+    Scenario: an item is offered for every own character, whatever it holds
+      Given it is South's first window
+      And South's party is
+        | card | state   | items                 |
+        | Hero | unhurt  | Sword, Ring and Crown |
+        | Ally | wounded | Lamp                  |
+        | Page | unhurt  |                       |
+      And South's hand is
+        | card   | kind | level |
+        | Shield | item | 0     |
+      Then the place miracle answers open to South are exactly
+        | card   | on   |
+        | Shield | Hero |
+        | Shield | Ally |
+        | Shield | Page |
+
   @monster_maker.mission.kind
   Rule: A mission is a miracle that offers its own victory condition.
     Scenario: a mission that is fulfilled wins
@@ -562,3 +578,28 @@ Feature: Miracles
       And South has placed Sword on Hero
       When North counters with Rogue on Ally
       Then Hero holds Sword
+
+    Scenario Outline: an item of <seat>'s is stranded by <next>'s counter
+      Given 4 players sit at the table
+      And it is <seat>'s first window
+      And <seat>'s party is
+        | card |
+        | Hero |
+        | Ally |
+      And <seat>'s hand is
+        | card  | kind | level |
+        | Sword | item | 0     |
+      And <next>'s party is
+        | card  | effect                                                                  |
+        | Rogue | counter to miracles, once: return a character of another player to hand |
+      And <seat> has placed Sword on Ally
+      When <next> counters with Rogue on Ally
+      Then Sword is in <seat>'s discard pile
+      And Ally is in <seat>'s hand
+
+      Examples:
+        | seat  | next  |
+        | South | West  |
+        | West  | North |
+        | North | East  |
+        | East  | South |

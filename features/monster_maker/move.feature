@@ -656,6 +656,19 @@ Feature: Moving and dismissing
       Then North's party is Sam
       And Hero, Ally, Page and Nan are in North's discard pile
 
+    @monster_maker.item.held
+    Scenario: the items of all who are dismissed go along
+      Given it is North's move phase
+      And North's party is
+        | card   | items            |
+        | Hero   |                  |
+        | Ally   | Sword and Shield |
+        | Porter | Crown and Ring   |
+        | Page   | Lamp and Rope    |
+      When North dismisses Ally, Porter and Page
+      Then Sword, Shield, Crown, Ring, Lamp and Rope are in North's discard pile
+      And Ally, Porter and Page are in North's discard pile
+
   @monster_maker.dismiss.all
   Rule: Dismissing all characters leads to annihilation at the end of the phase.
     Background:

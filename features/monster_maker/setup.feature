@@ -146,6 +146,20 @@ Feature: Setting up
       Then North is asked for a start character
       And the public counts 0 cards in South's hand
 
+    Scenario Outline: the shuffle changes the order of each of four decks, here <seat>'s
+      Given a new game of 4 players begins
+      And the shuffles will turn the decks upside down
+      And <first> will have the first turn
+      When everybody has chosen a start character
+      Then <seat>'s hand is the last seven cards of the deck
+
+      Examples:
+        | seat  | first |
+        | South | West  |
+        | West  | North |
+        | North | East  |
+        | East  | South |
+
   @monster_maker.setup.turn_order
   Rule: Then turn order is determined.
     Scenario Outline: <seat> has the first turn
@@ -200,6 +214,20 @@ Feature: Setting up
       And South sees no card in West's deck
       And South sees no card in South's deck
 
+    Scenario Outline: of four players each has a hand of seven, <first> one card more for the first turn
+      When a game of 4 players has been prepared, <first> having the first turn
+      Then the public counts 8 cards in <first>'s hand
+      And the public counts 7 cards in <second>'s hand
+      And the public counts 7 cards in <third>'s hand
+      And the public counts 7 cards in <fourth>'s hand
+
+      Examples:
+        | first | second | third | fourth |
+        | South | West   | North | East   |
+        | West  | North  | East  | South  |
+        | North | East   | South | West   |
+        | East  | South  | West  | North  |
+
   @monster_maker.setup.reveal_start
   Rule: Then start characters are turned face up and get the start marker.
     Scenario Outline: <seat>'s start character is face up, unhurt and marked
@@ -232,6 +260,24 @@ Feature: Setting up
         | Ally | start  |
       When the position is put on the table
       Then it is turned down
+
+    Scenario Outline: of four players each start character is marked, here <seat>'s
+      Given a new game of 4 players begins with these decks
+        | seat   | cards | among them                              |
+        | <seat> | 60    | 1 Wenna the Squire and 1 Odo the Novice |
+      And <before> has chosen a start character
+      And the shuffles will leave the decks as they are
+      And <first> will have the first turn
+      When <seat> has chosen Odo the Novice as start character
+      And everybody has chosen a start character
+      Then <seat>'s start character is Odo the Novice
+
+      Examples:
+        | before                | seat  | first |
+        | nobody                | South | East  |
+        | South                 | West  | North |
+        | South and West        | North | West  |
+        | South, West and North | East  | South |
 
   @monster_maker.setup.level_zero
   Rule: Party level starts at 0.

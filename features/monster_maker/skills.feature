@@ -121,6 +121,22 @@ Feature: Skills
         | Omen  | Bard  |
         | Trick | Thief |
 
+    Scenario Outline: whoever has three classes uses a skill of <class>
+      Given North's party is
+        | card | skills                          |
+        | Bard | mage 1 and cleric 1 and thief 1 |
+      And North's hand is
+        | card  | kind  | class   | level | effect        |
+        | Trick | skill | <class> | 1     | skill: draw 1 |
+      When North uses Trick with Bard
+      Then Trick is in North's discard pile
+
+      Examples:
+        | class  |
+        | mage   |
+        | cleric |
+        | thief  |
+
   @monster_maker.skill.classes
   Rule: There are four skill classes: fighter, cleric, mage, thief.
     Background:
@@ -260,6 +276,20 @@ Feature: Skills
         | Omen | skill | mage  | 1     | skill: draw 1 |
       When West uses Omen with Imp
       Then Omen is in West's discard pile
+
+    Scenario: a character with damage uses skills like others
+      Given it is South's first window
+      And South's party is
+        | card   | skills | durability | damage |
+        | Mage   | mage 1 | 3          | 2      |
+        | Wizard | mage 2 | 3          | 0      |
+      And South's hand is
+        | card | kind  | class | level | effect        |
+        | Omen | skill | mage  | 1     | skill: draw 1 |
+      Then the use skill answers open to South are exactly
+        | card | user   |
+        | Omen | Mage   |
+        | Omen | Wizard |
 
   @monster_maker.skill.unlimited
   Rule: Such a character may use any number of skills.

@@ -488,6 +488,35 @@ Feature: The start character
       Then Nora is wounded
       And Ned is unhurt
 
+    Scenario Outline: a character's effect at the <timing> of a battle leaves the hero out: <effect>
+      Given it is North's battle phase
+      And North's party is
+        | card | attack | durability | marker |
+        | Nora | 0      | 9          | start  |
+        | Ned  | 0      | 9          |        |
+      And South's party is
+        | card  | marker | effect                    |
+        | Storm |        | battle <timing>: <effect> |
+        | Sam   | start  |                           |
+      And these monsters are on North's newest land
+        | card | attack | durability |
+        | Wolf | 0      | 9          |
+      When the battle on North's newest land is fought out
+      Then Nora is unhurt
+      And Nora has 0 damage
+      And Ned <outcome>
+
+      Examples:
+        | timing | effect                                 | outcome            |
+        | start  | 2 damage to all opposing characters    | has 2 damage       |
+        | start  | 2 damage to everybody                  | has 2 damage       |
+        | start  | wound all opposing characters          | is wounded         |
+        | end    | 2 damage to all opposing characters    | has 2 damage       |
+        | end    | 2 damage to everybody                  | has 2 damage       |
+        | end    | wound all opposing characters          | is wounded         |
+        | end    | return all opposing characters to hand | is in North's hand |
+        | start  | return all opposing characters to hand | is in North's hand |
+
   @monster_maker.ruling.marker_protects_from_characters
   Rule: The start marker protects from the abilities of opponents' characters and from the skills these use; it does not protect from monsters, battle damage, miracles with their items, or own cards.
     Scenario: a monster's ability reaches the hero
@@ -677,3 +706,23 @@ Feature: The start character
         | Nora |
       When West activates Sniper on Nora
       Then Nora has 1 damage
+
+    Scenario Outline: <seat>'s new character gets no marker where there is no hero any more
+      Given 4 players sit at the table
+      And it is <seat>'s encounter phase
+      And <seat>'s party is
+        | card | marker |
+        | Ally |        |
+      And <seat>'s hand is
+        | card | kind      | level |
+        | Heir | character | 0     |
+      When <seat> places Heir in the party
+      Then Heir has no start marker
+      And Ally has no start marker
+
+      Examples:
+        | seat  |
+        | South |
+        | West  |
+        | North |
+        | East  |

@@ -124,6 +124,35 @@ Feature: Towns
         | North |
         | East  |
 
+    Scenario: a second town heals like the first
+      Given it is North's move phase
+      And North's party is
+        | card | state   | durability |
+        | Hero | unhurt  | 3          |
+        | Ally | wounded | 3          |
+        | Page | unhurt  | 3          |
+      And North's map is, the oldest land first
+        | card | level |
+        | Moor | 1     |
+      And North's hand is
+        | card  | kind | level | town |
+        | Haven | land | 1     | yes  |
+        | Hills | land | 1     |      |
+        | Port  | land | 1     | yes  |
+      And South's other cards are
+        | card | kind    | effect                                               |
+        | Rod  | miracle | activated, once: wound a character of another player |
+      And North has moved to Haven
+      And it has come to South's second window
+      And South has activated Rod on Ally
+      And it has come to North's move phase
+      And North has moved to Hills
+      And it has come to South's second window
+      And South has activated Rod on Hero
+      And it has come to North's move phase
+      When North moves to Port
+      Then Hero and Ally are unhurt
+
   @monster_maker.town.not_consecutive
   Rule: A town cannot be placed directly after a town.
     Scenario: no second town in a row

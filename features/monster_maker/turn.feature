@@ -611,6 +611,19 @@ Feature: The turn
         | North | West  |
         | East  | South |
 
+    Scenario Outline: any two cards of nine may go, here <cards>
+      Given it is South's end phase
+      And South's hand holds 9 cards
+      When South discards <cards>
+      Then <cards> are in South's discard pile
+      And South's hand has 7 cards
+
+      Examples:
+        | cards                         |
+        | South Hand 1 and South Hand 9 |
+        | South Hand 2 and South Hand 5 |
+        | South Hand 8 and South Hand 9 |
+
   @monster_maker.end.declare
   Rule: Then the turn player declares the end of the turn.
     Scenario: the end is declared, and the next turn begins

@@ -536,3 +536,30 @@ Feature: Unexplored lands
         | West       |
         | North      |
         | the public |
+
+    Scenario Outline: of four players <viewer> does not look under <owner>'s unexplored lands
+      Given 4 players sit at the table
+      And it is <turn>'s first window
+      And <owner>'s map is, the oldest land first
+        | card  | kind | face |
+        | Hills | land |      |
+        | Moor  | land | down |
+      When the phase begins
+      Then <viewer> sees Hills in <owner>'s map
+      And <viewer> does not learn of Moor anywhere
+      And <owner> sees Moor in <owner>'s map
+
+      Examples:
+        | viewer | owner | turn  |
+        | South  | West  | North |
+        | South  | North | East  |
+        | South  | East  | South |
+        | West   | North | East  |
+        | West   | East  | South |
+        | West   | South | West  |
+        | North  | East  | South |
+        | North  | South | West  |
+        | North  | West  | North |
+        | East   | South | West  |
+        | East   | West  | North |
+        | East   | North | East  |

@@ -294,6 +294,24 @@ Feature: Victory
       When the phase begins
       Then South has won under monster_maker.victory.level_ten
 
+    @monster_maker.ruling.deemed_follow_the_role
+    Scenario Outline: a deemed monster prevents a victory by <way>
+      Given it is North's victory check
+      And North's map has level <level>
+      And North's other cards are
+        | card  | kind    | mission |
+        | Quest | mission | level 4 |
+      And these monsters are on North's newest land
+        | card    | kind                  |
+        | Brigand | character and monster |
+      When the phase begins
+      Then the game goes on
+
+      Examples:
+        | way       | level |
+        | a mission | 4     |
+        | level     | 10    |
+
   @monster_maker.victory.turn_player_only
   Rule: Only the turn player is checked in the victory check phase.
     Scenario: a player with level 10 waits for the own turn

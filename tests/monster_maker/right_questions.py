@@ -1,33 +1,48 @@
-"""Monster Maker: counters answer an action, targets are a monster's; assigning and ordering is done with own cards."""
+"""Monster Maker: the questions that an answer would fit; assigning is done with own cards."""
 
 from collections.abc import Iterator
 from typing import Any, get_args
 
 from reference_engine.kernel.decision import Decision
 from reference_engine.monster_maker.cards import Declared
-from reference_engine.monster_maker.procedures import Action, Battle, Turn
+from reference_engine.monster_maker.procedures import Action, Battle, BattleEffects, DueEffect, Retreat, Turn
 
-ABOUT = ("aim", "counter")
-"""Acts that make sense only if the question is about a monster, or an action; the pending one is not."""
+ABOUT = ("aim", "apply_effect", "counter", "deck_bottom", "support")
+"""Acts that make sense only if the question is about what they name: a monster, an effect, an action, a battle's main
+characters, monsters on their way; the pending one is not."""
 
-OF_THE_ASKED = ("assign", "choose_start", "deck_bottom", "move")
+OF_THE_ASKED = ("assign", "choose_start", "move")
 """Acts with cards of the player who is asked, which nobody else has."""
 
 
 def right_questions(position: Any, kind: str, seat: str, answer: Any) -> Iterator[Any]:
-    """The position, but for this: the seat is asked for the targets of a monster, or to counter some action."""
+    """The position, but for this: the seat is asked about what the answer names."""
+    for about, frame in _under_way(position, kind, seat, answer):
+        twin = position.copied()
+        twin.stack.append(frame)
+        if kind == "support":
+            # Whoever answers has the party that the answer is about.
+            now = position.turn_player
+            twin.turn_player = seat
+            twin.players |= {seat: position.players[now], now: position.players[seat]}
+        twin.pending = Decision(seat, kind, "", about=about)
+        yield twin
+
+
+def _under_way(position: Any, kind: str, seat: str, answer: Any) -> Iterator[tuple[str, Any]]:
+    """What the question would be about, and the procedure that puts it."""
     if kind == "counter":
         for declared in get_args(Declared):
-            twin = position.copied()
-            twin.stack.append(Action(step="offer_counters", seat=position.turn_player, kind=declared, card=answer.card))
-            twin.pending = Decision(seat, kind, "")
-            yield twin
-        return
-    for monster in (monster for land in position.players[position.turn_player].map for monster in land.monsters):
-        twin = position.copied()
-        twin.stack.append(Battle(step="choose_targets", mains=dict.fromkeys(answer.characters, monster.card)))
-        twin.pending = Decision(seat, kind, "", about=monster.card)
-        yield twin
+            yield "", Action(step="offer_counters", seat=position.turn_player, kind=declared, card=answer.card)
+    elif kind == "battle_effect":
+        yield "", BattleEffects(step="apply_effects", due=(DueEffect(seat, answer.card, answer.ability),))
+    elif kind == "deck_bottom":
+        yield "", Retreat(step="return_monsters", returning={seat: answer.cards})
+    elif kind == "support":
+        yield "", Battle(step="choose_support", mains=dict.fromkeys(answer.supports.values(), ""))
+    else:
+        for monster in (m.card for land in position.players[position.turn_player].map for m in land.monsters):
+            yield monster, Battle(step="choose_targets", mains=dict.fromkeys(answer.characters, monster))
 
 
 SOMETHING_TO_DO = (

@@ -70,6 +70,24 @@ Feature: Annihilation
       When the position is put on the table
       Then it is turned down
 
+    Scenario Outline: <other>'s party and all its items go, in <seat>'s turn
+      Given 4 players sit at the table
+      And it is <seat>'s draw phase
+      And <other>'s party is
+        | card | state   | items            |
+        | Hero | wounded | Sword and Shield |
+        | Page | wounded | Crown            |
+      When the phase begins
+      Then Hero, Page, Sword, Shield and Crown are in <other>'s discard pile
+      And <other>'s party is empty
+
+      Examples:
+        | seat  | other |
+        | South | East  |
+        | West  | South |
+        | North | West  |
+        | East  | North |
+
   @monster_maker.annihilation.lands_discarded
   Rule: All lands newer than the player's newest town are discarded; the town and older lands stay.
     Background:
@@ -126,6 +144,31 @@ Feature: Annihilation
       And North's map has level 3
       When the phase begins
       Then North's party level is 3
+
+    Scenario Outline: of three players <other> keeps the newest town and what is older, in <seat>'s turn
+      Given 3 players sit at the table
+      And it is <seat>'s draw phase
+      And <other>'s party is
+        | card   | state   |
+        | Raider | wounded |
+      And <other>'s map is, the oldest land first
+        | card  | town |
+        | Fen   |      |
+        | Haven | yes  |
+        | Hills |      |
+        | Moor  |      |
+      When the phase begins
+      Then <other>'s map is, from the oldest, Fen and Haven
+      And Hills and Moor are in <other>'s discard pile
+
+      Examples:
+        | seat  | other |
+        | South | West  |
+        | South | North |
+        | West  | North |
+        | West  | South |
+        | North | South |
+        | North | West  |
 
   @monster_maker.annihilation.no_town
   Rule: Without any town all lands are discarded.
@@ -233,3 +276,27 @@ Feature: Annihilation
         | Boar | North |
       When the phase begins
       Then Wolf and Boar are on South's newest land
+
+    Scenario Outline: a <kind> on a lost land goes to its owner's discard pile
+      Given 3 players sit at the table
+      And it is West's draw phase
+      And South's party is
+        | card | state   |
+        | Hero | wounded |
+      And South's map is, the oldest land first
+        | card  | town | face   |
+        | Haven | yes  | up     |
+        | Hills |      | <face> |
+      And these monsters are on South's newest land
+        | card | kind   | owner   |
+        | Wolf | <kind> | <owner> |
+      When the phase begins
+      Then Wolf is in <owner>'s discard pile
+      And Hills is in South's discard pile
+
+      Examples:
+        | kind                  | owner | face |
+        | monster               | West  | up   |
+        | monster               | North | down |
+        | character and monster | West  | down |
+        | character and monster | North | up   |

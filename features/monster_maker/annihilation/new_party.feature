@@ -149,6 +149,50 @@ Feature: Annihilation
         | North | East  | South |
         | East  | South | West  |
 
+    Scenario Outline: without a new character the restrictions last turn after turn: to <deed> is refused
+      Given it is North's third window
+      And North has been annihilated
+      And North's map is, the oldest land first
+        | card  | level | town |
+        | Haven | 1     | yes  |
+      And North's hand is
+        | card  | kind |
+        | Hills | land |
+      And South's hand is
+        | card | kind    | level |
+        | Wolf | monster | 0     |
+      And it has come to South's third window
+      And it has come to North's third window
+      And it has come to South's third window
+      And it has come to North's third window
+      And it has come to South's third window
+      And it has come to <seat>'s <phase>
+      When <seat> tries to <deed>
+      Then it is refused under <clause>
+      And North is annihilated
+
+      Examples:
+        | seat  | phase           | deed                       | clause                                     |
+        | North | move phase      | move to Hills              | monster_maker.move.not_while_annihilated   |
+        | South | encounter phase | place Wolf on North's land | monster_maker.encounter.not_on_annihilated |
+
+    Scenario Outline: with a new character <seat> is annihilated no more
+      Given 4 players sit at the table
+      And it is <seat>'s encounter phase
+      And <seat> has been annihilated
+      And <seat>'s hand is
+        | card   | kind      | level |
+        | Rookie | character | 0     |
+      When <seat> places Rookie in the party
+      Then <seat> is not annihilated
+
+      Examples:
+        | seat  |
+        | South |
+        | West  |
+        | North |
+        | East  |
+
   @monster_maker.annihilation.level_remains
   Rule: An annihilated player still has a party level and, apart from moving, may do everything that needs no characters.
     Scenario: the party level is that of the lands that stay

@@ -118,6 +118,24 @@ Feature: Annihilation
       When the phase begins
       Then South is annihilated
 
+    Scenario Outline: a party whose last unhurt character <has> is annihilated at the end of the phase
+      Given it is North's second window
+      And North's party is
+        | card   | state   | effect            |
+        | Martyr | unhurt  | activated, <text> |
+        | Page   | wounded |                   |
+      And North has activated Martyr
+      And North has passed
+      When North passes
+      Then North is annihilated
+      And Page is in North's discard pile
+
+      Examples:
+        | has                   | text                      |
+        | has paid with itself  | discard this: draw 1      |
+        | has paid with a wound | wound this: draw 1        |
+        | returned to the hand  | once: return this to hand |
+
   @monster_maker.annihilation.any_player
   Rule: The check concerns all players, also in another player's turn.
     Scenario Outline: <other> is annihilated in South's turn
@@ -220,6 +238,83 @@ Feature: Annihilation
         | East  | end phase       | West  | East ends the turn  |
         | South | end phase       | East  | South ends the turn |
 
+    Scenario Outline: all others are annihilated together at the end of <seat>'s <phase>
+      Given 4 players sit at the table
+      And it is <seat>'s <phase>
+      And <left>'s party is
+        | card   | state   |
+        | Raider | wounded |
+      And <opposite>'s party is
+        | card   | state   |
+        | Bandit | wounded |
+      And <right>'s party is
+        | card   | state   |
+        | Archer | wounded |
+      When <deed>
+      Then <left> is annihilated
+      And <opposite> is annihilated
+      And <right> is annihilated
+      And <seat> is not annihilated
+
+      Examples:
+        | seat  | left  | opposite | right | phase           | deed             |
+        | South | West  | North    | East  | draw phase      | the phase begins |
+        | West  | North | East     | South | draw phase      | the phase begins |
+        | North | East  | South    | West  | draw phase      | the phase begins |
+        | East  | South | West     | North | draw phase      | the phase begins |
+        | South | West  | North    | East  | victory check   | the phase begins |
+        | West  | North | East     | South | victory check   | the phase begins |
+        | North | East  | South    | West  | victory check   | the phase begins |
+        | East  | South | West     | North | victory check   | the phase begins |
+        | South | West  | North    | East  | move phase      | South passes     |
+        | West  | North | East     | South | move phase      | West passes      |
+        | North | East  | South    | West  | move phase      | North passes     |
+        | East  | South | West     | North | move phase      | East passes      |
+        | South | West  | North    | East  | encounter phase | South passes     |
+        | West  | North | East     | South | encounter phase | West passes      |
+        | North | East  | South    | West  | encounter phase | North passes     |
+        | East  | South | West     | North | encounter phase | East passes      |
+
+    Scenario Outline: when time is up in <seat>'s <moment>, all others are annihilated before the judgement
+      Given 4 players sit at the table
+      And it is <seat>'s <moment>
+      And <seat>'s map has level 1
+      And <left>'s party is
+        | card   | state   |
+        | Raider | wounded |
+      And <left>'s map is, the oldest land first
+        | card | level |
+        | Moor | 2     |
+      And <opposite>'s party is
+        | card   | state   |
+        | Bandit | wounded |
+      And <opposite>'s map is, the oldest land first
+        | card  | level |
+        | Hills | 2     |
+      And <right>'s party is
+        | card   | state   |
+        | Archer | wounded |
+      And <right>'s map is, the oldest land first
+        | card | level |
+        | Fen  | 2     |
+      And the match time has run out
+      When <deed>
+      Then <seat> has won under monster_maker.endgame.highest_level
+      And <left> is annihilated
+      And <opposite> is annihilated
+      And <right> is annihilated
+
+      Examples:
+        | seat  | left  | opposite | right | moment       | deed                |
+        | South | West  | North    | East  | first window | South passes        |
+        | West  | North | East     | South | first window | West passes         |
+        | North | East  | South    | West  | first window | North passes        |
+        | East  | South | West     | North | first window | East passes         |
+        | South | West  | North    | East  | end phase    | South ends the turn |
+        | West  | North | East     | South | end phase    | West ends the turn  |
+        | North | East  | South    | West  | end phase    | North ends the turn |
+        | East  | South | West     | North | end phase    | East ends the turn  |
+
   @monster_maker.annihilation.once
   Rule: The consequences happen once, when the player becomes annihilated.
     Scenario: a player who has been annihilated loses nothing more
@@ -263,4 +358,31 @@ Feature: Annihilation
       And North has activated Rookie
       When North passes
       Then North is annihilated
+      And North's map is, from the oldest, Haven
+
+    Scenario: a second annihilation costs as much as the first
+      Given it is North's move phase
+      And North's party is
+        | card |
+        | Hero |
+      And North's map is, the oldest land first
+        | card  | level | town |
+        | Haven | 2     | yes  |
+        | Hills | 2     |      |
+      And North's hand is
+        | card   | kind      | level |
+        | Rookie | character | 0     |
+        | Moor   | land      | 2     |
+        | Fen    | land      | 2     |
+      And North has dismissed Hero
+      And it has come to North's encounter phase
+      And North has placed Rookie in the party
+      And it has come to South's third window
+      And it has come to North's move phase
+      And North has moved to Moor
+      And it has come to South's third window
+      And it has come to North's move phase
+      When North dismisses Rookie
+      Then North is annihilated
+      And Rookie and Moor are in North's discard pile
       And North's map is, from the oldest, Haven

@@ -88,6 +88,30 @@ Feature: Assigning characters
       When South tries to assign Hero and Ally to Wolf
       Then it is refused under monster_maker.assign.one_each
 
+    Scenario Outline: whichever of three monsters is left alone: <alone>
+      Given South's party is
+        | card |
+        | Hero |
+        | Ally |
+        | Page |
+      And these monsters are on South's newest land
+        | card | attack count |
+        | Wolf | 2            |
+        | Boar | 2            |
+        | Rat  | 2            |
+      And South has declared a battle
+      When South tries to assign Hero and Ally to <two> and Page to <one>
+      Then it is refused under monster_maker.assign.one_each
+
+      Examples:
+        | alone | two  | one  |
+        | Wolf  | Boar | Rat  |
+        | Wolf  | Rat  | Boar |
+        | Boar  | Wolf | Rat  |
+        | Boar  | Rat  | Wolf |
+        | Rat   | Wolf | Boar |
+        | Rat   | Boar | Wolf |
+
   @monster_maker.assign.fill_attack_count
   Rule: Every monster must get as many characters as its attack count as far as possible.
     Background:
@@ -222,6 +246,25 @@ Feature: Assigning characters
       When South tries to assign nobody
       Then it is refused under monster_maker.assign.fill_attack_count
 
+    Scenario Outline: whoever of three it is, <idle> must not be kept back
+      Given South's party is
+        | card   | marker | level | support | items |
+        | Hero   | start  | 0     |         |       |
+        | Helper |        | 0     | 2       |       |
+        | Knight |        | 3     |         | Sword |
+      And these monsters are on South's newest land
+        | card | attack count |
+        | Wolf | 3            |
+      And South has declared a battle
+      When South tries to assign <others> to Wolf
+      Then it is refused under monster_maker.assign.fill_attack_count
+
+      Examples:
+        | idle   | others            |
+        | Hero   | Helper and Knight |
+        | Helper | Hero and Knight   |
+        | Knight | Hero and Helper   |
+
   @monster_maker.assign.no_surplus_before_fill
   Rule: No monster may get more characters than its attack count while another is still below its own.
     Background:
@@ -335,6 +378,30 @@ Feature: Assigning characters
       And North has declared a battle
       When North assigns Hero to Rat and Ally, Page and Squire to Wolf
       Then Ally, Page and Squire face Wolf
+
+    Scenario Outline: three against <first> and one against <second> is refused
+      Given North's party is
+        | card   |
+        | Hero   |
+        | Ally   |
+        | Page   |
+        | Squire |
+      And these monsters are on North's newest land
+        | card | attack count |
+        | Wolf | <wolf>       |
+        | Boar | <boar>       |
+      And North has declared a battle
+      When North tries to assign Hero, Ally and Page to <many> and Squire to <few>
+      Then it is refused under monster_maker.assign.no_surplus_before_fill
+
+      Examples:
+        | many | few  | wolf | boar | first        | second       |
+        | Wolf | Boar | 2    | 2    | a count of 2 | a count of 2 |
+        | Boar | Wolf | 2    | 2    | a count of 2 | a count of 2 |
+        | Wolf | Boar | 2    | 3    | a count of 2 | a count of 3 |
+        | Boar | Wolf | 3    | 2    | a count of 2 | a count of 3 |
+        | Wolf | Boar | 1    | 2    | a count of 1 | a count of 2 |
+        | Boar | Wolf | 4    | 1    | a count of 1 | a count of 4 |
 
   @monster_maker.assign.no_upper_limit
   Rule: When the other conditions are met there is no upper limit per monster.

@@ -70,7 +70,6 @@ Feature: Assigning characters
       Then South is asked for a target about Wolf
       And Hero faces Wolf
 
-    @monster_maker.assign.one_each
     @monster_maker.assign.fill_attack_count
     @monster_maker.assign.no_surplus_before_fill
     @monster_maker.assign.unhurt_only
@@ -93,10 +92,6 @@ Feature: Assigning characters
 
       Examples:
         | seat  | deed                                                 | clause                                      |
-        | South | assign Hero, Ally and Page to Wolf                   | monster_maker.assign.one_each               |
-        | West  | assign Hero, Ally and Page to Wolf                   | monster_maker.assign.one_each               |
-        | North | assign Hero, Ally and Page to Wolf                   | monster_maker.assign.one_each               |
-        | East  | assign Hero, Ally and Page to Wolf                   | monster_maker.assign.one_each               |
         | South | assign Hero to Wolf and Ally to Rat                  | monster_maker.assign.fill_attack_count      |
         | West  | assign Hero to Wolf and Ally to Rat                  | monster_maker.assign.fill_attack_count      |
         | North | assign Hero to Wolf and Ally to Rat                  | monster_maker.assign.fill_attack_count      |
@@ -110,6 +105,30 @@ Feature: Assigning characters
         | North | assign Hero and Ally to Wolf and Sam and Page to Rat | monster_maker.assign.unhurt_only            |
         | East  | assign Hero and Ally to Wolf and Page and Sam to Rat | monster_maker.assign.unhurt_only            |
 
+    @monster_maker.assign.one_each
+    Scenario Outline: whoever's turn it is, somebody faces each monster: to assign everybody to <one> is refused
+      Given 4 players sit at the table
+      And it is <seat>'s battle phase
+      And <seat>'s party is
+        | card |
+        | Hero |
+        | Ally |
+        | Page |
+      And these monsters are on <seat>'s newest land
+        | card | attack count |
+        | Wolf | 3            |
+        | Boar | 3            |
+      And <seat> has declared a battle
+      When <seat> tries to assign Hero, Ally and Page to <one>
+      Then it is refused under monster_maker.assign.one_each
+
+      Examples:
+        | seat  | one  |
+        | South | Wolf |
+        | West  | Boar |
+        | North | Wolf |
+        | East  | Boar |
+
     @monster_maker.assign.too_few
     Scenario Outline: whoever's turn it is, two of three monsters are faced by one each: to <deed> is refused
       Given 4 players sit at the table
@@ -122,8 +141,8 @@ Feature: Assigning characters
       And these monsters are on <seat>'s newest land
         | card | attack count |
         | Wolf | 2            |
-        | Rat  | 1            |
-        | Boar | 1            |
+        | Rat  | 2            |
+        | Boar | 2            |
       And <seat> has declared a battle
       When <seat> tries to <deed>
       Then it is refused under monster_maker.assign.too_few

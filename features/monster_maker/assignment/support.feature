@@ -285,6 +285,30 @@ Feature: Assigning characters
         | North | East  | let Helper support Hero |
         | East  | West  | pass                    |
 
+    Scenario: every way to support two main characters is open
+      Given it is South's battle phase
+      And South's party is
+        | card   | support |
+        | Hero   |         |
+        | Ally   |         |
+        | Helper | 2       |
+        | Page   | 3       |
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      And South has declared a battle
+      When South assigns Hero and Ally to Wolf
+      Then the support answers open to South are exactly
+        | Helper | Page |
+        | Hero   |      |
+        | Ally   |      |
+        |        | Hero |
+        |        | Ally |
+        | Hero   | Hero |
+        | Hero   | Ally |
+        | Ally   | Hero |
+        | Ally   | Ally |
+
   @monster_maker.support.who
   Rule: Only unhurt characters with the support ability that were not assigned as main may support.
     Background:
@@ -433,6 +457,33 @@ Feature: Assigning characters
         | Porter    | Helper |
       Then it is refused under monster_maker.support.who
 
+    Scenario Outline: nobody supports another player's character, nor is helped by one, also in company: to <deed> is refused
+      Given South's party is
+        | card   | support |
+        | Hero   |         |
+        | Helper | 2       |
+        | Squire | 2       |
+      And North's party is
+        | card | support |
+        | Ned  |         |
+        | Nell | 2       |
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      And South has declared a battle
+      And South has assigned Hero to Wolf
+      When South tries to <deed>
+      Then it is refused under monster_maker.support.who
+
+      Examples:
+        | deed                                           |
+        | let Helper support Ned                         |
+        | let Helper support Hero and Squire support Ned |
+        | let Squire support Ned and Helper support Hero |
+        | let Squire support Hero and Helper support Ned |
+        | let Helper and Nell support Hero               |
+        | let Nell and Squire support Hero               |
+
   @monster_maker.support.no_roll
   Rule: Supporters do not roll and are not attacked; what they add is in their card text.
     Background:
@@ -512,3 +563,28 @@ Feature: Assigning characters
       And East has let Helper support Hero
       When South aims Wolf at Hero
       Then Wolf has 3 damage
+
+    Scenario Outline: what <seat>'s supporters add counts
+      Given 4 players sit at the table
+      And it is <seat>'s battle phase
+      And <seat>'s party is
+        | card   | attack | support |
+        | Hero   | 1      |         |
+        | Squire | 0      | 2       |
+        | Page   | 0      | 3       |
+        | Helper | 0      | 1       |
+      And these monsters are on <seat>'s newest land
+        | card | attack | durability |
+        | Wolf | 0      | 9          |
+      And <seat> has declared a battle
+      And <seat> has assigned Hero to Wolf
+      And <seat> has let Squire, Page and Helper support Hero
+      When <next> aims Wolf at Hero
+      Then Wolf has 7 damage
+
+      Examples:
+        | seat  | next  |
+        | South | West  |
+        | West  | North |
+        | North | East  |
+        | East  | South |

@@ -520,3 +520,25 @@ Feature: Battle phase
         | Wolf | 0      | 9          | battle end: 2 damage to all opposing characters |
       When the battle on South's newest land is fought out
       Then Hero has 2 damage
+
+    Scenario Outline: with nobody to fight there are effects at the end all the same: <what>
+      Given it is North's battle phase
+      And North's party is
+        | card | attack | durability |
+        | Hero | 0      | 2          |
+      And North's other cards are
+        | card   | kind    | effect                |
+        | Storm  | miracle | battle start: <start> |
+        | Ledger | miracle | battle end: draw 1    |
+      And these monsters are on North's newest land
+        | card | attack | durability |
+        | Wolf | 0      | <wolf>     |
+      And North has declared a battle
+      When the battle on North's newest land has been fought out
+      Then North's hand has <cards>
+
+      Examples:
+        | what                       | start                        | wolf | cards   |
+        | nobody is unhurt           | 2 damage to the own party    | 9    | 1 card  |
+        | the monsters have gone     | return the obstacles to hand | 9    | 1 card  |
+        | the monsters are destroyed | 2 damage to the obstacles    | 2    | 2 cards |

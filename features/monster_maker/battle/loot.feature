@@ -260,6 +260,30 @@ Feature: Battle phase
       Then North's hand has 4 cards
       And North is asked for a window action
 
+    Scenario Outline: <seat> may leave the loot of one monster and take that of the next
+      Given 4 players sit at the table
+      And it is <seat>'s battle phase
+      And <seat>'s party is
+        | card | attack |
+        | Hero | 3      |
+        | Ally | 3      |
+      And these monsters are on <seat>'s newest land
+        | card | attack | durability |
+        | Wolf | 0      | 3          |
+        | Boar | 0      | 3          |
+      And the battle on <seat>'s newest land has come to the loot
+      And <seat> has passed
+      When <seat> takes the loot
+      Then <seat>'s hand has 1 card
+      And it has become <seat>'s second window
+
+      Examples:
+        | seat  |
+        | South |
+        | West  |
+        | North |
+        | East  |
+
   @monster_maker.after.loot_only_battle
   Rule: Monsters destroyed outside a battle give no loot.
     Scenario: a skill in a window brings no loot

@@ -600,10 +600,53 @@ Feature: Battle phase
         | North | the loot   | counter with Warden               | monster_maker.window.counter             |
         | South | the loot   | apply Medic                       | monster_maker.after.loot                 |
         | North | the loot   | let Helper support Hero           | monster_maker.battle.step_order          |
-        | South | the loot   | aim at Hero                       | monster_maker.battle.step_order          |
         | North | the loot   | put Ring and Crown under the deck | monster_maker.after.loot                 |
-        | South | the loot   | assign Hero to Wolf               | monster_maker.battle.step_order          |
         | North | the loot   | discard Ring                      | monster_maker.end.hand_limit             |
+
+    Scenario: a monster that an effect at the start sends here is fought, too
+      Given 3 players sit at the table
+      And it is North's battle phase
+      And North's party is
+        | card | attack | durability |
+        | Hero | 2      | 9          |
+        | Ally | 2      | 9          |
+      And North's other cards are
+        | card | kind    | effect                                         |
+        | Lure | miracle | battle start: send a monster of another player |
+      And these monsters are on North's newest land
+        | card | owner | attack | durability |
+        | Wolf | South | 0      | 9          |
+      And these monsters are on West's newest land
+        | card | owner | attack | durability |
+        | Boar | South | 0      | 9          |
+      And North has declared a battle
+      And North has applied Lure on Boar sending it to North
+      And North has assigned Hero to Wolf and Ally to Boar
+      And South has aimed Wolf at Hero
+      When South aims Boar at Ally
+      Then Wolf and Boar have 2 damage
+
+    @monster_maker.battle.step_order
+    Scenario Outline: at the loot, with a monster left to fight, to <deed> is no answer
+      Given it is South's battle phase
+      And South's party is
+        | card | attack |
+        | Hero | 9      |
+        | Ally | 0      |
+      And these monsters are on South's newest land
+        | card | attack | durability |
+        | Wolf | 0      | 3          |
+        | Boar | 0      | 30         |
+      And South has declared a battle
+      And South has assigned Hero to Wolf and Ally to Boar
+      And the battle on South's newest land has come to the loot
+      When South tries to <deed>
+      Then it is refused under monster_maker.battle.step_order
+
+      Examples:
+        | deed                |
+        | aim at Hero         |
+        | assign Hero to Boar |
 
   @monster_maker.ruling.order_of_battle_effects
   Rule: The turn player's effects come first, then the others' in turn order, each player's in the order that player likes.
@@ -851,6 +894,55 @@ Feature: Battle phase
         | North | West  |
         | East  | South |
 
+    Scenario Outline: at the <timing> of <seat>'s battle <first> applies an effect, then <second>, then <third>
+      Given 4 players sit at the table
+      And it is <seat>'s battle phase
+      And <seat>'s party is
+        | card | attack | durability |
+        | Hero | 0      | 9          |
+        | Ally | 0      | 9          |
+      And these monsters are on <seat>'s newest land
+        | card | owner    | attack | effect                                                     |
+        | Wolf | <third>  | 0      | battle <timing>: 1 damage to a character of another player |
+        | Boar | <second> | 0      | battle <timing>: 1 damage to a character of another player |
+        | Rat  | <first>  | 0      | battle <timing>: 1 damage to a character of another player |
+      And the battle on <seat>'s newest land has come to the effects
+      And <first> has applied Rat on Hero
+      When <second> applies Boar on Hero
+      Then <third> is asked for an effect
+      And Hero has 2 damage
+
+      Examples:
+        | timing | seat  | first | second | third |
+        | start  | South | West  | North  | East  |
+        | start  | West  | North | East   | South |
+        | start  | North | East  | South  | West  |
+        | start  | East  | South | West   | North |
+        | end    | South | West  | North  | East  |
+        | end    | West  | North | East   | South |
+        | end    | North | East  | South  | West  |
+        | end    | East  | South | West   | North |
+
+    Scenario Outline: a card with several effects at the <timing> of a battle applies each of them
+      Given it is South's battle phase
+      And South's party is
+        | card  | attack | durability | effect                                                                                                            |
+        | Scout | 0      | 9          | battle <timing>: draw 1 / battle <timing>: 2 damage to the obstacles / battle <timing>: 1 damage to the own party |
+      And these monsters are on South's newest land
+        | card | attack | durability |
+        | Wolf | 0      | 9          |
+      And the battle on South's newest land has come to the effects
+      And South has applied Scout
+      When South applies the second ability of Scout
+      Then South's hand has 1 card
+      And Wolf has 2 damage
+      And Scout has 1 damage
+
+      Examples:
+        | timing |
+        | start  |
+        | end    |
+
   @monster_maker.ruling.loot_counts_the_whole_battle
   Rule: Monsters destroyed by effects of the battle count for the loot, from the declaration to the end-of-battle effects.
     Background:
@@ -909,3 +1001,21 @@ Feature: Battle phase
       When East declares a battle
       Then it has become East's second window
       And Wolf is in South's hand
+
+    Scenario Outline: a monster destroyed by another player's effect at the <timing> counts like one by an own effect
+      Given East's party is
+        | card  | attack | durability |
+        | Scout | 0      | 9          |
+      And these monsters are on East's newest land
+        | card | owner | attack | durability | effect                                 |
+        | Wolf | South | 0      | 2          |                                        |
+        | Boar | North | 0      | 9          | battle <timing>: 2 damage to everybody |
+      And the battle on East's newest land has come to the loot
+      When East takes the loot
+      Then East's hand has 1 card
+      And it has become East's second window
+
+      Examples:
+        | timing |
+        | start  |
+        | end    |

@@ -150,3 +150,19 @@ Feature: Cards
         | Quay | land | 1     | after water, level 2 |
       When South moves to Quay face down
       Then South's map is, from the oldest, Quay
+
+    Scenario Outline: one of three attributes is enough, <newest>
+      Given South's map is, the oldest land first
+        | card   | level | attribute |
+        | Newest | 1     | <newest>  |
+      And South's hand is
+        | card  | kind | level | condition                   |
+        | Ridge | land | 1     | after fire or wind or earth |
+      When South moves to Ridge
+      Then South's map is, from the oldest, Newest and Ridge
+
+      Examples:
+        | newest |
+        | fire   |
+        | wind   |
+        | earth  |

@@ -525,6 +525,81 @@ Feature: Cards
         | North | South's other cards are                   |
         | South | these monsters are on North's newest land |
 
+    Scenario Outline: a <kind> is refused beside a <other> of the name that is <state>
+      Given it is South's encounter phase
+      And South's party is
+        | card     | kind    | level | named | state   |
+        | Hero     |         | 0     |       |         |
+        | Old Rook | <other> | 0     | Rook  | <state> |
+      And South's hand is
+        | card | kind   | level | named |
+        | Rook | <kind> | 0     | Rook  |
+      When South tries to place Rook in the party
+      Then it is refused under monster_maker.unique.named
+
+      Examples:
+        | kind                  | other                 | state   |
+        | character             | character             | wounded |
+        | character             | monster and character | unhurt  |
+        | character             | monster and character | wounded |
+        | monster and character | character             | wounded |
+        | monster and character | monster and character | unhurt  |
+        | monster and character | monster and character | wounded |
+
+    Scenario Outline: a <kind> is refused beside a <other> of the name on a land that lies <face>
+      Given it is South's encounter phase
+      And North's map is, the oldest land first
+        | card | level | face   |
+        | Moor | 1     | up     |
+        | Fen  | 1     | <face> |
+      And these monsters are on North's newest land
+        | card     | kind    | level | named |
+        | Rat      | monster | 0     |       |
+        | Old Wyrm | <other> | 0     | Wyrm  |
+      And South's hand is
+        | card | kind   | level | named |
+        | Wyrm | <kind> | 0     | Wyrm  |
+      When South tries to place Wyrm on North's land
+      Then it is refused under monster_maker.unique.named
+
+      Examples:
+        | kind                  | other                 | face |
+        | monster               | monster               | down |
+        | monster               | character and monster | up   |
+        | monster               | character and monster | down |
+        | character and monster | monster               | down |
+        | character and monster | character and monster | up   |
+        | character and monster | character and monster | down |
+
+    Scenario Outline: to place <card> is refused beside <what> of the name
+      Given it is North's first window
+      And North's party is
+        | card | state   |
+        | Hero | unhurt  |
+        | Ally | wounded |
+      And <where>
+        | card | kind    | named |
+        | Rook | <other> | Rook  |
+      And North's hand is
+        | card   | kind    | level | named |
+        | Banner | miracle | 0     | Rook  |
+        | Sword  | item    | 0     | Rook  |
+        | Quest  | mission | 0     | Rook  |
+      When North tries to place <card>
+      Then it is refused under monster_maker.unique.named
+
+      Examples:
+        | card          | what              | where                   | other   |
+        | Banner        | an item of Ally's | Ally holds these items  | item    |
+        | Quest         | an item of Ally's | Ally holds these items  | item    |
+        | Sword on Hero | an item of Ally's | Ally holds these items  | item    |
+        | Sword on Ally | an item of Ally's | Ally holds these items  | item    |
+        | Banner        | a mission         | North's other cards are | mission |
+        | Sword on Hero | a mission         | North's other cards are | mission |
+        | Sword on Ally | a mission         | North's other cards are | mission |
+        | Quest         | another miracle   | North's other cards are | miracle |
+        | Sword on Ally | another miracle   | North's other cards are | miracle |
+
   @monster_maker.attribute.kinds
   Rule: Attributes are fire, water, wind, earth, plus "no attribute".
     Scenario Outline: a land may ask for <attribute> before it

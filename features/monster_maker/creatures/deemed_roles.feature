@@ -239,3 +239,181 @@ Feature: Creatures
       And it has come to North's first window
       When North activates Rune on Imp
       Then Imp is wounded
+
+    @monster_maker.retreat.wounded_discarded
+    Scenario: a wounded deemed character is left behind in a retreat
+      Given it is North's battle phase
+      And North's party is
+        | card | kind                  | state   |
+        | Hero | character             | unhurt  |
+        | Imp  | monster and character | wounded |
+      And these monsters are on North's newest land
+        | card |
+        | Wolf |
+      When North retreats
+      Then Imp is in North's discard pile
+      And North's party is Hero
+
+    @monster_maker.vocabulary.constant
+    Scenario: a constant effect of a deemed character holds
+      Given it is South's first window
+      And South's party is
+        | card | kind                  | effect                           |
+        | Hero | character             |                                  |
+        | Imp  | monster and character | constant: attack +2 to the party |
+      When the phase begins
+      Then Hero adds 2 to its attack
+      And Imp adds 2 to its attack
+
+    @monster_maker.support.who
+    Scenario: a deemed character supports
+      Given it is North's battle phase
+      And North's party is
+        | card | kind                  | attack | support |
+        | Hero | character             | 1      |         |
+        | Imp  | monster and character | 1      | 2       |
+      And these monsters are on North's newest land
+        | card | attack | durability |
+        | Wolf | 0      | 9          |
+      And North has declared a battle
+      And North has assigned Hero to Wolf
+      And North has let Imp support Hero
+      When South aims Wolf at Hero
+      Then Wolf has 3 damage
+
+    @monster_maker.town.heals
+    Scenario: a deemed character recovers in a town
+      Given it is South's move phase
+      And South's party is
+        | card | kind                  | state   |
+        | Hero | character             | unhurt  |
+        | Imp  | monster and character | wounded |
+      And South's hand is
+        | card  | kind | level | town |
+        | Haven | land | 1     | yes  |
+      When South moves to Haven
+      Then Imp is unhurt
+
+    @monster_maker.dismiss.any_number
+    Scenario: a deemed character is dismissed
+      Given it is North's move phase
+      And North's party is
+        | card | kind                  |
+        | Hero | character             |
+        | Imp  | monster and character |
+      When North dismisses Imp
+      Then Imp is in North's discard pile
+
+    @monster_maker.item.attach
+    Scenario: a deemed character holds items
+      Given it is South's first window
+      And South's party is
+        | card | kind                  |
+        | Hero | character             |
+        | Imp  | monster and character |
+      And South's hand is
+        | card  | kind | level |
+        | Sword | item | 0     |
+      When South places Sword on Imp
+      Then Imp holds Sword
+
+    @monster_maker.annihilation.check
+    Scenario: a party of nobody but a deemed character is not annihilated
+      Given it is North's draw phase
+      And North's party is
+        | card | kind                  | state   |
+        | Hero | character             | wounded |
+        | Imp  | monster and character | unhurt  |
+      When the phase begins
+      Then North is not annihilated
+      And North's party is Hero and Imp
+
+    @monster_maker.vocabulary.mission_characters
+    Scenario: a deemed character counts for a mission
+      Given it is South's victory check
+      And South's party is
+        | card | kind                  |
+        | Hero | character             |
+        | Imp  | monster and character |
+      And South's other cards are
+        | card  | kind    | mission  |
+        | Quest | mission | 2 unhurt |
+      When the phase begins
+      Then South has won under monster_maker.victory.mission
+
+    @monster_maker.annihilation.until_new_character
+    Scenario: an annihilated player is offered a deemed character
+      Given it is North's encounter phase
+      And North has been annihilated
+      And North's hand is
+        | card | kind                  | level |
+        | Imp  | monster and character | 0     |
+        | Wolf | monster               | 0     |
+      Then the place character answers open to North are exactly
+        | card |
+        | Imp  |
+
+    @monster_maker.encounter.monster
+    Scenario: a deemed monster is offered against each opponent
+      Given 4 players sit at the table
+      And it is East's encounter phase
+      And South's map has level 1
+      And West's map has level 1
+      And North's map has level 1
+      And East's hand is
+        | card    | kind                  | level |
+        | Brigand | character and monster | 0     |
+      Then the place monster answers open to East are exactly
+        | card    | on    |
+        | Brigand | South |
+        | Brigand | West  |
+        | Brigand | North |
+
+    @monster_maker.after.loot
+    Scenario: a deemed monster that is destroyed brings loot
+      Given it is South's battle phase
+      And South's party is
+        | card | attack |
+        | Hero | 2      |
+      And these monsters are on South's newest land
+        | card    | kind                  | attack | durability |
+        | Brigand | character and monster | 0      | 2          |
+      And the battle on South's newest land has come to the loot
+      When South takes the loot
+      Then South's hand has 1 card
+      And Brigand is in North's discard pile
+
+    @monster_maker.move.condition
+    Scenario Outline: a deemed monster is in the way: to <deed> is refused
+      Given it is South's move phase
+      And South's party is
+        | card |
+        | Hero |
+        | Page |
+      And South's hand is
+        | card | kind |
+        | Moor | land |
+      And these monsters are on South's newest land
+        | card    | kind                  |
+        | Brigand | character and monster |
+      When South tries to <deed>
+      Then it is refused under monster_maker.move.condition
+
+      Examples:
+        | deed                   |
+        | move to Moor           |
+        | move to Moor face down |
+        | dismiss Page           |
+
+    @monster_maker.ruling.battle_needs_somebody_unhurt
+    Scenario: a deemed character fights when nobody else can
+      Given it is North's battle phase
+      And North's party is
+        | card | kind                  | state   | attack |
+        | Hero | character             | wounded | 1      |
+        | Imp  | monster and character | unhurt  | 2      |
+      And these monsters are on North's newest land
+        | card | attack | durability |
+        | Wolf | 0      | 9          |
+      When the battle on North's newest land is fought out
+      Then Wolf has 2 damage

@@ -260,6 +260,41 @@ Feature: Damage, wounds and destruction
       Then Page is unhurt
       And Page has 2 damage
 
+    Scenario: healing by a town leaves items and changes of attack alone
+      Given it is North's second window
+      And North's party is
+        | card | state   | items          |
+        | Hero | unhurt  |                |
+        | Ally | wounded | Sword and Ring |
+      And North's hand is
+        | card  | kind | level | town |
+        | Haven | land | 1     | yes  |
+      And North's other cards are
+        | card | kind    | effect                                                        |
+        | Song | miracle | activated, once: attack +2 to an own character until turn end |
+      And North has activated Song on Ally
+      And North has passed
+      When North moves to Haven
+      Then Ally is unhurt
+      And Ally holds Sword and Ring
+      And Ally adds 2 to its attack
+
+    Scenario: healing by an effect leaves items and changes of attack alone
+      Given it is South's first window
+      And South's party is
+        | card | state   | items          |
+        | Hero | unhurt  |                |
+        | Ally | wounded | Sword and Ring |
+      And South's other cards are
+        | card | kind    | effect                                                        |
+        | Song | miracle | activated, once: attack +2 to an own character until turn end |
+        | Balm | miracle | activated, once: heal the own party                           |
+      And South has activated Song on Ally
+      When South activates Balm
+      Then Ally is unhurt
+      And Ally holds Sword and Ring
+      And Ally adds 2 to its attack
+
   @monster_maker.ruling.wound_uses_up_damage
   Rule: When a character becomes wounded, its damage becomes 0; it is wounded again when damage reaches its durability anew.
     Scenario: a character that becomes wounded has no damage left
@@ -333,6 +368,35 @@ Feature: Damage, wounds and destruction
       Then Raider is wounded
       And Raider has 0 damage
 
+    Scenario Outline: in <seat>'s party a wound uses up the damage in a battle and by an effect
+      Given 4 players sit at the table
+      And it is <seat>'s first window
+      And <seat>'s party is
+        | card | attack | durability |
+        | Hero | 0      | 3          |
+        | Ally | 0      | 3          |
+        | Page | 0      | 3          |
+      And <seat>'s other cards are
+        | card | kind    | effect                                        |
+        | Rod  | miracle | activated, once: 4 damage to an own character |
+      And these monsters are on <seat>'s newest land
+        | card | attack |
+        | Wolf | 4      |
+      And <seat> has activated Rod on Ally
+      And <seat> has passed
+      And <seat> has declared a battle
+      And <seat> has assigned Hero to Wolf
+      When <next> aims Wolf at Hero
+      Then Hero and Ally are wounded
+      And Hero and Ally have 0 damage
+
+      Examples:
+        | seat  | next  |
+        | South | West  |
+        | West  | North |
+        | North | East  |
+        | East  | South |
+
   @monster_maker.ruling.reset_on_all_fields
   Rule: In every player's end phase the damage on all fields becomes 0.
     Scenario: South's end phase takes the damage from everybody
@@ -373,3 +437,72 @@ Feature: Damage, wounds and destruction
       When South plays the turn to its end
       Then Bandit is wounded
       And Bandit has 0 damage
+
+    Scenario Outline: of four players all lose their damage in <seat>'s end phase
+      Given 4 players sit at the table
+      And it is <seat>'s encounter phase
+      And South's party is
+        | card | durability | damage |
+        | Hero | 3          | 2      |
+      And West's party is
+        | card   | durability | damage |
+        | Archer | 3          | 1      |
+      And North's party is
+        | card   | durability | damage |
+        | Raider | 3          | 2      |
+      And East's party is
+        | card   | durability | damage |
+        | Bandit | 3          | 1      |
+      And these monsters are on South's newest land
+        | card | owner | durability | damage |
+        | Wolf | West  | 3          | 2      |
+      And these monsters are on West's newest land
+        | card | owner | durability | damage |
+        | Boar | North | 3          | 1      |
+      And these monsters are on North's newest land
+        | card | owner | durability | damage |
+        | Bear | East  | 3          | 2      |
+      And these monsters are on East's newest land
+        | card | owner | durability | damage |
+        | Rat  | South | 3          | 1      |
+      When <seat> plays the turn to its end
+      Then Hero, Archer, Raider and Bandit have 0 damage
+      And Wolf, Boar, Bear and Rat have 0 damage
+
+      Examples:
+        | seat  |
+        | South |
+        | West  |
+        | North |
+        | East  |
+
+    Scenario Outline: of three players all lose their damage in <seat>'s end phase
+      Given 3 players sit at the table
+      And it is <seat>'s encounter phase
+      And South's party is
+        | card | durability | damage |
+        | Hero | 3          | 2      |
+      And West's party is
+        | card   | durability | damage |
+        | Archer | 3          | 1      |
+      And North's party is
+        | card   | durability | damage |
+        | Raider | 3          | 2      |
+      And these monsters are on South's newest land
+        | card | owner | durability | damage |
+        | Wolf | West  | 3          | 2      |
+      And these monsters are on West's newest land
+        | card | owner | durability | damage |
+        | Boar | North | 3          | 1      |
+      And these monsters are on North's newest land
+        | card | owner | durability | damage |
+        | Bear | South | 3          | 2      |
+      When <seat> plays the turn to its end
+      Then Hero, Archer and Raider have 0 damage
+      And Wolf, Boar and Bear have 0 damage
+
+      Examples:
+        | seat  |
+        | South |
+        | West  |
+        | North |

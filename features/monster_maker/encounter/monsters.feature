@@ -297,6 +297,7 @@ Feature: Encounters
     Scenario Outline: after a monster on <one> everything is asked for again: <card> on <on>
       Given 4 players sit at the table
       And it is <seat>'s encounter phase
+      And <seat>'s map has level 1
       And <one>'s map has level 3
       And <other>'s map has level 2
       And <last>'s map has level 2
@@ -526,6 +527,28 @@ Feature: Encounters
       When South places Wolf on North's land
       Then Wolf is on North's newest land
 
+    Scenario Outline: <seat> places no monster on the land of <other>, who is annihilated
+      Given 4 players sit at the table
+      And it is <seat>'s encounter phase
+      And <other> has been annihilated
+      And <other>'s map is, the oldest land first
+        | card  | level | town |
+        | Haven | 1     | yes  |
+      And <seat>'s hand is
+        | card | kind    | level |
+        | Wolf | monster | 0     |
+      When <seat> tries to place Wolf on <other>'s land
+      Then it is refused under monster_maker.encounter.not_on_annihilated
+
+      Examples:
+        | seat  | other |
+        | South | North |
+        | West  | East  |
+        | North | South |
+        | East  | West  |
+        | South | East  |
+        | North | East  |
+
   @monster_maker.encounter.several_stay
   Rule: Several monsters may be on one land.
     Scenario: a monster joins those that lie on the land
@@ -577,3 +600,18 @@ Feature: Encounters
       When South assigns Nora to Boar and Ned to Wolf
       Then Nora faces Boar
       And Ned faces Wolf
+
+    Scenario: five monsters are on one land
+      Given it is North's encounter phase
+      And South's map has level 1
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+        | Boar |
+        | Bear |
+        | Rat  |
+      And North's hand is
+        | card | kind    | level |
+        | Mole | monster | 0     |
+      When North places Mole on South's land
+      Then Wolf, Boar, Bear, Rat and Mole are on South's newest land

@@ -157,6 +157,25 @@ Feature: Encounters
       Then Wolf is in North's party
       And Cub is in North's discard pile
 
+    Scenario: whoever can rank up is listed, wounded or not
+      Given it is South's encounter phase
+      And South's map has level 3
+      And South's party is
+        | card   | level | named | state   | durability | damage |
+        | Rookie | 0     | Rook  | wounded | 3          | 0      |
+        | Squire | 1     | Jay   | unhurt  | 3          | 2      |
+        | Page   | 0     |       | unhurt  | 3          | 0      |
+      And South's hand is
+        | card    | kind      | level | named |
+        | Veteran | character | 2     | Rook  |
+        | Captain | character | 3     | Rook  |
+        | Knight  | character | 2     | Jay   |
+      Then the rank up answers open to South are exactly
+        | card    | replaces |
+        | Veteran | Rookie   |
+        | Captain | Rookie   |
+        | Knight  | Squire   |
+
   @monster_maker.ruling.placing_in_any_order
   Rule: The character and the monsters of an encounter phase are placed in any order, each of them or not.
     Scenario: a monster, then the character, then another monster
@@ -397,3 +416,69 @@ Feature: Encounters
       When South ranks up Rookie to Veteran
       Then Hero has the start marker
       And Veteran has no start marker
+
+    @monster_maker.damage.wounded_again
+    Scenario Outline: somebody wounded with damage 3 ranks up to a card of durability <durability>, which <outcome>
+      Given it is North's encounter phase
+      And North's map has level 3
+      And North's party is
+        | card   | level | named | durability | damage | state   | items |
+        | Rookie | 0     | Rook  | 5          | 3      | wounded | Sword |
+        | Ally   | 0     |       | 3          |        | unhurt  |       |
+      And North's hand is
+        | card    | kind      | level | named | durability   |
+        | Veteran | character | 2     | Rook  | <durability> |
+      When North ranks up Rookie to Veteran
+      Then Veteran <outcome>
+
+      Examples:
+        | durability | outcome                    |
+        | 4          | is wounded                 |
+        | 3          | is in North's discard pile |
+        | 2          | is in North's discard pile |
+
+    Scenario: all items and all changes of attack stay in a rank-up
+      Given it is South's third window
+      And South's map has level 3
+      And South's party is
+        | card   | level | named | items                 |
+        | Rookie | 0     | Rook  | Sword, Ring and Crown |
+      And South's hand is
+        | card    | kind      | level | named |
+        | Veteran | character | 2     | Rook  |
+      And South's other cards are
+        | card | kind    | effect                                                        |
+        | Song | miracle | activated, once: attack +1 to an own character until turn end |
+        | Horn | miracle | activated, once: attack +2 to an own character until turn end |
+        | Drum | miracle | activated, once: attack +4 to an own character until turn end |
+      And South has activated Song on Rookie
+      And South has activated Horn on Rookie
+      And South has activated Drum on Rookie
+      And South has passed
+      When South ranks up Rookie to Veteran
+      Then Veteran holds Sword, Ring and Crown
+      And Veteran adds 7 to its attack
+
+    Scenario Outline: whatever <seat>'s character has stays in a rank-up
+      Given 4 players sit at the table
+      And it is <seat>'s encounter phase
+      And <seat>'s map has level 3
+      And <seat>'s party is
+        | card   | level | named | durability | damage | state   | marker | items |
+        | Rookie | 0     | Rook  | 3          | 2      | wounded | start  | Sword |
+        | Ally   | 0     |       | 3          |        | unhurt  |        |       |
+      And <seat>'s hand is
+        | card    | kind      | level | named | durability |
+        | Veteran | character | 2     | Rook  | 5          |
+      When <seat> ranks up Rookie to Veteran
+      Then Veteran is wounded
+      And Veteran has 2 damage
+      And Veteran has the start marker
+      And Veteran holds Sword
+
+      Examples:
+        | seat  |
+        | South |
+        | West  |
+        | North |
+        | East  |

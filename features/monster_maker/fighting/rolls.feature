@@ -363,6 +363,30 @@ Feature: Targets and combat rolls
       Then Hero has 4 damage
       And Ally has 7 damage
 
+    Scenario Outline: <owner>'s monster has two targets in <seat>'s battle, and two rolls
+      Given 4 players sit at the table
+      And it is <seat>'s battle phase
+      And <seat>'s party is
+        | card | attack | durability |
+        | Hero | 0      | 9          |
+        | Ally | 0      | 9          |
+      And these monsters are on <seat>'s newest land
+        | card | owner   | attack | attack count |
+        | Wolf | <owner> | 1D     | 2            |
+      And <owner>'s attack dice will show 2 and 5
+      And <seat> has declared a battle
+      And <seat> has assigned Hero and Ally to Wolf
+      When <owner> aims Wolf at Hero and Ally
+      Then Hero has 2 damage
+      And Ally has 5 damage
+
+      Examples:
+        | seat  | owner |
+        | South | East  |
+        | West  | South |
+        | North | West  |
+        | East  | North |
+
   @monster_maker.roll.range_example
   Rule: 2D-1 gives results from 1 to 11.
     Scenario Outline: 2D-1 with dice showing <dice> is <result>

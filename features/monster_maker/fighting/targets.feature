@@ -222,6 +222,28 @@ Feature: Targets and combat rolls
       When South tries to aim Boar at Hero and Ally
       Then it is refused under monster_maker.target.up_to_attack_count
 
+    Scenario: every two of three characters are open as targets
+      Given it is North's battle phase
+      And North's party is
+        | card |
+        | Hero |
+        | Ally |
+        | Page |
+      And these monsters are on North's newest land
+        | card | attack count |
+        | Wolf | 2            |
+      And North has declared a battle
+      When North assigns Hero, Ally and Page to Wolf
+      Then the aim answers open to South are exactly
+        | characters    |
+        | Hero and Ally |
+        | Hero and Page |
+        | Ally and Page |
+        | Hero          |
+        | Ally          |
+        | Page          |
+        |               |
+
   @monster_maker.target.one_attack_per_character
   Rule: A monster attacks one character at most once, whatever its attack count.
     Background:

@@ -194,3 +194,36 @@ Feature: Retreat
       When North puts Gull, Wolf, Boar and Rat under the deck
       Then North's deck has 9 cards
       And Gull, Wolf, Boar and Rat are in North's deck
+
+    Scenario Outline: a second retreat bars the move phase like the first: to <deed> is refused
+      Given it is North's battle phase
+      And North's party is
+        | card |
+        | Hero |
+        | Page |
+      And North's map is, the oldest land first
+        | card  | level |
+        | Hills | 1     |
+        | Moor  | 1     |
+      And North's hand is
+        | card | kind |
+        | Fen  | land |
+      And these monsters are on North's newest land
+        | card | retreat |
+        | Wolf | 1       |
+      And South's hand is
+        | card | kind    | level | retreat |
+        | Boar | monster | 0     | 0       |
+      And North has retreated
+      And it has come to South's encounter phase
+      And South has placed Boar on North's land
+      And it has come to North's battle phase
+      And North has retreated
+      And it has come to North's move phase
+      When North tries to <deed>
+      Then it is refused under monster_maker.retreat.bars_move_phase
+
+      Examples:
+        | deed         |
+        | move to Fen  |
+        | dismiss Page |

@@ -171,6 +171,29 @@ Feature: Retreat
       When West retreats
       Then West's map is, from the oldest, Haven, Hills and Port
 
+    @monster_maker.retreat.newest_town_exception
+    Scenario Outline: whoever retreats from a town loses it, and no older one: <seat>
+      Given 4 players sit at the table
+      And it is <seat>'s battle phase
+      And <seat>'s map is, the oldest land first
+        | card  | town |
+        | Moor  |      |
+        | Haven | yes  |
+        | Hills |      |
+        | Port  | yes  |
+      And these monsters are on <seat>'s newest land
+        | card | retreat |
+        | Wolf | 4       |
+      When <seat> retreats
+      Then <seat>'s map is, from the oldest, Moor and Haven
+
+      Examples:
+        | seat  |
+        | South |
+        | West  |
+        | North |
+        | East  |
+
   @monster_maker.retreat.newest_town_exception
   Rule: A newest land that is a town is not treated as a town for this retreat and is discarded like the others.
     Background:

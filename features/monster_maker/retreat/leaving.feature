@@ -336,3 +336,23 @@ Feature: Retreat
         | assign nobody             | monster_maker.battle.step_order              |
         | move to Moor              | monster_maker.turn.phases                    |
         | dismiss Scout             | monster_maker.turn.phases                    |
+
+    Scenario Outline: <owner>'s monster goes under <owner>'s deck when <seat> retreats
+      Given 4 players sit at the table
+      And it is <seat>'s battle phase
+      And <owner>'s deck is, from the top
+        | card | kind    |
+        | Map  | miracle |
+        | Rope | miracle |
+      And these monsters are on <seat>'s newest land
+        | card | owner   |
+        | Wolf | <owner> |
+      When <seat> retreats
+      Then <owner>'s deck is, from the top, Map, Rope and Wolf
+
+      Examples:
+        | seat  | owner |
+        | South | East  |
+        | West  | South |
+        | North | West  |
+        | East  | North |

@@ -139,6 +139,69 @@ Feature: Retreat
         | North | West  | North |
         | East  | South | East  |
 
+    Scenario Outline: in <seat>'s retreat <first> orders the monsters, then <second>, then <third>
+      Given 4 players sit at the table
+      And it is <seat>'s battle phase
+      And these monsters are on <seat>'s newest land
+        | card | owner    |
+        | Wolf | <third>  |
+        | Boar | <second> |
+        | Rat  | <first>  |
+        | Bear | <third>  |
+        | Mole | <second> |
+        | Bat  | <first>  |
+      And <seat> has retreated
+      And <first> has put Rat and Bat under the deck
+      When <second> puts Mole and Boar under the deck
+      Then <third> is asked for a deck order
+
+      Examples:
+        | seat  | first | second | third |
+        | South | West  | North  | East  |
+        | West  | North | East   | South |
+        | North | East  | South  | West  |
+        | East  | South | West   | North |
+
+    Scenario Outline: three monsters go under the deck as the owner says, <first>, <second>, then <third>
+      Given it is North's battle phase
+      And South's deck is, from the top
+        | card | kind    |
+        | Map  | miracle |
+      And these monsters are on North's newest land
+        | card |
+        | Wolf |
+        | Boar |
+        | Rat  |
+      And North has retreated
+      When South puts <first>, <second> and <third> under the deck
+      Then South's deck is, from the top, Map, <first>, <second> and <third>
+
+      Examples:
+        | first | second | third |
+        | Wolf  | Boar   | Rat   |
+        | Wolf  | Rat    | Boar  |
+        | Boar  | Wolf   | Rat   |
+        | Boar  | Rat    | Wolf  |
+        | Rat   | Wolf   | Boar  |
+        | Rat   | Boar   | Wolf  |
+
+    Scenario: all six orders of three monsters are open
+      Given it is South's battle phase
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+        | Boar |
+        | Rat  |
+      When South retreats
+      Then the deck bottom answers open to North are exactly
+        | cards           |
+        | Wolf, Boar, Rat |
+        | Wolf, Rat, Boar |
+        | Boar, Wolf, Rat |
+        | Boar, Rat, Wolf |
+        | Rat, Wolf, Boar |
+        | Rat, Boar, Wolf |
+
   @monster_maker.ruling.exception_covers_one_land
   Rule: Only the town on which the retreat began is discarded; the next town stops the discarding.
     Background:

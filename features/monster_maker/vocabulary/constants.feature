@@ -133,6 +133,19 @@ Feature: Vocabulary
       Then Wolf adds 0 to its attack
       And South Hero adds 1 to its attack
 
+    Scenario: every constant effect of a card holds
+      Given North's party is
+        | card | durability | effect                                                                                          |
+        | Hero | 9          | constant: attack +1 to this / constant: ward 2 for the party / constant: attack +2 to the party |
+        | Ally | 9          |                                                                                                 |
+      And North's other cards are
+        | card | kind    | effect                                        |
+        | Wand | miracle | activated, once: 3 damage to an own character |
+      When North activates Wand on Ally
+      Then Ally has 1 damage
+      And Hero adds 3 to its attack
+      And Ally adds 2 to its attack
+
   @monster_maker.vocabulary.constant_attack
   Rule: A constant change of attack is added once to each attack result in a battle, which is at least 0.
     Scenario Outline: an attack of 2 with a constant <change>
@@ -193,6 +206,25 @@ Feature: Vocabulary
         | Wolf | 9          |
       When West uses Spark with Mage on Wolf
       Then Wolf has 2 damage
+
+    Scenario Outline: what is added constantly counts in <seat>'s battle
+      Given 4 players sit at the table
+      And it is <seat>'s battle phase
+      And <seat>'s party is
+        | card | attack | effect                           |
+        | Hero | 1      | constant: attack +2 to the party |
+      And these monsters are on <seat>'s newest land
+        | card | attack | durability |
+        | Wolf | 0      | 9          |
+      When the battle on <seat>'s newest land is fought out
+      Then Wolf has 3 damage
+
+      Examples:
+        | seat  |
+        | South |
+        | West  |
+        | North |
+        | East  |
 
   @monster_maker.vocabulary.constant_ward
   Rule: A ward takes its points off each damage that the character takes, in battles and elsewhere, never below 0.
@@ -365,3 +397,37 @@ Feature: Vocabulary
         | Ally | character | 2     |
       When West tries to place Ally in the party
       Then it is refused under monster_maker.encounter.character_level
+
+    Scenario Outline: two levels less for <kind>s, and a <kind> of level 2 is too high for party level 3
+      Given it is North's <phase>
+      And North's map has level 3
+      And North's other cards are
+        | card  | kind    | effect                                 |
+        | Chain | miracle | constant: level -2 for placing <kind>s |
+      And North's hand is
+        | card | kind   | level |
+        | Jay  | <kind> | 2     |
+      When North tries to <deed>
+      Then it is refused under <clause>
+
+      Examples:
+        | kind      | phase           | deed                   | clause                                  |
+        | character | encounter phase | place Jay in the party | monster_maker.encounter.character_level |
+        | miracle   | first window    | place Jay              | monster_maker.miracle.level             |
+
+    Scenario Outline: two levels less for <kind>s, and a <kind> of level 1 is placed at party level 3
+      Given it is South's <phase>
+      And South's map has level 3
+      And South's other cards are
+        | card  | kind    | effect                                 |
+        | Chain | miracle | constant: level -2 for placing <kind>s |
+      And South's hand is
+        | card | kind   | level |
+        | Jay  | <kind> | 1     |
+      When <deed>
+      Then Jay is not in South's hand
+
+      Examples:
+        | kind      | phase           | deed                          |
+        | character | encounter phase | South places Jay in the party |
+        | miracle   | first window    | South places Jay              |

@@ -71,6 +71,31 @@ Feature: Vocabulary
       When South uses Omen 1 with Mage discarding Omen 2
       Then Omen 1 and Omen 2 are in South's discard pile
 
+    Scenario Outline: of two cards that a counter costs none may be missing: <paying>
+      Given it is North's first window
+      And North's party is
+        | card | skills |
+        | Mage | mage 1 |
+      And North's hand is
+        | card | kind  | class | level | effect        |
+        | Omen | skill | mage  | 1     | skill: draw 1 |
+      And South's party is
+        | card   | effect                                  |
+        | Warden | counter to skills, discard 2: cancel it |
+      And South's hand is
+        | card  |
+        | Ring  |
+        | Crown |
+      And North has used Omen with Mage
+      When South tries to counter with <paying>
+      Then it is refused under monster_maker.ruling.card_text_binds
+
+      Examples:
+        | paying                  |
+        | Warden                  |
+        | Warden discarding Ring  |
+        | Warden discarding Crown |
+
   @monster_maker.vocabulary.cost_discard_this
   Rule: A card whose text costs itself is discarded from the field when it is used, with everything that it holds.
     Background:
@@ -148,6 +173,32 @@ Feature: Vocabulary
         | miracle | South's other cards are      |
         | item    | South Hero holds these items |
 
+    Scenario Outline: <what> of <seat>'s pays with itself
+      Given 4 players sit at the table
+      And it is <seat>'s second window
+      And <seat>'s party is
+        | card |
+        | Hero |
+        | Ally |
+      And <where>
+        | card | effect                          |
+        | Vial | activated, discard this: draw 1 |
+        | Rune |                                 |
+      When <seat> activates Vial
+      Then Vial is in <seat>'s discard pile
+      And <seat>'s hand has 1 card
+
+      Examples:
+        | seat  | what            | where                                     |
+        | South | an item         | Ally holds these items                    |
+        | West  | another miracle | West's other cards are                    |
+        | North | an item         | Ally holds these items                    |
+        | East  | another miracle | East's other cards are                    |
+        | South | a monster       | these monsters are on East's newest land  |
+        | West  | a monster       | these monsters are on South's newest land |
+        | North | another miracle | North's other cards are                   |
+        | East  | an item         | Ally holds these items                    |
+
   @monster_maker.vocabulary.cost_wound_this
   Rule: A cost of a wound makes the unhurt character wounded whose text, item or skill is used; a wounded one cannot pay it.
     Background:
@@ -214,6 +265,19 @@ Feature: Vocabulary
         | Rune | miracle | activated, wound this: draw 1 |
       When East tries to activate Rune
       Then it is refused under monster_maker.ruling.card_text_binds
+
+    Scenario: a skill that its user pays for with a wound reaches the user
+      Given it is North's first window
+      And North's party is
+        | card  | skills    |
+        | Rider | fighter 1 |
+        | Page  |           |
+      And North's hand is
+        | card  | kind  | class   | level | effect                                              |
+        | Lunge | skill | fighter | 1     | skill, wound this: attack +3 to this until turn end |
+      When North uses Lunge with Rider
+      Then Rider is wounded
+      And Rider adds 3 to its attack
 
   @monster_maker.vocabulary.once
   Rule: An ability marked "once" can be used once in each turn; each ability of each card counts for itself.
@@ -386,9 +450,9 @@ Feature: Vocabulary
     Scenario Outline: a skill's cost of several kinds is paid whole: <deed>
       Given it is <seat>'s <window>
       And <seat>'s party is
-        | card  | skills    | state   |
-        | Rider | fighter 1 |         |
-        | Page  | fighter 1 | wounded |
+        | card  | skills    |
+        | Rider | fighter 1 |
+        | Page  | fighter 0 |
       And <seat>'s hand is
         | card  | kind  | class   | level | effect                               |
         | Lunge | skill | fighter | 1     | skill, discard 1, wound this: draw 1 |
@@ -646,6 +710,30 @@ Feature: Vocabulary
         | Page   |                                 |                       |
       When North activates Martyr
       Then Martyr, Sword, Ring and Crown are in North's discard pile
+
+    Scenario Outline: an ability marked once that costs something is not used a second time: <cost>
+      Given it is South's first window
+      And South's party is
+        | card  | effect                          |
+        | Scout | activated, once, <cost>: draw 1 |
+        | Page  |                                 |
+      And South's hand is
+        | card  |
+        | Ring  |
+        | Crown |
+      And South's other cards are
+        | card | kind    | effect                              |
+        | Balm | miracle | activated, once: heal the own party |
+      And South has activated <paying>
+      And South has activated Balm
+      When South tries to activate <again>
+      Then it is refused under monster_maker.ruling.card_text_binds
+
+      Examples:
+        | cost                  | paying                | again                  |
+        | discard 1             | Scout discarding Ring | Scout discarding Crown |
+        | wound this            | Scout                 | Scout                  |
+        | discard 1, wound this | Scout discarding Ring | Scout discarding Crown |
 
   @monster_maker.vocabulary.role
   Rule: An ability marked for one role works only while the card is used in it; without such a mark it works in either.

@@ -114,6 +114,26 @@ Feature: Vocabulary
       When South counters with Rod
       Then Hero has 3 damage
 
+    Scenario Outline: the dice of <seat>'s effect and what is printed with them
+      Given 4 players sit at the table
+      And it is <seat>'s first window
+      And <seat>'s other cards are
+        | card | kind    | effect                                      |
+        | Rod  | miracle | activated, once: 2D+1 damage to a character |
+      And <next>'s party is
+        | card | durability |
+        | Duke | 20         |
+      And <seat>'s effect dice will show 2 and 5
+      When <seat> activates Rod on Duke
+      Then Duke has 8 damage
+
+      Examples:
+        | seat  | next  |
+        | South | West  |
+        | West  | North |
+        | North | East  |
+        | East  | South |
+
   @monster_maker.vocabulary.wound
   Rule: To wound makes unhurt characters wounded and destroys wounded ones, without damage; monsters are not touched.
     Background:
@@ -157,6 +177,22 @@ Feature: Vocabulary
       Then Wolf is on South's newest land
       And Wolf has 0 damage
       And South Hero and North Hero are wounded
+
+    Scenario: each of three chosen is wounded
+      Given it is South's first window
+      And North's party is
+        | card | state   |
+        | Duke | unhurt  |
+        | Ned  | wounded |
+        | Nell | unhurt  |
+        | Page | unhurt  |
+      And South's other cards are
+        | card | kind    | effect                                                    |
+        | Rod  | miracle | activated, once: wound three characters of another player |
+      When South activates Rod on Duke, Ned and Nell
+      Then Duke and Nell are wounded
+      And Ned is in North's discard pile
+      And Page is unhurt
 
   @monster_maker.vocabulary.heal
   Rule: To heal makes wounded characters unhurt; their damage stays.
@@ -215,6 +251,41 @@ Feature: Vocabulary
       When East activates Balm
       Then Ally is unhurt
       And Wolf has 1 damage
+
+    Scenario: somebody may be healed twice in a turn
+      Given it is South's first window
+      And South's party is
+        | card | state   |
+        | Hero | unhurt  |
+        | Ally | wounded |
+      And South's other cards are
+        | card  | kind    | effect                                  |
+        | Balm  | miracle | activated, once: heal the own party     |
+        | Blade | miracle | activated, once: wound an own character |
+        | Salve | miracle | activated, once: heal the own party     |
+      And South has activated Balm
+      And South has activated Blade on Ally
+      When South activates Salve
+      Then Ally is unhurt
+
+    Scenario Outline: everybody wounded whom an effect reaches is healed: <whom>
+      Given it is North's first window
+      And North's party is
+        | card   | state   |
+        | Hero   | unhurt  |
+        | Ally   | wounded |
+        | Page   | wounded |
+        | Squire | wounded |
+      And North's other cards are
+        | card | kind    | effect                       |
+        | Balm | miracle | activated, once: heal <whom> |
+      When North activates <balm>
+      Then Ally, Page and Squire are unhurt
+
+      Examples:
+        | whom                     | balm                          |
+        | the own party            | Balm                          |
+        | three wounded characters | Balm on Ally, Page and Squire |
 
   @monster_maker.vocabulary.attack
   Rule: A change of attack is added to each attack result of the creatures that it reaches, for as long as it lasts.
@@ -444,3 +515,72 @@ Feature: Vocabulary
         | encounter phase | Page |
         | end phase       | Wolf |
         | end phase       | Page |
+
+    Scenario Outline: changes of all players' creatures are over with <seat>'s turn
+      Given 4 players sit at the table
+      And it is <seat>'s third window
+      And <seat>'s other cards are
+        | card | kind    | effect                                                  |
+        | Song | miracle | activated, once: attack +2 to everybody until <end> end |
+      And these monsters are on South's newest land
+        | card | owner |
+        | Wolf | West  |
+      And these monsters are on West's newest land
+        | card | owner |
+        | Boar | North |
+      And these monsters are on North's newest land
+        | card | owner |
+        | Bear | East  |
+      And these monsters are on East's newest land
+        | card | owner |
+        | Rat  | South |
+      And <seat> has activated Song
+      When <seat> plays the turn to its end
+      Then South Hero adds 0 to its attack
+      And West Hero adds 0 to its attack
+      And North Hero adds 0 to its attack
+      And East Hero adds 0 to its attack
+      And Wolf adds 0 to its attack
+      And Boar adds 0 to its attack
+      And Bear adds 0 to its attack
+      And Rat adds 0 to its attack
+
+      Examples:
+        | seat  | end    |
+        | South | turn   |
+        | West  | turn   |
+        | North | turn   |
+        | East  | turn   |
+        | South | battle |
+        | West  | battle |
+        | North | battle |
+        | East  | battle |
+
+    Scenario Outline: of three players too, changes until <end> end are over with <seat>'s turn
+      Given 3 players sit at the table
+      And it is <seat>'s third window
+      And <seat>'s other cards are
+        | card | kind    | effect                                                  |
+        | Song | miracle | activated, once: attack +2 to everybody until <end> end |
+      And these monsters are on <left>'s newest land
+        | card | owner  |
+        | Wolf | <seat> |
+      And these monsters are on <right>'s newest land
+        | card | owner  |
+        | Boar | <left> |
+      And <seat> has activated Song
+      When <seat> plays the turn to its end
+      Then <seat> Hero adds 0 to its attack
+      And <left> Hero adds 0 to its attack
+      And <right> Hero adds 0 to its attack
+      And Wolf adds 0 to its attack
+      And Boar adds 0 to its attack
+
+      Examples:
+        | seat  | left  | right | end    |
+        | South | West  | North | turn   |
+        | West  | North | South | turn   |
+        | North | South | West  | turn   |
+        | South | West  | North | battle |
+        | West  | North | South | battle |
+        | North | South | West  | battle |

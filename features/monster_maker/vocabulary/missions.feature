@@ -95,6 +95,26 @@ Feature: Vocabulary
       When South passes
       Then it has become South's second window
 
+    Scenario Outline: a mission that asks for fire and water <outcome>, with <oldest>, <next> and <newest>
+      Given it is North's victory check
+      And North's map is, the oldest land first
+        | card  | level | attribute |
+        | Hills | 1     | <oldest>  |
+        | Moor  | 1     | <next>    |
+        | Fen   | 1     | <newest>  |
+      And North's other cards are
+        | card  | kind    | mission        |
+        | Quest | mission | fire and water |
+      When the phase begins
+      Then <what>
+
+      Examples:
+        | outcome      | oldest | next | newest | what                                              |
+        | is fulfilled | wind   | fire | water  | North has won under monster_maker.victory.mission |
+        | is fulfilled | water  | wind | fire   | North has won under monster_maker.victory.mission |
+        | is not       | fire   | fire | fire   | the game goes on                                  |
+        | is not       | water  | wind | water  | the game goes on                                  |
+
   @monster_maker.vocabulary.mission_characters
   Rule: A mission counts unhurt characters of the own party; a class and level are had by one of them who has that level or more.
     Background:

@@ -75,6 +75,39 @@ Feature: Vocabulary
       Then Wolf, South Hand 1 and South Hand 2 are in South's hand
       And North's hand has 1 card
 
+    Scenario: the items of each of several characters that return are discarded
+      Given it is North's first window
+      And North's other cards are
+        | card | kind    | effect                                                             |
+        | Gust | miracle | activated, once: return three characters of another player to hand |
+      And South's party is
+        | card   | items            |
+        | Duke   | Sword and Shield |
+        | Page   | Crown            |
+        | Squire | Lamp and Rope    |
+        | Knight | Ring             |
+      When North activates Gust on Duke, Page and Squire
+      Then Duke, Page and Squire are in South's hand
+      And Sword, Shield, Crown, Lamp and Rope are in South's discard pile
+      And Knight holds Ring
+
+    Scenario: each of three monsters chosen returns to its owner's hand
+      Given 3 players sit at the table
+      And it is West's first window
+      And these monsters are on West's newest land
+        | card | owner |
+        | Wolf | North |
+        | Boar | South |
+        | Rat  | North |
+        | Bear | South |
+      And West's other cards are
+        | card | kind    | effect                                         |
+        | Gust | miracle | activated, once: return three monsters to hand |
+      When West activates Gust on Wolf, Boar and Rat
+      Then Wolf and Rat are in North's hand
+      And Boar is in South's hand
+      And Bear is on West's newest land
+
   @monster_maker.vocabulary.send
   Rule: To send moves chosen monsters as they are to the newest land of a player named, who is not annihilated, has a land and is not their owner.
     Scenario: a monster sent lies on the other player's newest land
@@ -248,6 +281,62 @@ Feature: Vocabulary
         | its change of attack | Wolf adds 2 to its attack                   |
         | its owner            | Wolf on South's newest land belongs to West |
 
+    Scenario: each of several monsters that are sent takes its damage along
+      Given 4 players sit at the table
+      And it is West's first window
+      And these monsters are on West's newest land
+        | card | owner | durability | damage |
+        | Wolf | North | 4          | 1      |
+        | Boar | North | 4          | 2      |
+        | Rat  | East  | 4          | 3      |
+      And South's map has level 1
+      And West's other cards are
+        | card | kind    | effect                               |
+        | Lure | miracle | activated, once: send three monsters |
+      When West activates Lure on Wolf, Boar and Rat sending it to South
+      Then Wolf, Boar and Rat are on South's newest land
+      And Wolf has 1 damage
+      And Boar has 2 damage
+      And Rat has 3 damage
+
+    Scenario: a monster may be sent on in the same turn
+      Given 4 players sit at the table
+      And it is North's first window
+      And these monsters are on North's newest land
+        | card | owner | durability | damage |
+        | Wolf | East  | 4          | 2      |
+      And South's map has level 1
+      And West's map has level 1
+      And North's other cards are
+        | card | kind    | effect                          |
+        | Lure | miracle | activated, once: send a monster |
+        | Horn | miracle | activated, once: send a monster |
+      And North has activated Lure on Wolf sending it to South
+      When North activates Horn on Wolf sending it to West
+      Then Wolf is on West's newest land
+      And Wolf has 2 damage
+
+    Scenario Outline: <seat> sends a monster with its damage to <to>
+      Given 4 players sit at the table
+      And it is <seat>'s first window
+      And these monsters are on <seat>'s newest land
+        | card | owner   | durability | damage |
+        | Wolf | <owner> | 4          | 2      |
+      And <to>'s map has level 1
+      And <seat>'s other cards are
+        | card | kind    | effect                          |
+        | Lure | miracle | activated, once: send a monster |
+      When <seat> activates Lure on Wolf sending it to <to>
+      Then Wolf is on <to>'s newest land
+      And Wolf has 2 damage
+
+      Examples:
+        | seat  | owner | to    |
+        | South | North | West  |
+        | West  | East  | North |
+        | North | South | East  |
+        | East  | West  | South |
+
   @monster_maker.vocabulary.draw
   Rule: To draw takes cards from the top of the user's own deck into the hand, as many as there are.
     Scenario: two cards from the top
@@ -299,6 +388,34 @@ Feature: Vocabulary
         | Well | miracle | activated, once: draw 2 |
       When South activates Well
       Then South's hand has 9 cards
+
+    Scenario Outline: <seat> draws as many as the text says
+      Given 4 players sit at the table
+      And it is <seat>'s first window
+      And <seat>'s other cards are
+        | card | kind    | effect                  |
+        | Well | miracle | activated, once: draw 3 |
+      When <seat> activates Well
+      Then <seat>'s hand has 3 cards
+
+      Examples:
+        | seat  |
+        | South |
+        | West  |
+        | North |
+        | East  |
+
+    Scenario: every drawing of a turn gives cards
+      Given it is North's first window
+      And North's other cards are
+        | card   | kind    | effect                  |
+        | Well   | miracle | activated, once: draw 1 |
+        | Spring | miracle | activated, once: draw 1 |
+        | Brook  | miracle | activated, once: draw 1 |
+      And North has activated Well
+      And North has activated Spring
+      When North activates Brook
+      Then North's hand has 3 cards
 
   @monster_maker.vocabulary.cancel
   Rule: What a counter cancels has no effect; a skill or miracle is discarded, and nothing paid or used comes back.
@@ -368,6 +485,49 @@ Feature: Vocabulary
       When North tries to activate Scout
       Then it is refused under monster_maker.ruling.card_text_binds
 
+    Scenario Outline: a <kind> that is cancelled is discarded
+      Given it is North's first window
+      And North's hand is
+        | card | kind   | level |
+        | Omen | <kind> | 0     |
+      And South's other cards are
+        | card | kind    | effect                               |
+        | Ward | miracle | counter to miracles, once: cancel it |
+      And North has placed <placed>
+      When South counters with Ward
+      Then Omen is in North's discard pile
+      And North's hand has 0 cards
+
+      Examples:
+        | kind    | placed             |
+        | miracle | Omen               |
+        | mission | Omen               |
+        | item    | Omen on North Hero |
+
+    Scenario: everything that is cancelled in a turn has no effect
+      Given it is South's first window
+      And South's party is
+        | card | skills |
+        | Mage | mage 1 |
+      And South's hand is
+        | card  | kind  | class | level | effect        |
+        | Omen  | skill | mage  | 1     | skill: draw 1 |
+        | Sign  | skill | mage  | 1     | skill: draw 1 |
+        | Storm | skill | mage  | 1     | skill: draw 1 |
+      And North's other cards are
+        | card  | kind    | effect                             |
+        | Ward  | miracle | counter to skills, once: cancel it |
+        | Rune  | miracle | counter to skills, once: cancel it |
+        | Charm | miracle | counter to skills, once: cancel it |
+      And South has used Omen with Mage
+      And North has countered with Ward
+      And South has used Sign with Mage
+      And North has countered with Rune
+      And South has used Storm with Mage
+      When North counters with Charm
+      Then South's hand has 0 cards
+      And Omen, Sign and Storm are in South's discard pile
+
   @monster_maker.vocabulary.order
   Rule: The parts of a text take effect one after another as printed, each of them whether the others reached anybody or not.
     Background:
@@ -402,3 +562,13 @@ Feature: Vocabulary
         | Omen | miracle | activated, once: 1 damage to the obstacles and draw 1 |
       When East activates Omen
       Then East's hand has 1 card
+
+    Scenario: a third and a fourth part take effect like the first
+      Given it is North's first window
+      And North's party is
+        | card  | durability | effect                                                                                                         |
+        | Scout | 9          | activated, once: draw 1 and 1 damage to the own party and attack +2 to the own party until turn end and draw 2 |
+      When North activates Scout
+      Then North's hand has 3 cards
+      And Scout has 1 damage
+      And Scout adds 2 to its attack

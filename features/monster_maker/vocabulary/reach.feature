@@ -210,3 +210,32 @@ Feature: Vocabulary
       When North activates Rod
       Then North Hero, South Hero and West Hero have 1 damage
       And Wolf and Bear have 1 damage
+
+    Scenario Outline: of four players all characters and monsters are reached, here by <seat>'s effect
+      Given 4 players sit at the table
+      And it is <seat>'s first window
+      And <seat>'s other cards are
+        | card | kind    | effect                                 |
+        | Rod  | miracle | activated, once: 1 damage to everybody |
+      And these monsters are on South's newest land
+        | card | owner |
+        | Wolf | West  |
+      And these monsters are on West's newest land
+        | card | owner |
+        | Boar | North |
+      And these monsters are on North's newest land
+        | card | owner |
+        | Bear | East  |
+      And these monsters are on East's newest land
+        | card | owner |
+        | Rat  | South |
+      When <seat> activates Rod
+      Then South Hero, West Hero, North Hero and East Hero have 1 damage
+      And Wolf, Boar, Bear and Rat have 1 damage
+
+      Examples:
+        | seat  |
+        | South |
+        | West  |
+        | North |
+        | East  |

@@ -128,6 +128,33 @@ Feature: Vocabulary
       When South tries to counter with Rod on North Hero
       Then it is refused under monster_maker.ruling.card_text_binds
 
+    Scenario Outline: of four players <seat> chooses an own monster on <on>'s land
+      Given 4 players sit at the table
+      And it is <seat>'s first window
+      And these monsters are on <on>'s newest land
+        | card | owner  |
+        | Wolf | <seat> |
+      And <seat>'s other cards are
+        | card | kind    | effect                                      |
+        | Rod  | miracle | activated, once: 1 damage to an own monster |
+      When <seat> activates Rod on Wolf
+      Then Wolf has 1 damage
+
+      Examples:
+        | seat  | on    |
+        | South | West  |
+        | South | North |
+        | South | East  |
+        | West  | North |
+        | West  | East  |
+        | West  | South |
+        | North | East  |
+        | North | South |
+        | North | West  |
+        | East  | South |
+        | East  | West  |
+        | East  | North |
+
   @monster_maker.vocabulary.target_state
   Rule: An unhurt or a wounded target is a character in that state.
     Background:

@@ -585,3 +585,41 @@ Feature: Windows
         | North | East  | second window | Banner |
         | West  | North | second window | Vial   |
         | East  | South | first window  | Vial   |
+
+    Scenario Outline: <seat> uses an ability of <what>
+      Given 4 players sit at the table
+      And it is <seat>'s <window>
+      And <where>
+        | card | effect                  |
+        | Rune | activated, once: draw 1 |
+      When <seat> activates Rune
+      Then <seat>'s hand has 1 card
+
+      Examples:
+        | seat  | window        | what            | where                                     |
+        | South | first window  | a land          | South's map is, the oldest land first     |
+        | West  | second window | a land          | West's map is, the oldest land first      |
+        | North | third window  | a land          | North's map is, the oldest land first     |
+        | East  | first window  | a land          | East's map is, the oldest land first      |
+        | South | second window | a monster       | these monsters are on East's newest land  |
+        | West  | third window  | a monster       | these monsters are on South's newest land |
+        | North | first window  | a monster       | these monsters are on West's newest land  |
+        | East  | second window | a monster       | these monsters are on North's newest land |
+        | South | third window  | an item         | South Hero holds these items              |
+        | West  | first window  | an item         | West Hero holds these items               |
+        | North | second window | an item         | North Hero holds these items              |
+        | East  | third window  | an item         | East Hero holds these items               |
+        | South | first window  | another miracle | South's other cards are                   |
+        | West  | second window | another miracle | West's other cards are                    |
+        | North | third window  | another miracle | North's other cards are                   |
+        | East  | first window  | another miracle | East's other cards are                    |
+
+    Scenario: every ability of a card is listed
+      Given it is North's first window
+      And North's party is
+        | card  | effect                                            |
+        | Scout | activated, once: draw 1 / activated, once: draw 2 |
+      Then the activate answers open to North are exactly
+        | card  | ability |
+        | Scout |         |
+        | Scout | 1       |

@@ -417,6 +417,23 @@ Feature: Windows
         | North | East  | South | pass              |
         | East  | South | North | counter with Rune |
 
+    Scenario: every counter ability that fits is listed, the second of a card too
+      Given it is North's first window
+      And North's party is
+        | card | skills |
+        | Mage | mage 1 |
+      And North's hand is
+        | card | kind  | class | level | effect        |
+        | Omen | skill | mage  | 1     | skill: draw 1 |
+      And South's party is
+        | card   | effect                                                                                                             |
+        | Warden | counter to skills, once: draw 1 / counter to skills and miracles, once: draw 2 / counter to miracles, once: draw 3 |
+      When North uses Omen with Mage
+      Then the counter answers open to South are exactly
+        | card   | ability |
+        | Warden |         |
+        | Warden | 1       |
+
   @monster_maker.window.optional
   Rule: Window actions are optional and may be repeated in any order.
     Scenario: a window is closed without an action

@@ -143,6 +143,9 @@ Feature: Windows
         | Helper | 2       |                                    |
         | Warden |         | counter to skills, once: cancel it |
         | Medic  |         | battle start: draw 1               |
+      And these monsters are on <seat>'s newest land
+        | card |
+        | Wolf |
       And <seat>'s hand is
         | card  |
         | Ring  |
@@ -640,3 +643,57 @@ Feature: Windows
         | East  | first window  | South | West   |
         | East  | second window | West  | North  |
         | East  | third window  | North | South  |
+
+    Scenario Outline: of <seat>'s three opponents <third> is asked last, when the others have passed
+      Given 4 players sit at the table
+      And it is <seat>'s first window
+      And <seat>'s party is
+        | card | skills |
+        | Mage | mage 1 |
+      And <seat>'s hand is
+        | card | kind  | class | level | effect        |
+        | Omen | skill | mage  | 1     | skill: draw 1 |
+      And <first>'s other cards are
+        | card | kind    | effect                             |
+        | Ward | miracle | counter to skills, once: cancel it |
+      And <second>'s other cards are
+        | card | kind    | effect                             |
+        | Rune | miracle | counter to skills, once: cancel it |
+      And <third>'s other cards are
+        | card  | kind    | effect                             |
+        | Charm | miracle | counter to skills, once: cancel it |
+      And <seat> has used Omen with Mage
+      And <first> has passed
+      When <second> passes
+      Then <third> is asked for a counter about Omen
+
+      Examples:
+        | seat  | first | second | third |
+        | South | West  | North  | East  |
+        | West  | North | East   | South |
+        | North | East  | South  | West  |
+        | East  | South | West   | North |
+
+    Scenario Outline: what a character has declared takes effect though <what> meanwhile
+      Given it is South's first window
+      And South's party is
+        | card | skills | effect                                               |
+        | Hero |        |                                                      |
+        | Mage | mage 1 | activated, once: 2 damage to all opposing characters |
+      And South's hand is
+        | card  | kind  | class | level | effect                                     |
+        | Storm | skill | mage  | 1     | skill: 2 damage to all opposing characters |
+      And North's party is
+        | card  | durability | effect                                           |
+        | Rogue | 9          | counter to skills and abilities, once: <counter> |
+      And South has <declared>
+      When North counters with Rogue on Mage
+      Then Rogue has 2 damage
+      And Mage <state>
+
+      Examples:
+        | what           | declared             | counter                                      | state              |
+        | it has left    | used Storm with Mage | return a character of another player to hand | is in South's hand |
+        | it has left    | activated Mage       | return a character of another player to hand | is in South's hand |
+        | it was wounded | used Storm with Mage | wound a character of another player          | is wounded         |
+        | it was wounded | activated Mage       | wound a character of another player          | is wounded         |
