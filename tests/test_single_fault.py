@@ -4,6 +4,7 @@ import importlib
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
+from functools import reduce
 from typing import Any
 
 import pytest
@@ -19,26 +20,25 @@ from reference_engine.kernel.edition import Edition, only_the_seat_asked
 
 pytestmark = pytest.mark.xdist_group("refusals")  # One worker remembers them all.
 
-REFUSED = re.compile(r"\w+ it is refused under ([\w.]+)(?:[ ,].+)?")
-"""Where a scenario takes any of several clauses, the first is the reference's."""
+REFUSED = re.compile(r"\w+ it is refused under (.+)")
 
 Wanted = Callable[..., bool]
 
 
 @dataclass(frozen=True)
 class Refusal:
-    """An answer that was refused, where, and the clause that the scenario names."""
+    """An answer that was refused, where, and the clauses that the scenario names: one, or any of several."""
 
     edition: Edition
     scenario: suite.Scenario
-    clause: str
+    clauses: tuple[str, ...]
     position: Any
     seat: str
     answer: Answer
 
     def __str__(self) -> str:
-        scenario = self.scenario
-        return f"{self.edition.name} {scenario.id} ({scenario.file}:{scenario.line}), refused under {self.clause}"
+        scenario, clauses = self.scenario, " or ".join(self.clauses)
+        return f"{self.edition.name} {scenario.id} ({scenario.file}:{scenario.line}), refused under {clauses}"
 
     @property
     def kind(self) -> str:
@@ -63,6 +63,8 @@ class Refusal:
         """How it is shown that there is no other reason; the proof says what is wrong, if anything is."""
         if not self.at_the_wrong_moment:
             return without_its_clause
+        if self.act in self.game.OF_THE_SETUP and any(frame.name == "turn" for frame in self.position.stack):
+            return nothing_left_to_choose_from
         if self.act in self.game.ABOUT:
             return asked_the_right_question
         return from_either_seat if self.act in self.game.OF_THE_ASKED else where_the_question_is_open
@@ -111,7 +113,7 @@ def refusals_of(name: str, scenario: suite.Scenario) -> list[Refusal]:
 
     def watch(_case: Case, sentence: str) -> None:
         if match := REFUSED.fullmatch(sentence):
-            found.append(Refusal(edition, scenario, match[1], *subject.last))
+            found.append(Refusal(edition, scenario, tuple(re.split(", | or ", match[1])), *subject.last))
 
     verdict = runner.play(Case(subject, name), scenario, watch)
     if verdict.status != "pass":
@@ -147,7 +149,7 @@ def test_no_refusal_is_left_out(edition: str, wanted: Wanted) -> None:
 def test_one_clause_is_broken(edition: str, wanted: Wanted) -> None:
     def one(refusal: Refusal) -> str:
         found = refusal.broken()
-        return "" if found == [refusal.clause] else f"broken are {found}"
+        return "" if found and {*found} <= {*refusal.clauses} else f"broken are {found}"
 
     prove(refusals(edition, wanted), one)
 
@@ -159,8 +161,16 @@ def test_with_its_one_reason_out_of_the_way_the_answer_is_lawful(edition: str, w
 
 def test_every_way_to_prove_it_is_taken() -> None:
     proofs = {refusal.proof for edition in engine.editions() for refusal in refusals(edition)}
-    assert proofs == {without_its_clause, asked_the_right_question, from_either_seat, where_the_question_is_open}
+    assert proofs == {without_its_clause, asked_the_right_question, from_either_seat, where_the_question_is_open} | {
+        nothing_left_to_choose_from
+    }
     assert {engine.edition(edition).may_answer for edition in engine.editions()} == {only_the_seat_asked}
+
+
+def without_any(edition: Edition, clauses: Iterable[str]) -> Edition:
+    """An edition without these clauses, as far as they are conditions of acts."""
+    bound = {name for act in edition.acts.values() for name in act.conditions}
+    return reduce(Edition.without, [name for name in clauses if name in bound], edition)
 
 
 def without_its_clause(refusal: Refusal) -> str:
@@ -168,11 +178,11 @@ def without_its_clause(refusal: Refusal) -> str:
 
     Where the clause says what there must be to be done at all, nothing can be carried out without it.
     """
-    without = refusal.edition.without(refusal.clause)
+    without = without_any(refusal.edition, refusal.clauses)
     if broken := refusal.broken(without):
         return f"without the clause, broken are {broken}"
     verdict = runner.play(Case(Reference(without), without.name), refusal.scenario)
-    if verdict.status == "error" and refusal.clause in refusal.game.SOMETHING_TO_DO:
+    if verdict.status == "error" and {*refusal.clauses} & refusal.game.SOMETHING_TO_DO:
         return ""
     # Where dice follow at once, asking for them means that the action was accepted.
     accepted = (("fail", "the action was accepted"), ("chance-mismatch", "no outcome is scripted"))
@@ -197,7 +207,7 @@ def open_question(refusal: Refusal) -> Edition:
     if refusal.seat != refusal.position.pending.seat:
         changes["may_answer"] = lambda *_: True
     opened = refusal.edition.amended(refusal.edition.name, **changes)
-    return opened.without(refusal.clause) if refusal.clause in opened.acts[refusal.act].conditions else opened
+    return without_any(opened, refusal.clauses)
 
 
 def where_the_question_is_open(refusal: Refusal) -> str:
@@ -210,6 +220,11 @@ def asked_the_right_question(refusal: Refusal) -> str:
     positions = refusal.game.right_questions(refusal.position, kind, refusal.seat, refusal.answer)
     lawful = any(refusal.broken(position=position) == [] for position in positions)
     return "" if lawful else f"nowhere is {refusal.act!r} lawful as an answer to {kind!r}"
+
+
+def nothing_left_to_choose_from(refusal: Refusal) -> str:
+    """What is chosen before the first turn can be chosen at no question of this one: its act is not on offer."""
+    return "" if refusal.act not in refusal.edition.offers[refusal.kind] else f"{refusal.act!r} is on offer"
 
 
 def from_either_seat(refusal: Refusal) -> str:
@@ -228,7 +243,9 @@ def test_a_second_reason_would_be_found(game: str) -> None:
         refusal.broken(open_question(refusal), position=known.spoilt(refusal.position, refusal.answer))
         for edition in engine.game(game).editions
         for refusal in refusals(edition)
-        if refusal.act == act and refusal.proof in (where_the_question_is_open, from_either_seat)
+        if refusal.act == act
+        and clause not in refusal.clauses
+        and refusal.proof in (where_the_question_is_open, from_either_seat)
     ]
     assert found
     assert all(broken == [clause] for broken in found)
@@ -239,6 +256,6 @@ def test_every_condition_of_an_act_is_shown_by_a_refusal(game: str) -> None:
     """Those that bind in another reading only are left out."""
     editions = engine.game(game).editions
     bound = {clause for edition in editions.values() for act in edition.acts.values() for clause in act.conditions}
-    shown = {refusal.clause for edition in editions for refusal in refusals(edition)}
+    shown = {clause for edition in editions for refusal in refusals(edition) for clause in refusal.clauses}
     switched = {clause.id for clause in load_ledger(game).values() if clause.switch}
     assert sorted(bound - shown - switched) == []

@@ -58,8 +58,8 @@ Feature: Deck building
         | 15    | 16     | of the second faction |                                 | deus.deck_building.total_30            |
         | 15    | 14     | of the first faction  | a summoner                      | deus.deck_building.eligible_kinds      |
         | 15    | 14     | of the first faction  | a summoner first                | deus.deck_building.eligible_kinds      |
-        | 14    | 15     | of the first faction  | a token                         | deus.deck_building.token_excluded      |
-        | 14    | 15     | of the first faction  | a token first                   | deus.deck_building.token_excluded      |
+        | 15    | 14     | of the first faction  | a token                         | deus.deck_building.token_excluded      |
+        | 15    | 14     | of the first faction  | a token first                   | deus.deck_building.token_excluded      |
         | 15    | 15     | of another faction    |                                 | deus.deck_building.summoner_one_of_two |
 
   @deus.deck_building.half_decks

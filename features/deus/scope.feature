@@ -335,26 +335,26 @@ Feature: Scope
       And North has marched Knight to a2
       And the battle has reached South's <timing>
       When South tries to use Ogre on <target>
-      Then it is refused under deus.scope.battle_reach
+      Then it is refused under <clause>
 
       Examples:
-        | timing               | mark          | whom          | target |
-        | before-attack timing | before-attack | an own unit   | Troll  |
-        | before-attack timing | before-attack | an enemy unit | Squire |
-        | right to counter     | counter       | an own unit   | Troll  |
-        | right to counter     | counter       | an enemy unit | Squire |
+        | timing               | mark          | whom          | target | clause                                             |
+        | before-attack timing | before-attack | an own unit   | Troll  | deus.scope.battle_reach                            |
+        | before-attack timing | before-attack | an enemy unit | Squire | deus.scope.battle_reach                            |
+        | right to counter     | counter       | an own unit   | Troll  | deus.scope.battle_reach or deus.chain.legal_target |
+        | right to counter     | counter       | an enemy unit | Squire | deus.scope.battle_reach or deus.chain.legal_target |
 
       @since.2.00
       Examples:
-        | timing       | mark  | whom          | target |
-        | quick timing | quick | an own unit   | Troll  |
-        | quick timing | quick | an enemy unit | Squire |
+        | timing       | mark  | whom          | target | clause                  |
+        | quick timing | quick | an own unit   | Troll  | deus.scope.battle_reach |
+        | quick timing | quick | an enemy unit | Squire | deus.scope.battle_reach |
 
       @until.2.00
       Examples:
-        | timing              | mark          | whom          | target |
-        | after-attack timing | before-attack | an own unit   | Troll  |
-        | after-attack timing | before-attack | an enemy unit | Squire |
+        | timing              | mark          | whom          | target | clause                  |
+        | after-attack timing | before-attack | an own unit   | Troll  | deus.scope.battle_reach |
+        | after-attack timing | before-attack | an enemy unit | Squire | deus.scope.battle_reach |
 
     Scenario Outline: at the <timing> a unit elsewhere uses nothing
       Given it is North's main phase

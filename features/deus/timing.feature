@@ -386,39 +386,39 @@ Feature: Timing
       Then it is refused under <clause>
 
       Examples:
-        | what                            | ability                                                | use                                              | clause                                    |
-        | power                           | counter, cost 2 power: draw 1                          | Knight                                           | deus.cost.required                        |
-        | icons too few                   | counter, cost fire fire: draw 1                        | Knight paid by Knight's fire                     | deus.cost.required                        |
-        | icons of another kind           | counter, cost water: draw 1                            | Knight paid by Knight's fire                     | deus.cost.required                        |
-        | icons too many                  | counter: draw 1                                        | Knight paid by Knight's fire                     | deus.cost.required                        |
-        | more slots than there are       | counter, cost fire fire: draw 1                        | Knight paid by Knight's fire fire                | deus.standing.spell_slots                 |
-        | a payer without slots           | counter: draw 1                                        | Blaze on Ogre paid by Page's fire                | deus.standing.spell_permits               |
-        | an enemy payer                  | counter: draw 1                                        | Blaze on Ogre paid by Ogre's fire                | deus.cost.shared_slots                    |
-        | a payer elsewhere               | counter: draw 1                                        | Blaze on Ogre paid by Squire's fire              | deus.cost.shared_slots                    |
-        | a spell without a payer         | counter: draw 1                                        | Blaze on Ogre                                    | deus.cards.battle_spell.by_unit           |
-        | a discarded spell               | counter: draw 1                                        | Flare on Ogre paid by Knight's fire              | deus.cards.battle_spell.from_hand         |
-        | the enemy's spell               | counter: draw 1                                        | Ice on Ogre paid by Knight's fire                | deus.cards.battle_spell.from_hand         |
-        | a discard too few               | counter, cost discard 2: draw 1                        | Knight discarding Imp                            | deus.cost.additional                      |
-        | the spell itself                | counter: draw 1                                        | Ash on Ogre paid by Knight's fire discarding Ash | deus.cost.additional                      |
-        | one slot for two icons          | counter, cost fire water: draw 1                       | Knight paid by Mage's multi                      | deus.standing.spell_multi                 |
-        | a discard too many              | counter, cost discard 1: draw 1                        | Knight discarding Imp and Blaze                  | deus.cost.additional                      |
-        | the enemy's card                | counter, cost discard 1: draw 1                        | Knight discarding Ice                            | deus.cost.additional                      |
-        | a unit in the hand              | counter: draw 1                                        | Imp                                              | deus.special.location                     |
-        | an enemy unit                   | counter: draw 1                                        | Ogre                                             | deus.special.location                     |
-        | a unit elsewhere                | counter: draw 1                                        | Squire                                           | deus.scope.battle_reach                   |
-        | a target elsewhere              | counter: attack -1 to an enemy unit                    | Knight on Shaman                                 | deus.scope.battle_reach                   |
-        | an own target elsewhere         | counter: attack -1 to an own unit                      | Knight on Squire                                 | deus.scope.battle_reach                   |
-        | no target                       | counter: attack -1 to an enemy unit                    | Knight                                           | deus.ruling.no_declaration_without_target |
-        | a target too few                | counter: attack -1 to two enemy units                  | Knight on Ogre                                   | deus.ruling.no_declaration_without_target |
-        | a target twice                  | counter: attack -1 to two enemy units                  | Knight on Ogre and Ogre                          | deus.ruling.no_declaration_without_target |
-        | a target too many               | counter: attack -1 to an enemy unit                    | Knight on Ogre and Knight                        | deus.ruling.no_declaration_without_target |
-        | a target of the wrong side      | counter: attack -1 to an enemy unit                    | Knight on Knight                                 | deus.ruling.no_declaration_without_target |
-        | a target of the wrong attribute | counter: attack -1 to an enemy fire unit               | Knight on Ogre                                   | deus.ruling.no_declaration_without_target |
-        | a target of the wrong level     | counter: attack -1 to an enemy unit of level 2 or less | Knight on Ogre                                   | deus.ruling.no_declaration_without_target |
-        | a target of the wrong state     | counter: attack -1 to an exhausted enemy unit          | Knight on Ogre                                   | deus.ruling.no_declaration_without_target |
-        | a before-attack effect          | before-attack: draw 1                                  | Knight                                           | deus.timing.counter                       |
-        | no place                        | counter: move an own unit                              | Knight on Knight to b3                           | deus.limit_adjust.not_intentional         |
-        | no token                        | counter: summon token Wisp                             | Knight to a2                                     | deus.limit_adjust.not_intentional         |
+        | what                            | ability                                                | use                                              | clause                                             |
+        | power                           | counter, cost 2 power: draw 1                          | Knight                                           | deus.cost.required                                 |
+        | icons too few                   | counter, cost fire fire: draw 1                        | Knight paid by Knight's fire                     | deus.cost.required                                 |
+        | icons of another kind           | counter, cost water: draw 1                            | Knight paid by Knight's fire                     | deus.cost.required                                 |
+        | icons too many                  | counter: draw 1                                        | Knight paid by Knight's fire                     | deus.cost.required                                 |
+        | more slots than there are       | counter, cost fire fire: draw 1                        | Knight paid by Knight's fire fire                | deus.standing.spell_slots                          |
+        | a payer without slots           | counter: draw 1                                        | Blaze on Ogre paid by Page's fire                | deus.standing.spell_permits                        |
+        | an enemy payer                  | counter: draw 1                                        | Blaze on Ogre paid by Ogre's fire                | deus.cost.shared_slots                             |
+        | a payer elsewhere               | counter: draw 1                                        | Blaze on Ogre paid by Squire's fire              | deus.cost.shared_slots                             |
+        | a spell without a payer         | counter: draw 1                                        | Blaze on Ogre                                    | deus.cards.battle_spell.by_unit                    |
+        | a discarded spell               | counter: draw 1                                        | Flare on Ogre paid by Knight's fire              | deus.cards.battle_spell.from_hand                  |
+        | the enemy's spell               | counter: draw 1                                        | Ice on Ogre paid by Knight's fire                | deus.cards.battle_spell.from_hand                  |
+        | a discard too few               | counter, cost discard 2: draw 1                        | Knight discarding Imp                            | deus.cost.additional                               |
+        | the spell itself                | counter: draw 1                                        | Ash on Ogre paid by Knight's fire discarding Ash | deus.cost.additional                               |
+        | one slot for two icons          | counter, cost fire water: draw 1                       | Knight paid by Mage's multi                      | deus.standing.spell_multi                          |
+        | a discard too many              | counter, cost discard 1: draw 1                        | Knight discarding Imp and Blaze                  | deus.cost.additional                               |
+        | the enemy's card                | counter, cost discard 1: draw 1                        | Knight discarding Ice                            | deus.cost.additional                               |
+        | a unit in the hand              | counter: draw 1                                        | Imp                                              | deus.special.location                              |
+        | an enemy unit                   | counter: draw 1                                        | Ogre                                             | deus.special.location                              |
+        | a unit elsewhere                | counter: draw 1                                        | Squire                                           | deus.scope.battle_reach                            |
+        | a target elsewhere              | counter: attack -1 to an enemy unit                    | Knight on Shaman                                 | deus.scope.battle_reach or deus.chain.legal_target |
+        | an own target elsewhere         | counter: attack -1 to an own unit                      | Knight on Squire                                 | deus.scope.battle_reach or deus.chain.legal_target |
+        | no target                       | counter: attack -1 to an enemy unit                    | Knight                                           | deus.ruling.no_declaration_without_target          |
+        | a target too few                | counter: attack -1 to two enemy units                  | Knight on Ogre                                   | deus.ruling.no_declaration_without_target          |
+        | a target twice                  | counter: attack -1 to two enemy units                  | Knight on Ogre and Ogre                          | deus.ruling.no_declaration_without_target          |
+        | a target too many               | counter: attack -1 to an enemy unit                    | Knight on Ogre and Knight                        | deus.ruling.no_declaration_without_target          |
+        | a target of the wrong side      | counter: attack -1 to an enemy unit                    | Knight on Knight                                 | deus.ruling.no_declaration_without_target          |
+        | a target of the wrong attribute | counter: attack -1 to an enemy fire unit               | Knight on Ogre                                   | deus.ruling.no_declaration_without_target          |
+        | a target of the wrong level     | counter: attack -1 to an enemy unit of level 2 or less | Knight on Ogre                                   | deus.ruling.no_declaration_without_target          |
+        | a target of the wrong state     | counter: attack -1 to an exhausted enemy unit          | Knight on Ogre                                   | deus.ruling.no_declaration_without_target          |
+        | a before-attack effect          | before-attack: draw 1                                  | Knight                                           | deus.timing.counter                                |
+        | no place                        | counter: move an own unit                              | Knight on Knight to b3                           | deus.limit_adjust.not_intentional                  |
+        | no token                        | counter: summon token Wisp                             | Knight to a2                                     | deus.limit_adjust.not_intentional                  |
 
     Scenario Outline: in answer to a counter a unit that had no part is no target: <text>
       Given it is North's main phase

@@ -11,6 +11,9 @@ ABOUT = ("aim", "apply_effect", "counter", "deck_bottom", "support")
 """Acts that make sense only if the question is about what they name: a monster, an effect, an action, a battle's main
 characters, monsters on their way; the pending one is not."""
 
+OF_THE_SETUP = ()
+"""Acts with what there is before the first turn only."""
+
 OF_THE_ASKED = ("assign", "choose_start", "move")
 """Acts with cards of the player who is asked, which nobody else has."""
 
@@ -45,14 +48,14 @@ def _under_way(position: Any, kind: str, seat: str, answer: Any) -> Iterator[tup
             yield monster, Battle(step="choose_targets", mains=dict.fromkeys(answer.characters, monster))
 
 
-SOMETHING_TO_DO = (
+SOMETHING_TO_DO = {
     "monster_maker.window.activated",
     "monster_maker.window.counter",
     "monster_maker.encounter.needs_land",
     "monster_maker.character.rank_up",
     "monster_maker.monster.deemed_character",
     "monster_maker.ruling.card_text_binds",
-)
+}
 """Clauses without which nothing could be carried out, for want of an ability, a land, a character, a player."""
 
 SPOILT = ("move", "monster_maker.retreat.bars_move_phase")

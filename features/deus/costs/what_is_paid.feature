@@ -1286,7 +1286,7 @@ Feature: Costs
         | fire fire fire | Sage's fire and Shaman's fire fire | deus.standing.spell_slots   |
 
     @since.2.00
-    Scenario Outline: each of those who share a cost has paid: <unit>
+    Scenario Outline: whoever shares a cost has paid: <unit>
       Given it is South's main phase
       And these units are on the battlefield
         | unit | side  | area | spell | effect                               |
@@ -1306,7 +1306,7 @@ Feature: Costs
         | Mage | Sage | fire  |
         | Seer | Nun  | water |
 
-    Scenario Outline: each of those who share the cost of a trigger has paid: <unit>
+    Scenario Outline: whoever shares the cost of a trigger has paid: <unit>
       Given it is North's main phase
       And these units are on the battlefield
         | unit | side  | area | spell | effect                                              |

@@ -147,23 +147,24 @@ Feature: Costs
     Scenario Outline: what a counter has named is named for the whole chain: <cost>
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | spell | effect                             |
-        | Knight | South | b1   |       |                                    |
-        | Ogre   | North | b2   | fire  | counter, cost <cost>: gain 1 power |
-      And North's hand holds 1 card
+        | unit   | side  | area | spell   | effect                             |
+        | Knight | South | b1   |         |                                    |
+        | Ogre   | North | b2   | <slots> | counter, cost <cost>: gain 1 power |
+      And North's hand holds 2 cards
       And North has 1 power
       And South has marched Knight to b2
       And the battle has reached North's right to counter
       And North has used Ogre <how>
       And South has passed
-      When North tries to use Ogre <how>
+      When North tries to use Ogre <again>
       Then it is refused under <clause>
 
       Examples:
-        | cost               | how                                         | clause                    |
-        | fire               | paid by Ogre's fire                         | deus.standing.spell_slots |
-        | discard 1          | discarding North Hand 1                     | deus.cost.additional      |
-        | fire and discard 1 | paid by Ogre's fire discarding North Hand 1 | deus.cost.additional      |
+        | cost               | slots     | how                                         | again                                       | clause                    |
+        | fire               | fire      | paid by Ogre's fire                         | paid by Ogre's fire                         | deus.standing.spell_slots |
+        | discard 1          | fire      | discarding North Hand 1                     | discarding North Hand 1                     | deus.cost.additional      |
+        | fire and discard 1 | fire      | paid by Ogre's fire discarding North Hand 1 | paid by Ogre's fire discarding North Hand 2 | deus.standing.spell_slots |
+        | fire and discard 1 | fire fire | paid by Ogre's fire discarding North Hand 1 | paid by Ogre's fire discarding North Hand 1 | deus.cost.additional      |
 
     @deus.ruling.cost_reserved_then_paid
     Scenario: power that a counter has named is named for the whole chain

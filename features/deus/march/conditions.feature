@@ -719,25 +719,6 @@ Feature: March
       And North marches Ogre to b2
       Then a battle is going on in b2
 
-    @since.2.00
-    Scenario Outline: of three destinations the enemy holds the one with a battle marker: <moves>
-      Given these units are on the battlefield
-        | unit   | side  | area |
-        | Archer | South | b1   |
-        | Knight | South | c1   |
-        | Squire | South | b2   |
-        | Scout  | South | a2   |
-        | Ogre   | North | c2   |
-      And a battle marker lies on c2
-      When South tries to march <moves>
-      Then it is refused under deus.march.e_enemy
-
-      Examples:
-        | moves                                       |
-        | Knight to c2, Archer to b2 and Squire to a2 |
-        | Archer to b2, Knight to c2 and Squire to a2 |
-        | Archer to b2, Squire to a2 and Knight to c2 |
-
     Scenario Outline: after two battles both areas are closed: <area>
       Given it is North's main phase
       And these units are on the battlefield
@@ -849,24 +830,6 @@ Feature: March
       And a battle marker lies on b2
       When North tries to march Knight to b2
       Then it is refused under deus.march.e_empty
-
-    @since.2.00
-    Scenario Outline: of three destinations an empty one has a battle marker: <moves>
-      Given these units are on the battlefield
-        | unit   | side  | area |
-        | Archer | South | b1   |
-        | Knight | South | a1   |
-        | Squire | South | b2   |
-        | Scout  | South | c2   |
-      And a battle marker lies on a2
-      When South tries to march <moves>
-      Then it is refused under deus.march.e_empty
-
-      Examples:
-        | moves                                       |
-        | Knight to a2, Archer to b2 and Squire to c2 |
-        | Archer to b2, Knight to a2 and Squire to c2 |
-        | Archer to b2, Squire to c2 and Knight to a2 |
 
     Scenario Outline: after three battles all areas that hold nobody are closed: <area>
       Given it is South's main phase

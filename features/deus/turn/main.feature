@@ -107,6 +107,7 @@ Feature: Turn
         | Archer | South | c1   | 2     | exhausted |
         | Ogre   | North | c2   | 2     | ready     |
         | Imp    | North | c3   | 2     | ready     |
+        | Mage   | South | b1   | 1     | ready     |
       And South has marched Page to a1
       When South tries to march <moves>
       Then it is refused under <clause>
@@ -124,7 +125,7 @@ Feature: Turn
       Examples:
         | moves                        | clause             |
         | Scout to b2 and Knight to b1 | deus.march.d_empty |
-        | Knight to c2 and Scout to b2 | deus.march.d_enemy |
+        | Knight to c2 and Mage to c1  | deus.march.d_enemy |
 
     Scenario Outline: a march after a battle is bound as any other: <moves>
       Given it is South's main phase
@@ -144,14 +145,14 @@ Feature: Turn
       Then it is refused under <clause>
 
       Examples:
-        | scout | ogre | moves                   | clause                       |
-        | b2    | c2   | Archer to c2            | deus.march.a                 |
-        | b2    | c2   | Page to a1              | deus.march.a                 |
-        | b2    | c2   | Knight to b2            | deus.march.b_range           |
-        | b2    | c2   | Scout to b3             | deus.march.b_front_or_own    |
-        | b2    | c2   | Knight and Squire to b1 | deus.march.b_range           |
-        | b2    | c2   | Imp to b2               | deus.march.main_phase_action |
-        | b1    | c3   | Knight to b1            | deus.march.c                 |
+        | scout | ogre | moves                  | clause                       |
+        | b2    | c2   | Archer to c2           | deus.march.a                 |
+        | b2    | c2   | Page to a1             | deus.march.a                 |
+        | b2    | c2   | Knight to b2           | deus.march.b_range           |
+        | b2    | c2   | Scout to b3            | deus.march.b_front_or_own    |
+        | b2    | c2   | Scout and Squire to b1 | deus.march.b_range           |
+        | b2    | c2   | Imp to b2              | deus.march.main_phase_action |
+        | b1    | c3   | Knight to b1           | deus.march.c                 |
 
       @since.2.00
       Examples:

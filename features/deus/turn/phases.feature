@@ -361,6 +361,7 @@ Feature: Turn
         | Imp    | North | a2   | 2     | ready     |
         | Ogre   | North | c3   | 2     | ready     |
         | Wisp   | North | c3   | 2     | exhausted |
+        | Drake  | North | b3   | 2     | ready     |
         | Knight | South | c2   | 2     | ready     |
         | Squire | South | c1   | 2     | ready     |
       When North tries to march <moves>
@@ -376,9 +377,9 @@ Feature: Turn
 
       @since.2.00
       Examples:
-        | moves                    | clause             |
-        | Imp to b2 and Ogre to b3 | deus.march.d_empty |
-        | Ogre to c2 and Imp to a3 | deus.march.d_enemy |
+        | moves                      | clause             |
+        | Imp to b2 and Ogre to b3   | deus.march.d_empty |
+        | Ogre to c2 and Drake to c3 | deus.march.d_enemy |
 
       @until.2.00
       Examples:

@@ -320,22 +320,22 @@ Feature: Retreat
       Then it is refused under <clause>
 
       Examples:
-        | deed                      | clause                                       |
-        | pass                      | monster_maker.ruling.owner_orders_the_bottom |
-        | use Omen with Mage        | monster_maker.window.three_windows           |
-        | place Sword on Mage       | monster_maker.window.three_windows           |
-        | activate Scout            | monster_maker.window.three_windows           |
-        | declare a battle          | monster_maker.retreat.declare                |
-        | retreat                   | monster_maker.turn.phases                    |
-        | take the loot             | monster_maker.battle.step_order              |
-        | place Ally in the party   | monster_maker.turn.phases                    |
-        | rank up Rookie to Veteran | monster_maker.turn.phases                    |
-        | place Rat on North's land | monster_maker.turn.phases                    |
-        | end the turn              | monster_maker.turn.phases                    |
-        | discard Ally              | monster_maker.end.hand_limit                 |
-        | assign nobody             | monster_maker.battle.step_order              |
-        | move to Moor              | monster_maker.turn.phases                    |
-        | dismiss Scout             | monster_maker.turn.phases                    |
+        | deed                      | clause                                                             |
+        | pass                      | monster_maker.ruling.owner_orders_the_bottom                       |
+        | use Omen with Mage        | monster_maker.window.three_windows                                 |
+        | place Sword on Mage       | monster_maker.window.three_windows                                 |
+        | activate Scout            | monster_maker.window.three_windows                                 |
+        | declare a battle          | monster_maker.retreat.declare                                      |
+        | retreat                   | monster_maker.turn.phases                                          |
+        | take the loot             | monster_maker.battle.step_order                                    |
+        | place Ally in the party   | monster_maker.turn.phases                                          |
+        | rank up Rookie to Veteran | monster_maker.turn.phases                                          |
+        | place Rat on North's land | monster_maker.turn.phases                                          |
+        | end the turn              | monster_maker.turn.phases                                          |
+        | discard Ally              | monster_maker.end.hand_limit                                       |
+        | assign nobody             | monster_maker.battle.step_order                                    |
+        | move to Moor              | monster_maker.turn.phases or monster_maker.retreat.bars_move_phase |
+        | dismiss Scout             | monster_maker.turn.phases or monster_maker.retreat.bars_move_phase |
 
     Scenario Outline: <owner>'s monster goes under <owner>'s deck when <seat> retreats
       Given 4 players sit at the table
