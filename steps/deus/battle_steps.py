@@ -19,8 +19,9 @@ MOMENTS = {
 
 @step("the {dice} dice will show South {south} and North {north}")
 def dice_will_show(case: Case, dice: str, south: int, north: int) -> None:
-    """Scripted dice for the next roll of that name."""
-    _dice(case, f"{dice} die", south, north, case.arrangement["marching"] if dice == "initiative" else "south")
+    """Scripted dice for the next roll of that name. For initiative whoever marches now is the first."""
+    marching = case.look().marching if case.loaded else case.arrangement["marching"]
+    _dice(case, f"{dice} die", south, north, marching if dice == "initiative" else "south")
 
 
 @step("{seat}'s effect dice will show {numbers}")
