@@ -489,7 +489,7 @@ def copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_what_is_wrong_with_the_golden_games_is_told_and_mended(
     copied: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    (copied / "seed-0084.jsonl").unlink()
+    (copied / "seed-0184.jsonl").unlink()
     refused = read(copied / "seed-0312.jsonl")
     march = refused.lines[
         number_of(refused, lambda line: isinstance(line, Action) and line.action["do"] == "march") - 1

@@ -110,7 +110,7 @@ def test_a_clause_is_edited_and_read_again(clone: Clone) -> None:
     checked = clone.run("review", "--check")
     assert checked.returncode == 1
     assert "deus.march.a  moved\n  was   Only ready units may march.\n  is    Nobody" in checked.stdout
-    assert "1 clause moved, 3 scenarios outdated" in checked.stdout
+    assert "1 clause moved, 5 scenarios outdated" in checked.stdout
     run = clone.run("verify", "--edition", "deus@2.00", "--clause", "deus.march.a", "--record", "run.ndjson")
     assert "3 outdated scenarios, of which a clause says something else by now" in run.stdout
     assert "3 outdated scenarios" in clone.run("report", "run.ndjson", "--anyway").stdout

@@ -97,7 +97,7 @@ def test_a_run_of_the_reference() -> None:
     run = run_suite(plan(EDITION, ["deus.march"], [], Settings()), quiet())
     assert (run.footer.invalid, run.failed, run.unsupported) == ("", (), ())
     assert len(run.passed) == run.header.required > 100
-    assert run.footer.controls == run.footer.caught == MIN_CONTROLS
+    assert run.footer.controls == run.footer.caught >= MIN_CONTROLS
     assert exit_code(run, None) == ALL_PASS
 
 

@@ -52,7 +52,7 @@ def measure(
 ) -> Run:
     """Measure an engine with the kit, in this process."""
     # Much longer than an engine takes, so that a busy machine changes no verdict.
-    chosen = Settings(**{"recheck": recheck, "images": "none", "timeout": 20.0} | settings)
+    chosen = Settings(**{"recheck": recheck, "images": "none", "timeout": 20.0, "restarts": EVERY} | settings)
     return run_suite(plan(edition, clauses, command(*engine), chosen), Console(quiet=True))
 
 

@@ -27,6 +27,7 @@ REVEALING = (
     "deus.turn.summon.any_order", "deus.turn.main.any_order", "deus.after.C_instant", "deus.after.E_limit",
     "deus.limit_adjust.order", "deus.limit_adjust.until_within", "deus.trigger.side_order", "deus.trigger.optional",
     "deus.simultaneous.choice", "deus.cost.paid_anyway", "deus.damage.value", "deus.intercept.optional",
+    "deus.trigger.condition_met",
 )  # fmt: skip
 """Clauses whose scenarios show everything that any other shows; tests/deus/test_diagrams.py plays all to make sure."""
 
