@@ -76,8 +76,7 @@ def in_features(game: str) -> list[tuple[str, tuple[str, dict[str, Any], Tense]]
 def spelled(text: str) -> str:
     """A sentence as it is said where it may also be spelled otherwise.
 
-    The last thing of a list may stand behind a comma instead of ``and``; the first trigger and the first ability may have
-    their number.
+    The last thing of a list may stand behind a comma instead of ``and``; the first trigger or ability its number.
     """
     plain = re.sub(r"trigger 1 of (\S+)", r"\1's trigger", text)
     return plain.replace("the first ability of ", "").replace(" and ", ", ")
