@@ -489,36 +489,38 @@ def copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_what_is_wrong_with_the_golden_games_is_told_and_mended(
     copied: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    (copied / "seed-0184.jsonl").unlink()
-    refused = read(copied / "seed-0312.jsonl")
+    gone, illegal, changed = (file.name for file in sorted(copied.glob("seed-*"))[1:8:3])
+    (copied / gone).unlink()
+    refused = read(copied / illegal)
     march = refused.lines[
         number_of(refused, lambda line: isinstance(line, Action) and line.action["do"] == "march") - 1
     ]
     assert isinstance(march, Action)
-    write(copied / "seed-0312.jsonl", with_line(refused, replace(march, action={"do": "march", "moves": {}})))
-    other = read(copied / "seed-0766.jsonl")
-    wrong = replace(other.lines[20], identity="0" * 64)
-    write(copied / "seed-0766.jsonl", with_line(other, wrong))
+    write(copied / illegal, with_line(refused, replace(march, action={"do": "march", "moves": {}})))
+    other = read(copied / changed)
+    wrong = replace(next(line for line in other.lines if isinstance(line, Action)), identity="0" * 64)
+    write(copied / changed, with_line(other, wrong))
     (copied / "seed-0912.jsonl").write_text("{}")
     assert main(["golden"]) == 1
     told = capsys.readouterr().out
     for name in (
-        "seed-0312.jsonl goes otherwise at number",
-        "seed-0766.jsonl goes otherwise",
+        f"{illegal} goes otherwise at number",
+        f"{changed} goes otherwise",
         "seed-0912.jsonl:1: kind",
     ):
         assert name in told
     before = {file.name: file.read_bytes() for file in copied.iterdir()}
     found = updated(golden.corpus("deus@2.00"), searched=0)
     assert before == {file.name: file.read_bytes() for file in copied.iterdir()}
-    assert set(found.files) == set(before) - {"seed-0312.jsonl", "seed-0912.jsonl"}
-    assert found.files["seed-0766.jsonl"] == encoded(other)
+    assert set(found.files) == set(before) - {illegal, "seed-0912.jsonl"}
+    # All but the header, which names the engine that has recorded it now.
+    assert found.files[changed].split(b"\n", 1)[1] == encoded(other).split(b"\n", 1)[1]
     # Everything that those games alone have touched is looked for; 90 random games have some of it.
     assert main(["golden", "--update", "--search", "90"]) == 0
     told = capsys.readouterr().out
     for sentence in (
-        "seed-0312.jsonl is taken out: goes otherwise",
-        "seed-0766.jsonl is recorded anew",
+        f"{illegal} is taken out: goes otherwise",
+        f"{changed} is recorded anew",
         "seed-0912.jsonl is taken out",
         "is added: it touches",
     ):

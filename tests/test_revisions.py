@@ -1,5 +1,6 @@
 """Revisions: which clauses have moved, which scenarios that leaves outdated, and that somebody has read them again."""
 
+import re
 import tomllib
 from types import SimpleNamespace
 
@@ -112,8 +113,12 @@ def test_a_clause_is_edited_and_read_again(clone: Clone) -> None:
     assert "deus.march.a  moved\n  was   Only ready units may march.\n  is    Nobody" in checked.stdout
     assert "1 clause moved, 5 scenarios outdated" in checked.stdout
     run = clone.run("verify", "--edition", "deus@2.00", "--clause", "deus.march.a", "--record", "run.ndjson")
-    assert "3 outdated scenarios, of which a clause says something else by now" in run.stdout
-    assert "3 outdated scenarios" in clone.run("report", "run.ndjson", "--anyway").stdout
+    outdated = re.search(
+        r"^([0-9]+) outdated scenarios, of which a clause says something else by now$", run.stdout, re.M
+    )
+    assert outdated
+    assert f"\n{outdated[1]} passed, 0 not passed, 0 unsupported of {outdated[1]} required" in run.stdout
+    assert f"{outdated[1]} outdated scenarios" in clone.run("report", "run.ndjson", "--anyway").stdout
     assert "revision    1, moved since" in clone.run("clauses", "--long", "deus.march.a").stdout
     one = clone.run("review", "deus.march.a/a-ready-unit-marches")
     assert "1 scenario pinned, 1 clause at another revision" in one.stdout
