@@ -8,7 +8,7 @@ from typing import Protocol
 from reference_engine.deus.position import Position
 from reference_engine.deus.procedures import HandAdjustment
 from reference_engine.kernel.context import Context
-from reference_engine.kernel.decision import Answer, Decision, named_twice
+from reference_engine.kernel.decision import Answer, Decision, card_faults, named_twice
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.procedure import Next
 from reference_engine.monster_collection import zones
@@ -65,11 +65,7 @@ def hand_faults(game: Context[Position], seat: str, answer: HandCards) -> Iterat
 
 def discard_faults(game: Context[Position], _seat: str, answer: HandCards) -> Iterator[str]:
     """The cards must be different cards that there are."""
-    for card in answer.cards:
-        if card not in game.position.cards:
-            yield f"there is no card {card!r}"
-    for card in named_twice(answer.cards):
-        yield f"{card!r} is named twice"
+    yield from card_faults(answer.cards, game.position.cards)
 
 
 def own_hand_only(game: Context[Position], seat: str, answer: Discard) -> str | None:

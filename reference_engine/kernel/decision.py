@@ -1,6 +1,7 @@
 """Decisions: who is asked, for what, under which clause; and the answers that may be given."""
 
 from collections import Counter
+from collections.abc import Container, Iterator
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -57,6 +58,12 @@ def named_twice(names: tuple[str, ...]) -> list[str]:
     ['a']
     """
     return [name for name, count in Counter(names).items() if count > 1]
+
+
+def card_faults(cards: tuple[str, ...], known: Container[str]) -> Iterator[str]:
+    """The cards must be different cards that there are."""
+    yield from (f"there is no card {card!r}" for card in cards if card not in known)
+    yield from (f"{card!r} is named twice" for card in named_twice(cards))
 
 
 class Answer(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, omit_defaults=True):

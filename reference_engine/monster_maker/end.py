@@ -5,7 +5,7 @@ from itertools import combinations
 from random import Random
 
 from reference_engine.kernel.context import Context
-from reference_engine.kernel.decision import Answer, Decision, named_twice
+from reference_engine.kernel.decision import Answer, Decision, card_faults
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.procedure import Next
 from reference_engine.monster_maker import damage, zones
@@ -38,11 +38,7 @@ def discard(game: Context[Position], _frame: EndPhase, seat: str, answer: Discar
 
 def discard_faults(game: Context[Position], _seat: str, answer: Discard) -> Iterator[str]:
     """The cards must be different cards that there are."""
-    for card in answer.cards:
-        if card not in game.position.cards:
-            yield f"there is no card {card!r}"
-    for card in named_twice(answer.cards):
-        yield f"{card!r} is named twice"
+    yield from card_faults(answer.cards, game.position.cards)
 
 
 def down_to_the_limit(game: Context[Position], seat: str, answer: Discard) -> str | None:
