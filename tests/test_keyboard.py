@@ -21,15 +21,17 @@ class Screen:
         if not self.process:
             os.environ["TERM"] = "xterm"
             os.execv(sys.executable, [sys.executable, "-m", "monosashi", *command])
+        self.unseen = b""
 
     def until(self, wanted: bytes, patience: float = 60) -> bytes:
-        """What is shown up to some text."""
-        shown, end = b"", time.monotonic() + patience
-        while wanted not in shown:
-            assert time.monotonic() < end, shown[-400:]
+        """What is shown up to some text, and with it."""
+        end = time.monotonic() + patience
+        while wanted not in self.unseen:
+            assert time.monotonic() < end, self.unseen[-400:]
             if select.select([self.handle], [], [], 0.2)[0]:
-                shown += os.read(self.handle, 65536)
-        return shown
+                self.unseen += os.read(self.handle, 65536)
+        shown, found, self.unseen = self.unseen.partition(wanted)
+        return shown + found
 
     def type(self, keys: bytes) -> None:
         """Press keys."""
