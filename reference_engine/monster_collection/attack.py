@@ -1,5 +1,7 @@
 """Attacks: who takes part, what the attack deals, how it runs along the line-up."""
 
+from collections.abc import Sequence
+
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.judgement import judgement
@@ -25,7 +27,7 @@ def can_attack(game: Context[Position], seat: str) -> bool:
     return bool(enemies) and bool(attackers_of(game, seat))
 
 
-def total_damage(game: Context[Position], attackers: list[Unit]) -> int:
+def total_damage(game: Context[Position], attackers: Sequence[Unit]) -> int:
     """The sum of the attackers' attack; a negative one counts as 0.
 
     Clauses: attack.damage_sum, attack.zero_attack_contributes_0, cards.unit.attack, ruling.negative_attack_counts_zero
@@ -55,7 +57,7 @@ def damage_along(game: Context[Position], line: list[Unit], total: int) -> list[
     return dealt
 
 
-def blows(game: Context[Position], seat: str, attackers: list[Unit]) -> list[tuple[Unit, int]]:
+def blows(game: Context[Position], seat: str, attackers: Sequence[Unit]) -> list[tuple[Unit, int]]:
     """What an attack by ``seat`` deals to each enemy unit, front to rear; nothing is changed yet."""
     line = line_up(game, opponent(seat))
     damage = game.edition.judgements["damage along line-up"](
@@ -105,7 +107,7 @@ def takes_effect(game: Context[Position], seat: str, declared: tuple[str, ...]) 
 
 
 @judgement
-def exhausts(game: Context[Position], seat: Seat, attackers: list[Unit]) -> None:
+def exhausts(game: Context[Position], seat: Seat, attackers: Sequence[Unit]) -> None:
     """After its attack the side is exhausted, whether it hit anybody or not.
 
     That is whoever attacked, and whoever was made ready meanwhile, unless the edition reads it otherwise.

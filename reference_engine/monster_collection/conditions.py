@@ -1,5 +1,7 @@
 """[condition] effects: noticed at the moment their condition is met."""
 
+from collections.abc import Sequence
+
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.judgement import judgement
 from reference_engine.monster_collection.cards import Trigger, When
@@ -7,7 +9,7 @@ from reference_engine.monster_collection.position import Due, Position, Unit, ca
 
 
 @judgement
-def occur(game: Context[Position], event: str, units: list[Unit]) -> None:
+def occur(game: Context[Position], event: str, units: Sequence[Unit]) -> None:
     """Something happened to units at the same time: note every [condition] effect whose condition that meets.
 
     One event meets a condition once for each effect, however many units it concerned, unless the text counts them. A

@@ -190,13 +190,17 @@ def slot_choices(game: Context[Position], payers: list[Unit], cost: Cost) -> Ite
 
     Clauses: cost.shared_slots
     """
-    if not cost.slots:
+    return ways_to_pay({unit.id: free_slots(game, unit) for unit in payers}, cost.slots)
+
+
+def ways_to_pay(available: Mapping[str, Counter[str]], icons: tuple[str, ...]) -> Iterator[dict[str, tuple[str, ...]]]:
+    """Every way to give icons of units for those of a cost; a multi icon goes with any other, on either side."""
+    if not icons:
         yield {}
         return
-    free = [(unit.id, icon) for unit in payers for icon, count in free_slots(game, unit).items() if count > 0]
-    fitting = [[slot for slot in free if icon in ("multi", slot[1]) or slot[1] == "multi"] for icon in cost.slots]
+    free = [(unit, icon) for unit, counts in available.items() for icon, count in counts.items() if count > 0]
+    fitting = [[slot for slot in free if icon in ("multi", slot[1]) or slot[1] == "multi"] for icon in icons]
     seen: set[tuple[tuple[str, str], ...]] = set()
-    available = {unit.id: free_slots(game, unit) for unit in payers}
     for chosen in product(*fitting):
         key = tuple(sorted(chosen))
         if key in seen:

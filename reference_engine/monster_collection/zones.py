@@ -1,5 +1,6 @@
 """Moving cards between zones. Each helper makes a change and records it, so no event is forgotten."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -114,7 +115,7 @@ def enter(
 
 
 @judgement
-def leave(game: Context[Position], units: list[Unit], *, what: str, clause: str) -> None:
+def leave(game: Context[Position], units: Sequence[Unit], *, what: str, clause: str) -> None:
     """Units leave the battlefield together, to their owners' discard piles.
 
     ``what`` is ``dies`` or ``discarded``, and whoever dies is discarded, too; a token goes to the token area.
@@ -140,7 +141,7 @@ def depart(game: Context[Position], unit: Unit) -> None:
 
 
 @judgement
-def die(game: Context[Position], units: list[Unit], clause: str) -> None:
+def die(game: Context[Position], units: Sequence[Unit], clause: str) -> None:
     """Units die at the same time and are discarded.
 
     Clauses: damage.dead_discarded
@@ -182,7 +183,7 @@ def move(game: Context[Position], unit: str, area: str, clause: str) -> None:
 
 
 @judgement
-def exhaust(game: Context[Position], units: list[Unit], clause: str) -> None:
+def exhaust(game: Context[Position], units: Sequence[Unit], clause: str) -> None:
     """Units become exhausted.
 
     Constant effects may look at the state.
@@ -197,7 +198,7 @@ def exhaust(game: Context[Position], units: list[Unit], clause: str) -> None:
 
 
 @judgement
-def make_ready(game: Context[Position], units: list[Unit], clause: str) -> None:
+def make_ready(game: Context[Position], units: Sequence[Unit], clause: str) -> None:
     """Units become ready."""
     for unit in units:
         if not unit.ready:

@@ -1,0 +1,52 @@
+"""Which clause of the TCG plays each role that code of :mod:`reference_engine.monster_collection` names."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+CLAUSES: Mapping[str, str] = MappingProxyType(
+    {
+        "attack.all_unacted_participate": "moncolle_tcg.battle.attack_forced",
+        "attack.all_units_can": "moncolle_tcg.battle.attack_forced",
+        "attack.applied_front_first_all_at_once": "moncolle_tcg.attack.front_to_back",
+        "attack.cannot.all_exhausted": "moncolle_tcg.battle.attack_skipped",
+        "attack.cannot.no_units": "moncolle_tcg.battle.attack_skipped",
+        "attack.cannot.only_these": "moncolle_tcg.battle.attack_skipped",
+        "attack.damage_formula": "moncolle_tcg.attack.front_to_back",
+        "attack.damage_formula_zero": "moncolle_tcg.attack.front_to_back",
+        "attack.damage_sum": "moncolle_tcg.attack.total",
+        "attack.zero_attack_contributes_0": "moncolle_tcg.ruling.negative_attack_is_nothing",
+        "attack.zero_attack_must": "moncolle_tcg.battle.attack_forced",
+        "cards.battle_spell.discard_after": "moncolle_tcg.ruling.used_cards_discarded_last",
+        "cards.unit.attack": "moncolle_tcg.attack.total",
+        "chain.legal_target.attacked": "moncolle_tcg.ruling.enemy_party_is_the_target",
+        "chain.legal_target.attacker": "moncolle_tcg.ruling.attackers_declare",
+        "chain.legal_target.targeted": "moncolle_tcg.chain.target_of_declaration",
+        "chain.legal_target.user": "moncolle_tcg.chain.target_declarer",
+        "chain.no_declare_while_resolving": "moncolle_tcg.chain.lifo",
+        "chain.origin": "moncolle_tcg.chain.interrupt",
+        "chain.reverse_order": "moncolle_tcg.chain.lifo",
+        "chain.two_passes": "moncolle_tcg.chain.two_passes",
+        "damage.attack_typeless": "moncolle_tcg.attack.no_damage_attribute",
+        "damage.dead_discarded": "moncolle_tcg.glossary.death",
+        "damage.lethal": "moncolle_tcg.attack.death_threshold",
+        "dice.nD": "moncolle_tcg.glossary.dice_sum",
+        "ruling.chain_ends_on_two_passes": "moncolle_tcg.chain.two_passes",
+        "ruling.dice_rolled_for_nobody": "moncolle_tcg.ruling.dice_rolled_at_effect",
+        "ruling.immortal_unit_still_shields": "moncolle_tcg.ruling.survivors_shield",
+        "ruling.missing_target_spends_cost": "moncolle_tcg.ruling.targets_gone",
+        "ruling.negative_attack_counts_zero": "moncolle_tcg.ruling.negative_attack_is_nothing",
+        "ruling.no_declaration_without_target": "moncolle_tcg.ruling.automatic_without_target",
+        "ruling.trigger_between_chain_items": "moncolle_tcg.ruling.automatic_before_next_link",
+        "simultaneous.choice": "moncolle_tcg.ruling.turn_player_first",
+        "status.two_states": "moncolle_tcg.status.two_states",
+        "terms.discard": "moncolle_tcg.glossary.discard",
+        "terms.or": "moncolle_tcg.glossary.or",
+        "trigger.condition_met": "moncolle_tcg.abilities.automatic",
+        "trigger.forced": "moncolle_tcg.ruling.automatic_is_forced",
+        "trigger.own_order": "moncolle_tcg.ruling.own_abilities_in_chosen_order",
+        "trigger.side_order": "moncolle_tcg.ruling.turn_player_abilities_first",
+        "turn.hand1.short_deck": "moncolle_tcg.hand.short_deck",
+        "zone.deck.refill_from_top": "moncolle_tcg.hand.refill",
+        "zone.hand.temporary_excess": "moncolle_tcg.hand.over_limit",
+    }
+)

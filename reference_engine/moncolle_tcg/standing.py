@@ -1,0 +1,51 @@
+"""What applies between any two steps: units without defence, equipment without icons, due automatic abilities."""
+
+from reference_engine.kernel.context import Context
+from reference_engine.kernel.judgement import judgement
+from reference_engine.kernel.procedure import Procedure
+from reference_engine.moncolle_tcg import equipment
+from reference_engine.moncolle_tcg.cards import Automatic
+from reference_engine.moncolle_tcg.position import Position, Unit
+from reference_engine.moncolle_tcg.procedures import Shedding
+from reference_engine.moncolle_tcg.values import changed_units, defence, is_in_battle
+from reference_engine.monster_collection import triggers, zones
+
+
+def state_based_actions(game: Context[Position]) -> Procedure | None:
+    """Settle what nobody decides; hand over what somebody must."""
+    while game.unsettled:
+        game.unsettled = False
+        fall_without_defence(game)
+    names = [frame.name for frame in game.position.stack]
+    if names[-1] not in ("effect", "shedding"):
+        unit = equipment.overburdened(game)
+        if unit is not None:
+            return Shedding(unit=unit.id)
+    return triggers.interruption(game) if game.position.due else None
+
+
+@judgement
+def fall_without_defence(game: Context[Position]) -> None:
+    """A unit whose defence is 0 or less has died, whatever has lowered it and whatever keeps it from dying.
+
+    Clauses: moncolle_tcg.attack.zero_defence, moncolle_tcg.ruling.no_defence_beats_no_death
+    """
+    gone = [unit for unit in changed_units(game) if defence(game, unit) <= 0]
+    what = "dies" if game.edition.switches["zero_defence"] == "dies" else "discarded"
+    zones.leave(game, gone, what=what, clause="moncolle_tcg.attack.zero_defence")
+
+
+def is_allowed(game: Context[Position], source: Unit, ability: Automatic) -> bool:
+    """Whether an automatic ability works now; a simultaneous attack switches those in the battle off.
+
+    Clauses: moncolle_tcg.timing.battle, moncolle_tcg.timing.own_turn, moncolle_tcg.glossary.loss,
+        moncolle_tcg.ruling.no_death_abilities_in_simultaneous
+    """
+    position = game.position
+    if any("abilities" in granted.loses for granted in source.modifiers):
+        return False
+    if position.suspended and source.area == position.battle:
+        return game.edition.switches["simultaneous_off"] == "usable_only" and ability.timing != "own_turn"
+    if ability.timing == "battle":
+        return is_in_battle(game, source)
+    return ability.timing == "always" or position.marching == source.owner

@@ -1,0 +1,236 @@
+"""What may be seen: the whole table for a judge, less for the players, least for the public."""
+
+from msgspec import Struct
+
+from reference_engine.kernel.context import Context
+from reference_engine.kernel.edition import Edition
+from reference_engine.kernel.judgement import judgement
+from reference_engine.moncolle_tcg.field import limit_of, total_level
+from reference_engine.moncolle_tcg.position import Ground, Position, Unit, card_of
+from reference_engine.moncolle_tcg.procedures import Battle, NormalSummon, NormalTiming, Turn
+from reference_engine.moncolle_tcg.values import attack, defence
+from reference_engine.monster_collection.attack import line_up
+from reference_engine.monster_collection.chain import Chain
+from reference_engine.monster_collection.effects import Effect
+from reference_engine.monster_collection.position import SEATS, Ending, Seat
+
+VIEWERS = ("judge", "south", "north", "public")
+
+
+class Asked(Struct, frozen=True, omit_defaults=True):
+    """Who is to answer what, about which space or unit."""
+
+    seat: str
+    kind: str
+    about: str = ""
+
+
+class PlayerView(Struct, frozen=True, omit_defaults=True):
+    """One player's zones. Lists that the viewer may not see are left out, their counts are not.
+
+    Discard pile and exclusion zone are sorted: their order means nothing. ``waiting`` are cards paid for effects that
+    have yet to take place.
+    """
+
+    hand_count: int
+    deck_count: int
+    discard: tuple[str, ...] = ()
+    excluded: tuple[str, ...] = ()
+    waiting: tuple[str, ...] = ()
+    hand: tuple[str, ...] | None = None
+    deck: tuple[str, ...] | None = None
+
+
+class UnitView(Struct, frozen=True, omit_defaults=True):
+    """A unit on the field with its present values and what it wears."""
+
+    id: str
+    card: str
+    owner: str
+    area: str
+    ready: bool
+    attack: int
+    defence: int
+    equipment: tuple[str, ...] = ()
+
+
+class GroundView(Struct, frozen=True, omit_defaults=True):
+    """What lies on a space: its Limit, and how many levels of it each side uses.
+
+    ``card`` is empty for the viewer who may not see what lies face down.
+    """
+
+    kind: str
+    placed_by: str
+    limit: int
+    card: str = ""
+    used: dict[str, int] = {}
+
+
+class DeclaredView(Struct, frozen=True, omit_defaults=True):
+    """A declaration of the chain."""
+
+    by: str
+    kind: str
+    card: str = ""
+    users: tuple[str, ...] = ()
+    targets: tuple[str, ...] = ()
+
+
+class BattleView(Struct, frozen=True, omit_defaults=True):
+    """The battle under way: its line-ups, front to rear, who goes first, what is declared."""
+
+    area: str
+    timing: str
+    line_ups: dict[str, tuple[str, ...]] = {}
+    first: str = ""
+    chain: tuple[DeclaredView, ...] = ()
+
+
+class View(Struct, frozen=True, omit_defaults=True):
+    """A position as one viewer sees it.
+
+    ``cards`` names the cards that are visible, ``in_use`` the cards being used.
+    """
+
+    edition: str
+    viewer: str
+    turn: int
+    phase: str
+    marching: str
+    asked: Asked | None
+    players: dict[str, PlayerView]
+    units: tuple[UnitView, ...]
+    field: dict[str, GroundView]
+    cards: dict[str, str]
+    proxy_used: bool = False
+    fought_on: tuple[str, ...] = ()
+    battle: BattleView | None = None
+    in_use: tuple[str, ...] = ()
+    final_turn: int = 0
+    result: Ending | None = None
+
+
+def view(edition: Edition, position: Position, viewer: str) -> View:
+    """What ``viewer`` (judge, south, north or public) may see.
+
+    A hand is its owner's secret, its size is not; nobody sees a deck's order or what lies face down.
+
+    Clauses: moncolle_tcg.ruling.face_down_cards_unseen
+    """
+    game = Context(edition, position)
+    pending = position.pending
+    players = {seat: player_view(game, seat, viewer) for seat in SEATS}
+    field = {area: ground_view(game, area, ground, viewer) for area, ground in sorted(position.field.items())}
+    in_use = cards_in_use(game)
+    visible = [*position.units, *in_use, *(ground.card for ground in field.values() if ground.card)]
+    visible += [card for unit in position.units.values() for card in unit.equipment]
+    for shown in players.values():
+        visible += (*shown.discard, *shown.excluded, *shown.waiting, *(shown.hand or ()), *(shown.deck or ()))
+    return View(
+        edition=position.edition,
+        viewer=viewer,
+        turn=position.turn,
+        phase=phase_of(position),
+        marching=position.marching,
+        asked=Asked(pending.seat, pending.kind, pending.about) if pending is not None else None,
+        players=players,
+        units=tuple(unit_view(game, unit) for _, unit in sorted(position.units.items())),
+        field=field,
+        cards={card: position.cards[card] for card in sorted(visible)},
+        proxy_used=position.proxy_used,
+        fought_on=position.fought_on,
+        battle=battle_view(game),
+        in_use=in_use,
+        final_turn=position.final_turn,
+        result=position.result,
+    )
+
+
+@judgement
+def player_view(game: Context[Position], seat: Seat, viewer: str) -> PlayerView:
+    """One player's zones as the viewer sees them."""
+    player = game.position.players[seat]
+    return PlayerView(
+        hand_count=len(player.hand),
+        deck_count=len(player.deck),
+        discard=tuple(sorted(player.discard)),
+        excluded=tuple(sorted(game.position.excluded.get(seat, ()))),
+        waiting=tuple(sorted(player.aside)),
+        hand=tuple(sorted(player.hand)) if viewer in (seat, "judge") else None,
+        deck=player.deck if viewer == "judge" else None,
+    )
+
+
+def unit_view(game: Context[Position], unit: Unit) -> UnitView:
+    """A unit as everybody sees it."""
+    return UnitView(
+        unit.id,
+        game.position.cards[unit.id],
+        unit.owner,
+        unit.area,
+        unit.ready,
+        attack(game, unit),
+        defence(game, unit),
+        tuple(sorted(unit.equipment)),
+    )
+
+
+@judgement
+def ground_view(game: Context[Position], area: str, ground: Ground, viewer: str) -> GroundView:
+    """What lies on a space; bases and proxies lie face down, also for their owner unless the edition reads it so.
+
+    Clauses: moncolle_tcg.ruling.face_down_cards_unseen
+    """
+    owner_looks = game.edition.switches["owner_sees_face_down"] == "on" and viewer == ground.placed_by
+    seen = ground.kind == "terrain" or viewer == "judge" or owner_looks
+    used = {seat: total_level(game, seat, area) for seat in SEATS}
+    return GroundView(
+        ground.kind,
+        ground.placed_by,
+        limit_of(game, area),
+        ground.card if seen else "",
+        {seat: levels for seat, levels in used.items() if levels},
+    )
+
+
+def phase_of(position: Position) -> str:
+    """Where the game is: a phase of the turn, a step of the normal summon phase, or what comes before."""
+    for frame in position.stack:
+        if isinstance(frame, NormalSummon):
+            return frame.step
+    for frame in position.stack:
+        if isinstance(frame, Turn):
+            return frame.step
+    return position.stack[-1].name if position.stack else ""
+
+
+@judgement
+def battle_view(game: Context[Position]) -> BattleView | None:
+    """The battle under way, if any."""
+    position = game.position
+    if not position.battle:
+        return None
+    timing, first = "", ""
+    chain: tuple[DeclaredView, ...] = ()
+    for frame in position.stack:
+        if isinstance(frame, Battle):
+            timing, first = frame.step, frame.first or ""
+        elif isinstance(frame, NormalTiming):
+            timing = frame.step
+        elif isinstance(frame, Chain):
+            chain = tuple(DeclaredView(i.by, i.kind, i.card, i.users, i.targets) for i in frame.items)
+    line_ups = {seat: tuple(unit.id for unit in line_up(game, seat)) for seat in sorted(position.line_ups)}
+    return BattleView(position.battle, timing, line_ups, first, chain)
+
+
+def cards_in_use(game: Context[Position]) -> tuple[str, ...]:
+    """Spells and consumables that have been declared and not yet been discarded: they lie outside every zone."""
+    cards = []
+    for frame in game.position.stack:
+        if isinstance(frame, Chain):
+            declared = [item.card for item in frame.items if item.card]
+            cards += [card for card in declared if card_of(game, card).kind in ("battle_spell", "consumable")]
+        elif isinstance(frame, Effect) and frame.spell:
+            cards.append(frame.card)
+    return tuple(cards)
