@@ -32,9 +32,10 @@ from reference_engine.kernel.legality import Illegal, Legal, Malformed, Refused,
 from reference_engine.kernel.legality import violations as _violations
 from reference_engine.kernel.names import unknown
 from reference_engine.kernel.run import Result
+from reference_engine.moncolle_tcg.game import MONCOLLE_TCG, MoncolleTcgEdition
 from reference_engine.monster_maker.game import MONSTER_MAKER, MonsterMakerEdition
 
-_games: dict[str, Game] = {each.name: each for each in (DEUS, MONSTER_MAKER)}
+_games: dict[str, Game] = {each.name: each for each in (DEUS, MONCOLLE_TCG, MONSTER_MAKER)}
 
 GAMES: Mapping[str, Game] = MappingProxyType(_games)
 """Every game by its name: our own, and those that others have registered."""
@@ -62,6 +63,8 @@ def game(name: str) -> Game:
 def edition(name: Literal["deus", "deus@2.00", "deus@2018-08-29"]) -> DeusEdition: ...
 @overload
 def edition(name: Literal["monster_maker", "monster_maker@2021-03-20"]) -> MonsterMakerEdition: ...
+@overload
+def edition(name: Literal["moncolle_tcg", "moncolle_tcg@quick-reference"]) -> MoncolleTcgEdition: ...
 @overload
 def edition(name: str) -> Edition: ...
 def edition(name: str) -> Edition:
@@ -178,6 +181,7 @@ __all__ = [
     "Illegal",
     "Legal",
     "Malformed",
+    "MoncolleTcgEdition",
     "MonsterMakerEdition",
     "Refused",
     "Result",

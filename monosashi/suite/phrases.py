@@ -109,16 +109,17 @@ class Shared:
 class PhraseTable:
     """All phrases of a game, looked up by sentence; and its acts."""
 
-    def __init__(self, placeholders: Mapping[str, Placeholder], shared: Shared) -> None:
-        """Start with the sentences of every game; ``placeholders`` are this game's own."""
+    def __init__(self, placeholders: Mapping[str, Placeholder], *shared: Shared) -> None:
+        """Start with the sentences of every game and of its family; ``placeholders`` are this game's own."""
         self.placeholders: Mapping[str, Placeholder] = {**PLACEHOLDERS, **placeholders}
         self.acts = Acts(self.placeholders)
-        self.phrases = [self._phrase(text, function) for text, function in shared.texts]
+        self.phrases = [self._phrase(text, function) for each in shared for text, function in each.texts]
         self._found: dict[str, tuple[Phrase, dict[str, Any]]] = {}
         self.events: dict[str, str] = {}
         """How events are told, by their kind."""
-        for declared, how in shared.acts:
-            self.act(*declared, **how)
+        for each in shared:
+            for declared, how in each.acts:
+                self.act(*declared, **how)
 
     def step(self, *texts: str) -> Callable[[Function], Function]:
         """Register a function under one or more phrases."""

@@ -173,8 +173,15 @@ def _abilities(card: Card) -> Iterator[Fault]:
             yield f"{place}.cost.slots", "missing, Spell icons pay for it (moncolle_tcg.standing.spell)"
         if card.kind == "consumable" and not ability.cost.items:
             yield f"{place}.cost.items", "missing, Item icons pay for it (moncolle_tcg.standing.item_consumable)"
-        if ability.kind == "hand" and (ability.cost.slots or ability.cost.items):
+        icons = ability.cost.slots or ability.cost.items
+        if ability.kind == "hand" and icons:
             yield f"{place}.cost", "icons for a card that no unit uses (moncolle_tcg.ruling.hand_type_declared)"
+        if ability.timing == "own_turn" and icons:
+            yield f"{place}.cost", "icons pay in battles only (moncolle_tcg.battle.icons_per_battle)"
+        if "multi" in ability.cost.slots:
+            yield f"{place}.cost.slots", "a multi icon is no cost, it pays one (moncolle_tcg.standing.spell_multi_icon)"
+        if ability.kind in ("card", "hand"):
+            yield from _speaks_of_no_unit(place, ability)
         if ability.uncounterable and ability.timing == "own_turn":
             yield f"{place}.uncounterable", "nothing outside battles is countered (moncolle_tcg.timing.uncounterable)"
         yield from _script_faults(place, ability)
@@ -182,6 +189,15 @@ def _abilities(card: Card) -> Iterator[Fault]:
         yield "abilities", f"{len(card.abilities)} on a {card.kind.replace('_', ' ')}, not 1"
     for index, automatic in enumerate(card.automatic):
         yield from _script_faults(f"automatic[{index}]", automatic)
+
+
+def _speaks_of_no_unit(place: str, ability: Ability) -> Iterator[Fault]:
+    """A card that is no unit on the field cannot speak of itself as one."""
+    for group in ability.do:
+        for part in group:
+            to = getattr(part, "to", "")
+            if to in ("this", "others"):
+                yield f"{place}.do", f'"{to}" on a card that is no unit (moncolle_tcg.cards.unit_role)'
 
 
 def _script_faults(place: str, effect: Ability | Automatic) -> Iterator[Fault]:
@@ -216,6 +232,8 @@ def _target_faults(place: str, target: Target | None, parts: list[Any]) -> Itera
     strips = [part for part in parts if isinstance(part, Strip)]
     if target.equipment and len(strips) != len([part for part in parts if getattr(part, "to", "") == "target"]):
         yield f"{place}.target.equipment", "equipment can only be stripped"
+    if target.filter.place is not None:
+        yield f"{place}.target.filter.place", "there are no front areas (moncolle_tcg.board.territories)"
     if target.count < 1:
         yield f"{place}.target.count", f"{target.count} targets cannot be chosen"
 

@@ -17,6 +17,7 @@ from reference_engine.moncolle_tcg import (
     battle_end,
     board,
     chain,
+    costs,
     effects,
     end,
     equipment,
@@ -41,6 +42,7 @@ from reference_engine.moncolle_tcg.clauses import CLAUSES
 from reference_engine.monster_collection import attack as shared_attack
 from reference_engine.monster_collection import chain as shared_chain
 from reference_engine.monster_collection import conditions as shared_conditions
+from reference_engine.monster_collection import costs as shared_costs
 from reference_engine.monster_collection import effects as shared_effects
 from reference_engine.monster_collection import triggers
 from reference_engine.monster_collection import values as shared_values
@@ -176,7 +178,7 @@ OFFERS = MappingProxyType(
         "summon": ("summon", "equip", "swap", "end_phase"),
         "end": ("end_turn",),
         "instant_summon": ("discard_equipment", "instant_summon", "equip", "pass"),
-        "line_up": ("line_up", "swap", "pass"),
+        "line_up": ("line_up", "swap"),
         "initiative_dice": ("draw",),
         "before_attack": ("use", "pass"),
         "after_attack": ("use", "pass"),
@@ -215,6 +217,7 @@ OTHERWISE_FORBIDDEN_BY: MappingProxyType[tuple[str, str], str] = MappingProxyTyp
         ("adjust", ANY_QUESTION): "moncolle_tcg.march.return_overflow",
         ("return", ANY_QUESTION): "moncolle_tcg.march.instant_units_return",
         ("pass", "hand_adjustment"): "moncolle_tcg.hand.over_limit",
+        ("pass", "line_up"): "moncolle_tcg.battle.formation_actions",
         ("pass", "trigger"): "moncolle_tcg.ruling.automatic_is_forced",
         ("pass", "limit_adjustment"): "moncolle_tcg.march.return_overflow",
         (OUT_OF_TURN, "trigger"): "moncolle_tcg.ruling.turn_player_abilities_first",
@@ -254,10 +257,12 @@ JUDGEMENTS: MappingProxyType[Any, Any] = MappingProxyType(
         shared_chain.attack_declaration: chain.attack_declaration,
         shared_chain.effect_takes_place: chain.effect_takes_place,
         shared_conditions.is_allowed: standing.is_allowed,
+        shared_costs.free_slots: costs.free_icons,
         shared_effects.effect_of: effects.effect_of,
         shared_zones.draw: zones.draw,
         shared_zones.leave: zones.leave,
         shared_zones.to_hand: zones.to_hand,
+        shared_zones.token_or_card_to_hand: zones.card_to_hand,
     }
 )
 """Judgements that procedures ask for by name, and those that stand in the place of shared ones."""
@@ -291,6 +296,7 @@ READINGS = MappingProxyType(
 
 SHARED = MappingProxyType(
     {
+        "multi_icon_cost": "any slot",  # automatic abilities cost nothing
         "trigger_count": "once an event",  # moncolle_tcg.abilities.automatic
         "trigger_inside_chain": "between items",  # moncolle_tcg.ruling.automatic_before_next_link
         "zero_damage_counts_as_damage": "no",  # moncolle_tcg.standing.weakness_zero

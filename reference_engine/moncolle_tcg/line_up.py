@@ -9,7 +9,7 @@ from reference_engine.kernel.decision import Answer, Decision
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.judgement import judgement
-from reference_engine.kernel.procedure import AGAIN, Next
+from reference_engine.kernel.procedure import Next
 from reference_engine.moncolle_tcg.battle import cut_short
 from reference_engine.moncolle_tcg.position import Position, units_in
 from reference_engine.moncolle_tcg.procedures import Battle
@@ -50,13 +50,13 @@ def ask_for_line_up(game: Context[Position], battle: Battle, seat: Seat) -> Next
 
 
 def line_up(game: Context[Position], _battle: Battle, seat: Seat, answer: LineUp) -> Next:
-    """The units stand in that order; the side may change it again, and swap, until it passes.
+    """The units stand in that order; swaps are made before.
 
     Clauses: moncolle_tcg.battle.formation_actions, moncolle_tcg.ruling.line_up_is_a_row
     """
     game.position.line_ups = {**game.position.line_ups, seat: answer.order}
     game.emit(Event("lined_up", "moncolle_tcg.battle.formation_actions", seat=seat, cards=answer.order))
-    return AGAIN
+    return None
 
 
 def line_up_faults(game: Context[Position], _seat: str, answer: LineUp) -> Iterator[str]:

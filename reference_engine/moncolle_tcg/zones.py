@@ -72,6 +72,16 @@ def to_hand(game: Context[Position], unit: Unit) -> None:
     _equipment_goes_too(game, [unit])
 
 
+def card_to_hand(game: Context[Position], seat: str, card: str) -> None:
+    """A card that has just left its zone goes to the hand, which may hold any number outside hand adjustments.
+
+    Clauses: moncolle_tcg.hand.over_limit
+    """
+    hand = game.position.players[seat].hand
+    shared.change_player(game, seat, hand=(*hand, card))
+    game.emit(Event("to_hand", "moncolle_tcg.hand.over_limit", seat=seat, about=card))
+
+
 @judgement
 def exclude(game: Context[Position], units: list[Unit]) -> None:
     """Units go to their owners' exclusion zones, their equipment to the discard piles.

@@ -126,6 +126,8 @@ def wrong_icons(game: Context[Position], cost: Cost, payment: Payment) -> str | 
 
     Clauses: standing.spell_multi, ruling.multi_icon_cost_any_slot
     """
+    if not payment.slots and not cost.slots:
+        return None
     slots: Counter[str] = Counter(icon for icons in payment.slots.values() for icon in icons)
     wanted: Counter[str] = Counter(cost.slots)
     multi_slots, multi_icons = slots.pop("multi", 0), wanted.pop("multi", 0)
@@ -190,7 +192,7 @@ def slot_choices(game: Context[Position], payers: list[Unit], cost: Cost) -> Ite
 
     Clauses: cost.shared_slots
     """
-    return ways_to_pay({unit.id: free_slots(game, unit) for unit in payers}, cost.slots)
+    return ways_to_pay({unit.id: free_slots(game, unit) for unit in payers} if cost.slots else {}, cost.slots)
 
 
 def ways_to_pay(available: Mapping[str, Counter[str]], icons: tuple[str, ...]) -> Iterator[dict[str, tuple[str, ...]]]:

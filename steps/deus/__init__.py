@@ -1,8 +1,8 @@
 """What the sentences of Deus mean."""
 
+from ..monster_collection.positions import blank_sides as blank_position
 from . import (
     acts,
-    battle_steps,
     battlefield_steps,
     card_steps,
     draft_steps,
@@ -13,13 +13,11 @@ from . import (
     turn_steps,
     view_steps,
 )
-from .battlefield_steps import blank_position
 from .phrases import TABLE
 
 __all__ = [
     "TABLE",
     "acts",
-    "battle_steps",
     "battlefield_steps",
     "blank_position",
     "card_steps",

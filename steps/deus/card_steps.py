@@ -6,8 +6,8 @@ from typing import Any
 from monosashi.suite.phrases import DataTable
 from monosashi.verification.case import Case
 
+from ..monster_collection.positions import PILES, described, side
 from ..tables import rows
-from .battlefield_steps import PILES, described, side
 from .cards import card, effect
 from .phrases import step
 

@@ -16,21 +16,9 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-ICONS = ("fire", "water", "earth", "wind", "holy", "evil", "multi")
-NUMBER_WORDS = {"a": 1, "an": 1, "one": 1, "two": 2, "three": 3}
-EVENTS = {
-    "dies": "dies",
-    "is discarded": "discarded",
-    "is summoned": "summoned",
-    "is damaged": "damaged",
-    "attacks": "attacks",
-}
-WHO = {"this": "this", "another own unit": "other", "an own unit": "own", "an enemy unit": "enemy", "any unit": "any"}
+from ..monster_collection.effect_words import CARDS, DAMAGE, DEEDS, Unclear, Words, condition, icons, script, until
+
 FLAGS = {"cannot die": "cannot_die", "cannot march": "cannot_march", "may march exhausted": "may_march_exhausted"}
-
-
-class Unclear(Exception):
-    """An effect or a table row that cannot be read."""
 
 
 def card(row: Mapping[str, str]) -> dict[str, Any]:
@@ -50,7 +38,7 @@ def card(row: Mapping[str, str]) -> dict[str, Any]:
         if row.get("initiative"):
             made["initiative"] = int(row["initiative"])
         if row.get("spell"):
-            made["slots"] = _icons(row["spell"])
+            made["slots"] = icons(row["spell"])
         if row.get("race"):
             made["race"] = row["race"]
     if row.get("attribute"):
@@ -70,14 +58,6 @@ def _kind_of(row: Mapping[str, str]) -> str:
     return "unit"
 
 
-def _icons(text: str) -> list[str]:
-    icons = text.split()
-    wrong = [icon for icon in icons if icon not in ICONS]
-    if wrong:
-        raise Unclear(f"{wrong[0]!r} is no icon; icons are {', '.join(ICONS)}")
-    return icons
-
-
 def effect(text: str) -> tuple[str, dict[str, Any]]:
     """An effect in words: the list of the card it belongs to, and its definition."""
     head, colon, body = text.partition(": ")
@@ -89,13 +69,13 @@ def effect(text: str) -> tuple[str, dict[str, Any]]:
     made["scope"] = "field" if timing == "ritual" else "battle"
     for mark in marks:
         _mark(mark, made)
-    body, until = _until(body)
-    if until:
-        made["until"] = until
+    body, end = until(body, "battle|phase|turn|next turn")
+    if end:
+        made["until"] = end
     if group == "constants":
         return group, _constant(body, made)
-    script, target = _script(body)
-    made["do"] = script
+    groups, target = script(body, SELF_CONTAINED, REACHING, ("damage", "change"))
+    made["do"] = groups
     if target:
         made["target"] = target
     return group, made
@@ -107,16 +87,7 @@ def _timing(timing: str, made: dict[str, Any]) -> str:
         return "abilities"
     if timing == "constant":
         return "constants"
-    if timing == "when a battle begins":
-        made["when"] = {"event": "battle_begins"}
-        return "triggers"
-    if timing == "when a turn begins":
-        made["when"] = {"event": "turn_begins"}
-        return "triggers"
-    match = re.fullmatch(rf"when ({'|'.join(WHO)}) ({'|'.join(EVENTS)})", timing)
-    if match is None:
-        raise Unclear(f"{timing!r} is no timing")
-    made["when"] = {"event": EVENTS[match[2]], "who": WHO[match[1]]}
+    made["when"] = condition(timing)
     return "triggers"
 
 
@@ -144,18 +115,13 @@ def _cost(item: str, cost: dict[str, Any]) -> None:
     elif item == "exhaust this":
         cost["exhaust_this"] = True
     else:
-        cost["slots"] = _icons(item)
-
-
-def _until(body: str) -> tuple[str, str]:
-    match = re.fullmatch(r"(.*) until (battle|phase|turn|next turn) end", body)
-    return (match[1], match[2].replace(" ", "_")) if match else (body, "")
+        cost["slots"] = icons(item)
 
 
 def _constant(body: str, made: dict[str, Any]) -> dict[str, Any]:
-    script, target = _script(body)
+    groups, target = script(body, SELF_CONTAINED, REACHING, ("damage", "change"))
     change: dict[str, Any] = {}
-    for part in script[0]:
+    for part in groups[0]:
         change |= part
     if target:
         # "attack +1 to an own fire unit": a constant chooses nobody, it holds for all of them.
@@ -165,29 +131,8 @@ def _constant(body: str, made: dict[str, Any]) -> dict[str, Any]:
     return made
 
 
-def _script(body: str) -> tuple[list[list[dict[str, Any]]], dict[str, Any] | None]:
-    target: dict[str, Any] | None = None
-    groups = []
-    for group in body.split(", then "):
-        parts: list[dict[str, Any]] = []
-        for text in group.split(" & "):
-            part, chosen = _part(text)
-            target = chosen or target
-            parts.append(part)
-        # "attack -2 & defence -1 to an enemy unit": the last part's reach holds for those that name none.
-        reach = next((part["to"] for part in reversed(parts) if "to" in part), None)
-        for part in parts:
-            if reach and part["verb"] in ("damage", "change") and "to" not in part:
-                part["to"] = reach
-        groups.append(parts)
-    return groups, target
-
-
-SELF_CONTAINED: list[tuple[str, Any]] = [
-    (r"draw (\d+)", lambda m: {"verb": "draw", "count": int(m[1])}),
-    (r"the enemy draws (\d+)", lambda m: {"verb": "draw", "count": int(m[1]), "who": "enemy"}),
-    (r"drop (\d+)", lambda m: {"verb": "drop", "count": int(m[1]), "who": "own"}),
-    (r"the enemy drops (\d+)", lambda m: {"verb": "drop", "count": int(m[1])}),
+SELF_CONTAINED: Words = [
+    *CARDS,
     (r"gain (\d+) power", lambda m: {"verb": "power", "count": int(m[1])}),
     (r"lose (\d+) power", lambda m: {"verb": "power", "count": -int(m[1])}),
     (r"the enemy gains (\d+) power", lambda m: {"verb": "power", "count": int(m[1]), "who": "enemy"}),
@@ -198,80 +143,12 @@ SELF_CONTAINED: list[tuple[str, Any]] = [
     (r"dice ([+-]\d+)", lambda m: {"verb": "change", "dice": int(m[1]), "to": "allies"}),
 ]
 
-REACHING: list[tuple[str, Any]] = [
-    (r"\[(?:([a-z]+):)?(\d+)\]", lambda m: {"verb": "damage", "amount": int(m[2]), **_attribute(m[1])}),
-    (
-        r"\[(?:([a-z]+):)?(\d+)D(?:\+(\d+))?\]",
-        lambda m: {"verb": "damage", "dice": int(m[2]), "amount": int(m[3] or 0), **_attribute(m[1])},
-    ),
+REACHING: Words = [
+    *DAMAGE,
     (r"(attack|defence|initiative) ([+-]\d+)", lambda m: {"verb": "change", m[1]: int(m[2])}),
     (r"ward (\d+) against ([a-z]+)", lambda m: {"verb": "change", "ward": int(m[1]), "ward_of": m[2]}),
     (rf"({'|'.join(FLAGS)})", lambda m: {"verb": "change", "flags": [FLAGS[m[1]]]}),
-    (r"exhaust", lambda _: {"verb": "exhaust"}),
-    (r"ready", lambda _: {"verb": "ready"}),
+    *DEEDS,
     (r"kill", lambda _: {"verb": "kill"}),
-    (r"discard", lambda _: {"verb": "discard_unit"}),
-    (r"return to hand", lambda _: {"verb": "to_hand"}),
     (r"move", lambda _: {"verb": "move"}),
 ]
-
-
-def _attribute(name: str | None) -> dict[str, str]:
-    return {"attribute": name} if name else {}
-
-
-def _part(text: str) -> tuple[dict[str, Any], dict[str, Any] | None]:
-    """One part of an effect and, if it chooses units, what it may choose."""
-    text = text.strip()
-    if text == "cancel a declaration":
-        return {"verb": "cancel"}, {"what": "declaration"}
-    for pattern, make in SELF_CONTAINED:
-        if match := re.fullmatch(pattern, text):
-            return make(match), None
-    for pattern, make in REACHING:
-        if match := re.fullmatch(rf"{pattern}(?:(?: to| for)? (?P<whom>.+))?", text):
-            part: dict[str, Any] = make(match)
-            if match["whom"] is None:
-                return part, None
-            reach, target = _whom(match["whom"])
-            return part | {"to": reach}, target
-    raise Unclear(f"{text!r} is no part of an effect")
-
-
-def _whom(text: str) -> tuple[str, dict[str, Any] | None]:
-    fixed = {
-        "this": "this",
-        "own units": "allies",
-        "all own units": "allies",
-        "other own units": "others",
-        "all other own units": "others",
-        "enemy units": "enemies",
-        "all enemy units": "enemies",
-        "all units": "all",
-        "that unit": "that_unit",
-    }
-    if text in fixed:
-        return fixed[text], None
-    pattern = (
-        r"(?P<count>an|a|one|two|three)"
-        r"(?: (?P<state>ready|exhausted))?(?: (?P<side>own|enemy))?"
-        r"(?: (?P<attributes>(?:fire|water|earth|wind|holy|evil)(?: or (?:fire|water|earth|wind|holy|evil))*))?"
-        r" units?(?: of level (?P<level>\d) or (?P<bound>less|more))?"
-        r"(?: in (?:a )?(?P<place>front|territory)(?: area)?)?"
-    )
-    match = re.fullmatch(pattern, text)
-    if match is None:
-        raise Unclear(f"{text!r} names no units")
-    target: dict[str, Any] = {"count": NUMBER_WORDS[match["count"]], "side": match["side"] or "any"}
-    chosen: dict[str, Any] = {}
-    if match["state"]:
-        chosen["state"] = match["state"]
-    if match["attributes"]:
-        chosen["attributes"] = match["attributes"].split(" or ")
-    if match["level"]:
-        chosen["max_level" if match["bound"] == "less" else "min_level"] = int(match["level"])
-    if match["place"]:
-        chosen["place"] = match["place"]
-    if chosen:
-        target["filter"] = chosen
-    return "target", target

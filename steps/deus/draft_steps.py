@@ -2,7 +2,7 @@
 
 from monosashi.verification.case import Case
 
-from .battlefield_steps import side
+from ..monster_collection.positions import side
 from .half_decks import faction, half
 from .phrases import deed, step
 from .preparation_steps import PLAIN

@@ -4,6 +4,7 @@ from monosashi.suite.phrases import PhraseTable
 from monosashi.suite.placeholders import Name, Names, Number, Placeholder, Seat, Words, groups, seats, with_underscores
 
 from ..common import SHARED
+from ..monster_collection import FAMILY
 
 AREA = Placeholder(r"[abc][123]")
 
@@ -51,5 +52,5 @@ PLACEHOLDERS: dict[str, Placeholder] = {
 }
 """Placeholder -> what it matches, what it becomes."""
 
-TABLE = PhraseTable(PLACEHOLDERS, SHARED)
+TABLE = PhraseTable(PLACEHOLDERS, SHARED, FAMILY)
 step, deed = TABLE.step, TABLE.deed

@@ -1,0 +1,51 @@
+"""The phrase table of the TCG: what stands for what in its sentences."""
+
+from monosashi.suite.phrases import PhraseTable
+from monosashi.suite.placeholders import Name, Names, Number, Placeholder, Seat, Words, groups, seats, with_underscores
+
+from ..common import SHARED
+from ..monster_collection import FAMILY
+
+AREA = Placeholder(r"[abc][1234]")
+
+ICON = "earth|evil|fire|holy|multi|water|wind"
+
+ICONS = Words(rf"(?:{ICON})(?: (?:{ICON}))*", kind="icon")
+
+PLACEHOLDERS: dict[str, Placeholder] = {
+    **seats("South", "North"),
+    "first": Seat("South|North"),
+    "area": AREA,
+    "south": Number(r"[1-6]", int),
+    "north": Number(r"[1-6]", int),
+    "unit": Name(),
+    "units": Names(),
+    "user": Name(),
+    "occasion": Names(),
+    "payment": groups("{unit}'s {icons}", Name(), ICONS),
+    "wearers": groups("{cards} to {unit}", Names(), Name()),
+    "zone": Placeholder(r"hand|deck|discard pile|exclusion zone"),
+    "state": Placeholder(r"ready|exhausted"),
+    "end": Placeholder(r"first|last"),
+    "lie": Placeholder(r"is|are|is not|are not"),
+    "value": Placeholder(r"attack|defence"),
+    "dice": Placeholder(r"initiative|turn order"),
+    "pile": Placeholder(r"hand|deck|discard pile|exclusion zone"),
+    "phase": Placeholder(
+        r"first hand adjustment|main|normal summon|second hand adjustment|end declaration", with_underscores
+    ),
+    "timing": Placeholder(
+        r"instant summon timing|line-up|before-attack timing|after-attack timing|right to counter", str
+    ),
+    "act": Placeholder(
+        r"adjust|discard|discard equipment|drop|end phase|end turn|equip|instant summon|line up|march|pass|place proxy"
+        r"|place terrain|return|summon|swap|trigger|use",
+        with_underscores,
+    ),
+    "question": Placeholder(r"[a-z]+(?: [a-z]+)*", with_underscores),
+    "ground": Placeholder(r"base|terrain|proxy"),
+}
+"""Placeholder -> what it matches, what it becomes."""
+
+TABLE = PhraseTable(PLACEHOLDERS, SHARED, FAMILY)
+step, deed = TABLE.step, TABLE.deed

@@ -1,0 +1,162 @@
+"""Effects in words: how the Monster Collection games write in tables what a card does, and whom it reaches."""
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Any
+
+ICONS = ("fire", "water", "earth", "wind", "holy", "evil", "multi")
+NUMBER_WORDS = {"a": 1, "an": 1, "one": 1, "two": 2, "three": 3}
+EVENTS = {
+    "dies": "dies",
+    "is discarded": "discarded",
+    "is summoned": "summoned",
+    "is damaged": "damaged",
+    "attacks": "attacks",
+}
+WHO = {"this": "this", "another own unit": "other", "an own unit": "own", "an enemy unit": "enemy", "any unit": "any"}
+
+Words = Sequence[tuple[str, Callable[[re.Match[str]], dict[str, Any]]]]
+"""Patterns of parts of effects, each with what it makes."""
+
+Part = dict[str, Any]
+
+
+class Unclear(Exception):
+    """An effect or a table row that cannot be read."""
+
+
+def icons(text: str) -> list[str]:
+    """A list of icons: ``fire fire multi``."""
+    found = text.split()
+    wrong = [icon for icon in found if icon not in ICONS]
+    if wrong:
+        raise Unclear(f"{wrong[0]!r} is no icon; icons are {', '.join(ICONS)}")
+    return found
+
+
+def condition(timing: str) -> dict[str, str]:
+    """The condition of an effect that waits for something: ``when an own unit dies``."""
+    if timing == "when a battle begins":
+        return {"event": "battle_begins"}
+    if timing == "when a turn begins":
+        return {"event": "turn_begins"}
+    match = re.fullmatch(rf"when ({'|'.join(WHO)}) ({'|'.join(EVENTS)})", timing)
+    if match is None:
+        raise Unclear(f"{timing!r} is no timing")
+    return {"event": EVENTS[match[2]], "who": WHO[match[1]]}
+
+
+def until(body: str, ends: str) -> tuple[str, str]:
+    """What happens, and until when, if that is said: ``... until turn end``."""
+    match = re.fullmatch(rf"(.*) until ({ends}) end", body)
+    return (match[1], match[2].replace(" ", "_")) if match else (body, "")
+
+
+def script(body: str, alone: Words, reaching: Words, shared: Sequence[str]) -> tuple[list[list[Part]], Part | None]:
+    """The groups of parts, and what is chosen.
+
+    ``alone`` are parts that name nobody, ``reaching`` those that say whom they reach; of ``shared`` verbs the last one
+    says it for those before it, too: ``attack -2 & defence -1 to an enemy unit``.
+    """
+    target: Part | None = None
+    groups = []
+    for group in body.split(", then "):
+        parts: list[Part] = []
+        for text in group.split(" & "):
+            made, chosen = part(text.strip(), alone, reaching)
+            target = chosen or target
+            parts.append(made)
+        reach = next((each["to"] for each in reversed(parts) if "to" in each), None)
+        for each in parts:
+            if reach and each["verb"] in shared and "to" not in each:
+                each["to"] = reach
+        groups.append(parts)
+    return groups, target
+
+
+def part(text: str, alone: Words, reaching: Words) -> tuple[Part, Part | None]:
+    """One part of an effect and, if it chooses something, what it may choose."""
+    if text == "cancel a declaration":
+        return {"verb": "cancel"}, {"what": "declaration"}
+    for pattern, make in alone:
+        if match := re.fullmatch(pattern, text):
+            return make(match), None
+    for pattern, make in reaching:
+        if match := re.fullmatch(rf"{pattern}(?:(?: to| for)? (?P<whom>.+))?", text):
+            made = make(match)
+            if match["whom"] is None:
+                return made, None
+            reach, target = whom(match["whom"])
+            return made | {"to": reach}, target
+    raise Unclear(f"{text!r} is no part of an effect")
+
+
+DAMAGE: Words = [
+    (r"\[(?:([a-z]+):)?(\d+)\]", lambda m: {"verb": "damage", "amount": int(m[2]), **attribute(m[1])}),
+    (
+        r"\[(?:([a-z]+):)?(\d+)D(?:\+(\d+))?\]",
+        lambda m: {"verb": "damage", "dice": int(m[2]), "amount": int(m[3] or 0), **attribute(m[1])},
+    ),
+]
+"""Damage, of an attribute or typeless, fixed or by dice: ``[3]``, ``[flame:2D+1]``."""
+
+CARDS: Words = [
+    (r"draw (\d+)", lambda m: {"verb": "draw", "count": int(m[1])}),
+    (r"the enemy draws (\d+)", lambda m: {"verb": "draw", "count": int(m[1]), "who": "enemy"}),
+    (r"drop (\d+)", lambda m: {"verb": "drop", "count": int(m[1]), "who": "own"}),
+    (r"the enemy drops (\d+)", lambda m: {"verb": "drop", "count": int(m[1])}),
+]
+"""Cards that are drawn, or discarded from a hand."""
+
+DEEDS: Words = [
+    (r"exhaust", lambda _: {"verb": "exhaust"}),
+    (r"ready", lambda _: {"verb": "ready"}),
+    (r"discard", lambda _: {"verb": "discard_unit"}),
+    (r"return to hand", lambda _: {"verb": "to_hand"}),
+]
+"""What happens to units."""
+
+
+def attribute(name: str | None) -> dict[str, str]:
+    """The attribute of a damage, if it has one."""
+    return {"attribute": name} if name else {}
+
+
+def whom(text: str) -> tuple[str, Part | None]:
+    """Whom a part reaches, and if it chooses somebody, what may be chosen."""
+    fixed = {
+        "this": "this",
+        "own units": "allies",
+        "all own units": "allies",
+        "other own units": "others",
+        "all other own units": "others",
+        "enemy units": "enemies",
+        "all enemy units": "enemies",
+        "all units": "all",
+        "that unit": "that_unit",
+    }
+    if text in fixed:
+        return fixed[text], None
+    pattern = (
+        r"(?P<count>an|a|one|two|three)"
+        r"(?: (?P<state>ready|exhausted))?(?: (?P<side>own|enemy))?"
+        r"(?: (?P<attributes>(?:fire|water|earth|wind|holy|evil)(?: or (?:fire|water|earth|wind|holy|evil))*))?"
+        r" units?(?: of level (?P<level>\d) or (?P<bound>less|more))?"
+        r"(?: in (?:a )?(?P<place>front|territory)(?: area)?)?"
+    )
+    match = re.fullmatch(pattern, text)
+    if match is None:
+        raise Unclear(f"{text!r} names no units")
+    target: dict[str, Any] = {"count": NUMBER_WORDS[match["count"]], "side": match["side"] or "any"}
+    chosen: dict[str, Any] = {}
+    if match["state"]:
+        chosen["state"] = match["state"]
+    if match["attributes"]:
+        chosen["attributes"] = match["attributes"].split(" or ")
+    if match["level"]:
+        chosen["max_level" if match["bound"] == "less" else "min_level"] = int(match["level"])
+    if match["place"]:
+        chosen["place"] = match["place"]
+    if chosen:
+        target["filter"] = chosen
+    return "target", target
