@@ -10,13 +10,13 @@ from reference_engine.kernel.events import Event
 from reference_engine.kernel.judgement import judgement
 from reference_engine.kernel.procedure import AGAIN, Call, Next
 from reference_engine.moncolle_tcg import costs
-from reference_engine.moncolle_tcg.position import Position, card_of
+from reference_engine.moncolle_tcg.position import Position, card_of, units_in
 from reference_engine.moncolle_tcg.procedures import Chain
-from reference_engine.moncolle_tcg.values import granted_by
+from reference_engine.moncolle_tcg.values import abilities_of, granted_by
 from reference_engine.monster_collection import attack, chain, zones
 from reference_engine.monster_collection.chain import Declaration
 from reference_engine.monster_collection.effects import Effect
-from reference_engine.monster_collection.position import Seat, opponent, units_in
+from reference_engine.monster_collection.position import Seat, opponent
 
 
 def opened_by(game: Context[Position], origin: Declaration) -> Chain:
@@ -145,11 +145,15 @@ def some_target_is_there(game: Context[Position], item: Declaration) -> bool:
 
     Clauses: moncolle_tcg.ruling.targets_gone
     """
-    units = game.position.units
-    there = [unit.id for unit in units.values() if unit.area == game.position.battle]
-    worn = [card for unit in there for card in units[unit].equipment]
-    declared = [other.card for frame in game.position.stack if isinstance(frame, Chain) for other in frame.items]
-    return not item.targets or not {*there, *worn, *declared}.isdisjoint(item.targets)
+    target = abilities_of(game, item.card)[item.ability].target
+    if target is None:
+        return True
+    if target.what == "declaration":
+        there = [other.card for frame in game.position.stack if isinstance(frame, Chain) for other in frame.items]
+    else:
+        units = units_in(game.position, game.position.battle)
+        there = [card for unit in units for card in (unit.equipment if target.equipment else (unit.id,))]
+    return not set(there).isdisjoint(item.targets)
 
 
 def attack_takes_effect(game: Context[Position], seat: Seat, declared: tuple[str, ...]) -> None:
