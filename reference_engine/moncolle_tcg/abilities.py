@@ -53,9 +53,9 @@ def user_of(game: Context[Position], use: Use) -> str:
 
     Clauses: moncolle_tcg.cards.spell_cast_by_unit
     """
-    if use.card in game.position.units:
-        return use.card
-    return use.user
+    if is_used_up(game, use.card):
+        return use.user
+    return use.card if use.card in game.position.units else ""
 
 
 def declare(game: Context[Position], frame: Procedure, seat: Seat, use: Use) -> Next:
@@ -134,8 +134,8 @@ def faults(game: Context[Position], _seat: str, use: Use) -> Iterator[str]:
         if named not in position.cards:
             yield f"there is no card {named!r}"
     yield from _slot_faults(game, use)
-    if use.user and use.card in position.units and use.user != use.card:
-        yield f"{use.card} uses its own ability; {use.user} is named as its user"
+    if use.user and not is_used_up(game, use.card) and use.user != use.card:
+        yield f"{use.card} has its ability for itself; {use.user} is named as its user"
 
 
 def _slot_faults(game: Context[Position], use: Use) -> Iterator[str]:
@@ -245,7 +245,7 @@ def race_knows_the_secret(game: Context[Position], _seat: str, use: Use) -> str 
 
 
 def payers_are_own_and_in_battle(game: Context[Position], seat: str, use: Use) -> str | None:
-    """Own units in the battle give icons, several of them if need be.
+    """Own units in the battle give icons, several of them if need be; the user of a battle spell is among them.
 
     Clauses: moncolle_tcg.ruling.icons_of_several_units
     """
@@ -254,6 +254,8 @@ def payers_are_own_and_in_battle(game: Context[Position], seat: str, use: Use) -
     wrong = [name for name in use.slots if name not in own or units[name].area != game.position.battle]
     if wrong:
         return f"{', '.join(wrong)} is no unit of {seat} in the battle"
+    if card_of(game, use.card).kind == "battle_spell" and use.slots and use.user not in use.slots:
+        return f"{use.user or 'nobody'} gives no icon to use {use.card}"
     return costs.one_unit_pays(game, use.slots)
 
 
