@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Iterator, Mapping
 from random import Random
 
+from msgspec.structs import replace
+
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer, Decision
 from reference_engine.kernel.edition import Act
@@ -244,14 +246,13 @@ def own_units_of_one_space(game: Context[Position], seat: str, answer: Swap) -> 
 
 
 def everybody_can_wear_it(game: Context[Position], _seat: str, answer: Swap) -> str | None:
-    """Afterwards nobody wears more than the free Item icons allow.
+    """Afterwards nobody wears more than the free Item icons allow, those included that equipment itself gives.
 
     Clauses: moncolle_tcg.equip.swap_scope, moncolle_tcg.equip.needs_free_icons
     """
-    for unit in _takers(game, answer.wear):
-        worn = after_swap(game, unit, answer.wear)
-        cost = sum(card_of(game, card).wearing_cost or 0 for card in worn)
-        room = item_icons(game, unit) - unit.items_used
+    for unit in _concerned(game, answer.wear):
+        swapped = replace(unit, equipment=after_swap(game, unit, answer.wear))
+        cost, room = worn_cost(game, swapped), max(0, item_icons(game, swapped) - unit.items_used)
         if cost > room:
             return f"{unit.id} would wear {cost} Item icons and has {room}"
     return None
@@ -267,9 +268,14 @@ def races_fit(game: Context[Position], _seat: str, answer: Swap) -> str | None:
     return f"{', '.join(wrong)} is for a {card_of(game, wrong[0]).race_only} only" if wrong else None
 
 
-def _takers(game: Context[Position], wear: Mapping[str, str]) -> list[Unit]:
-    units = game.position.units
-    return [units[name] for name in dict.fromkeys(wear.values()) if name in units]
+def _concerned(game: Context[Position], wear: Mapping[str, str]) -> list[Unit]:
+    """The units that give or take."""
+    position = game.position
+    return [
+        unit
+        for unit in position.units.values()
+        if unit.id in wear.values() or not wear.keys().isdisjoint(unit.equipment)
+    ]
 
 
 @judgement
@@ -317,11 +323,13 @@ SWAP = Act(
 
 @judgement
 def overburdened(game: Context[Position]) -> Unit | None:
-    """A unit that wears more than its Item icons allow, those used in this battle taken off.
+    """A unit that wears more than its Item icons allow, those used in this battle taken off; the turn player's first.
 
-    Clauses: moncolle_tcg.ruling.equipment_without_icons, moncolle_tcg.ruling.used_icons_stay_used
+    Clauses: moncolle_tcg.ruling.equipment_without_icons, moncolle_tcg.ruling.used_icons_stay_used,
+        moncolle_tcg.ruling.turn_player_first
     """
-    for unit in game.position.units.values():
+    units, marching = game.position.units.values(), game.position.marching
+    for unit in sorted(units, key=lambda unit: unit.owner != marching):
         if unit.equipment and worn_cost(game, unit) > max(0, item_icons(game, unit) - unit.items_used):
             return unit
     return None
