@@ -13,7 +13,7 @@ from reference_engine.moncolle_tcg import deck, field
 from reference_engine.moncolle_tcg.board import AREAS, BASE
 from reference_engine.moncolle_tcg.cards import Card
 from reference_engine.moncolle_tcg.position import Ground, Position, Unit, card_of
-from reference_engine.moncolle_tcg.procedures import BattleEnd, Match, Setup, Turn
+from reference_engine.moncolle_tcg.procedures import BattleEnd, Marching, Match, Setup, Shedding, Turn
 from reference_engine.moncolle_tcg.quiet_document import (
     QuietPosition,
     document_faults,
@@ -21,6 +21,7 @@ from reference_engine.moncolle_tcg.quiet_document import (
     stand_ins,
 )
 from reference_engine.moncolle_tcg.values import defence, item_icons, worn_cost
+from reference_engine.monster_collection.effects import Effect
 from reference_engine.monster_collection.position import SEATS, Player, opponent
 
 
@@ -115,7 +116,8 @@ def twice_named(quiet: QuietPosition) -> Iterator[str]:
 def faults(edition: Edition, position: Position) -> Iterator[str]:
     """Every way in which the zones of a position break the rules.
 
-    While units go back after a battle, spaces may hold too much, or units of both sides.
+    While units go back after a battle, spaces may hold too much. Units of both sides meet on the destination of a march
+    before the battle begins, and after it until they have gone back.
     """
     game = Context(edition, position)
     yield from _in_several_places(position)
@@ -126,9 +128,10 @@ def faults(edition: Edition, position: Position) -> Iterator[str]:
     yield from _ground_faults(game)
     yield from _unit_faults(game)
     returning = any(isinstance(frame, BattleEnd) for frame in position.stack)
+    destination = next((frame.destination for frame in position.stack if isinstance(frame, Marching)), "")
     for area in AREAS:
         seats = [seat for seat in SEATS if any(u.area == area and u.owner == seat for u in position.units.values())]
-        if len(seats) > 1 and position.battle != area and not returning:
+        if len(seats) > 1 and area not in (position.battle, destination):
             yield f"{area} holds units of both sides, without a battle (moncolle_tcg.march.battle_if_enemy)"
         for seat in seats:
             wrong = field.over_limit(game, seat, area, 0)
@@ -168,7 +171,9 @@ def _ground_faults(game: Context[Position]) -> Iterator[str]:
 
 
 def _unit_faults(game: Context[Position]) -> Iterator[str]:
+    """What a unit cannot be; while an effect takes place it may wear too much, which it gives up next."""
     position = game.position
+    unfinished = any(isinstance(frame, Effect | Shedding) for frame in position.stack)
     for unit in position.units.values():
         printed = card_of(game, unit.id)
         if printed.kind != "unit":
@@ -189,7 +194,7 @@ def _unit_faults(game: Context[Position]) -> Iterator[str]:
                 yield f"{card}, worn by {unit.id}, is no equipment (moncolle_tcg.equip.definition)"
             elif card_of(game, card).race_only not in ("", printed.race):
                 yield f"{card}, worn by {unit.id}, is for another race (moncolle_tcg.deck.exclusive)"
-        if unit.equipment and worn_cost(game, unit) > item_icons(game, unit):
+        if unit.equipment and not unfinished and worn_cost(game, unit) > item_icons(game, unit):
             icons = f"{worn_cost(game, unit)} Item icons and has {item_icons(game, unit)}"
             yield f"{unit.id} wears {icons} (moncolle_tcg.equip.needs_free_icons)"
 
