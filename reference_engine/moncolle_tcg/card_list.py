@@ -188,6 +188,8 @@ def _abilities(card: Card) -> Iterator[Fault]:
     if used_up and len(card.abilities) > 1:
         yield "abilities", f"{len(card.abilities)} on a {card.kind.replace('_', ' ')}, not 1"
     for index, automatic in enumerate(card.automatic):
+        if automatic.target is not None and automatic.target.equipment:
+            yield f"automatic[{index}].target.equipment", "only who declares an effect chooses equipment"
         yield from _script_faults(f"automatic[{index}]", automatic)
 
 

@@ -44,8 +44,9 @@ def is_allowed(game: Context[Position], source: Unit, ability: Automatic) -> boo
     position = game.position
     if any("abilities" in granted.loses for granted in source.modifiers):
         return False
-    if position.suspended and source.area == position.battle:
-        return game.edition.switches["simultaneous_off"] == "usable_only" and ability.timing != "own_turn"
+    off = game.edition.switches["simultaneous_off"] != "usable_only"
+    if position.suspended and source.area == position.battle and off:
+        return False
     if ability.timing == "battle":
         return is_in_battle(game, source)
     return ability.timing == "always" or position.marching == source.owner

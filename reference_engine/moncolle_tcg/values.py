@@ -169,10 +169,15 @@ def granted_by(game: Context[Position], card: str, index: int) -> tuple[str, int
 def abilities_to_grant(game: Context[Position], name: str) -> list[Ability]:
     """The abilities that a card of that name can grant, in the order of its text."""
     card = cast("Card", game.position.own_cards.get(name) or game.cards[name])
-    effects: tuple[Ability | Automatic, ...] = (*card.abilities, *card.automatic)
-    scripts = [effect.do for effect in effects]
-    parts = [part for script in scripts for group in script for part in group]
-    return [ability for part in parts if isinstance(part, Grant) for ability in part.abilities]
+    effects: list[Ability | Automatic] = [*card.abilities, *card.automatic]
+    found: list[Ability] = []
+    # What is granted may grant in its turn.
+    for effect in effects:
+        parts = [part for group in effect.do for part in group]
+        granted = [ability for part in parts if isinstance(part, Grant) for ability in part.abilities]
+        found += granted
+        effects += granted
+    return found
 
 
 @judgement

@@ -41,7 +41,8 @@ def mill(game: Context[Position], seat: Seat, count: int) -> int:
 def enter(game: Context[Position], seat: Seat, card: str, area: str, *, clause: str, instantly: bool = False) -> None:
     """A unit card of the hand comes onto the field as a ready unit; in a battle it stands at the rear.
 
-    Clauses: moncolle_tcg.cards.unit_role, moncolle_tcg.summonphase.enters_unacted
+    Clauses: moncolle_tcg.cards.unit_role, moncolle_tcg.summonphase.enters_unacted,
+        moncolle_tcg.ruling.newcomers_at_the_back
     """
     position = game.position
     shared.change_player(game, seat, hand=tuple(held for held in position.players[seat].hand if held != card))
@@ -49,6 +50,8 @@ def enter(game: Context[Position], seat: Seat, card: str, area: str, *, clause: 
     unit = Unit(card, seat, area, instantly_summoned=instantly, level=printed.level or 0, alert=bool(printed.automatic))
     # Units are kept in the order of their ids, as JSON keeps them, so that a loaded position plays on alike.
     position.units = dict(sorted({**position.units, card: unit}.items()))
+    if area == position.battle:
+        position.line_ups = {**position.line_ups, seat: (*position.line_ups.get(seat, ()), card)}
     game.emit(Event("summoned", clause, seat=seat, about=card, place=area))
     game.unsettled = True
     conditions.occur(game, "summoned", [position.units[card]])
