@@ -12,7 +12,7 @@ from reference_engine.moncolle_tcg.position import Position, Unit, card_of
 from reference_engine.moncolle_tcg.values import spell_icons
 from reference_engine.monster_collection import costs as shared
 from reference_engine.monster_collection import zones
-from reference_engine.monster_collection.position import Seat
+from reference_engine.monster_collection.position import Seat, both_sides
 
 Slots = Mapping[str, tuple[str, ...]]
 """Unit -> the Spell icons that it gives."""
@@ -127,7 +127,8 @@ def discard_what_waits(game: Context[Position]) -> None:
 
     Clauses: moncolle_tcg.ruling.paid_cards_discarded_at_once
     """
-    for seat, player in list(game.position.players.items()):
+    for seat in both_sides(game.position):
+        player = game.position.players[seat]
         if player.aside:
             zones.change_player(game, seat, aside=())
             for card in player.aside:
