@@ -185,6 +185,12 @@ class Ability(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
         """Effects declared in a battle reach the battle only."""
         return "field" if self.timing == "own_turn" else "battle"
 
+    @property
+    def when_summoned(self) -> "WhenSummoned":
+        """The same, taking effect by itself when its unit is summoned."""
+        timing: Literal["own_turn", "battle"] = "own_turn" if self.timing == "own_turn" else "battle"
+        return WhenSummoned(When("summoned"), self.do, timing, self.target, self.until, paid=self.cost)
+
 
 class Automatic(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A special ability that takes effect by itself when its condition is met.
@@ -225,6 +231,26 @@ class Automatic(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=T
     def cost(self) -> shared.Cost:
         """It costs nothing."""
         return shared.Cost()
+
+
+class CostOfSummoned(shared.Cost, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """The cost of a hand type ability that takes effect by itself; ``paid`` is what is printed."""
+
+    paid: Cost = Cost()
+
+
+class WhenSummoned(Automatic, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A hand type ability where it takes effect when its card is summoned from the hand, not when it is declared.
+
+    Clauses: moncolle_tcg.abilities.hand_type, moncolle_tcg.ruling.hand_type_declared
+    """
+
+    paid: Cost = Cost()
+
+    @property
+    def cost(self) -> CostOfSummoned:
+        """What must be paid, or nothing happens."""
+        return CostOfSummoned(discard=self.paid.discard, paid=self.paid)
 
 
 class TerrainEffect(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -274,5 +300,8 @@ class Card(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
 
     @property
     def triggers(self) -> tuple[Automatic, ...]:
-        """Its automatic abilities, by the name that all Monster Collection games know them by."""
-        return self.automatic
+        """Its automatic abilities, by the name that all Monster Collection games know them by.
+
+        Behind them stand those of the hand type, for the reading in which they take effect by themselves.
+        """
+        return self.automatic + tuple(each.when_summoned for each in self.abilities if each.kind == "hand")

@@ -7,11 +7,11 @@ from itertools import combinations
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.judgement import judgement
-from reference_engine.moncolle_tcg.cards import Cost
+from reference_engine.moncolle_tcg.cards import Cost, CostOfSummoned
 from reference_engine.moncolle_tcg.position import Position, Unit, card_of
 from reference_engine.moncolle_tcg.values import spell_icons
+from reference_engine.monster_collection import cards, zones
 from reference_engine.monster_collection import costs as shared
-from reference_engine.monster_collection import zones
 from reference_engine.monster_collection.position import Seat, both_sides
 
 Slots = Mapping[str, tuple[str, ...]]
@@ -95,6 +95,18 @@ def unfit_discards(game: Context[Position], cost: Cost, discards: tuple[str, ...
     wanted = cost.discard_kind
     unfit = [card for card in discards if wanted and card_of(game, card).kind != wanted]
     return f"{', '.join(unfit)} is no {wanted}" if unfit else None
+
+
+def wrong_discards_of_automatic(
+    game: Context[Position], seat: str, cost: cards.Cost, payment: shared.Payment
+) -> str | None:
+    """Of what takes effect by itself only a hand type ability can cost cards.
+
+    Clauses: moncolle_tcg.cost.condition, moncolle_tcg.ruling.hand_type_declared
+    """
+    own = cost.paid if isinstance(cost, CostOfSummoned) else Cost()
+    wrong = wrong_discards(game, seat, own, payment.discards, "")
+    return wrong or unfit_discards(game, own, payment.discards)
 
 
 # Paying

@@ -139,6 +139,7 @@ USE_TRIGGER = Act(
         "moncolle_tcg.ruling.own_abilities_in_chosen_order": triggers.occurrence_is_clear,
         "moncolle_tcg.ruling.targets_fit_the_text": triggers.targets_fit,
         "moncolle_tcg.timing.battle": triggers.targets_are_in_battle,
+        "moncolle_tcg.cost.must_be_payable": triggers.cost_is_payable,
     },
 )
 
@@ -258,6 +259,7 @@ JUDGEMENTS: MappingProxyType[Any, Any] = MappingProxyType(
         shared_chain.effect_takes_place: chain.effect_takes_place,
         shared_conditions.is_allowed: standing.is_allowed,
         shared_costs.free_slots: costs.free_icons,
+        shared_costs.wrong_discards: costs.wrong_discards_of_automatic,
         shared_effects.effect_of: effects.effect_of,
         shared_zones.draw: zones.draw,
         shared_zones.leave: zones.leave,

@@ -59,7 +59,7 @@ def effect_of(game: Context[Position], frame: Effect) -> Ability | Automatic:
     if frame.kind.startswith(GRANTED_BY):
         return abilities_to_grant(game, frame.kind.removeprefix(GRANTED_BY))[frame.index]
     card = card_of(game, frame.card)
-    return card.automatic[frame.index] if frame.kind == "trigger" else card.abilities[frame.index]
+    return card.triggers[frame.index] if frame.kind == "trigger" else card.abilities[frame.index]
 
 
 def choose_drops(game: Context[Position], frame: Effect) -> Next:

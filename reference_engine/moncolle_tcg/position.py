@@ -58,9 +58,9 @@ class Position(shared.Position):
     """A position of the TCG.
 
     ``turn`` counts from 1; 0 means that the game is still being prepared. ``field`` has what lies on each space that
-    is not bare, ``excluded`` each player's exclusion zone, ``waiting`` the cards paid for effects that have yet to take
-    place, where these wait. ``fought_on`` are the spaces that have seen a battle in this turn. ``final_turn`` is the
-    turn at whose end the decks' running out is judged, 0 while none is set.
+    is not bare, ``excluded`` each player's exclusion zone; a player's ``aside`` are cards paid for effects that have
+    yet to take place, where these wait. ``fought_on`` are the spaces that have seen a battle in this turn.
+    ``final_turn`` is the turn at whose end the decks' running out is judged, 0 while none is set.
     """
 
     stack: list[Frame]

@@ -85,7 +85,7 @@ def _placed(edition: Edition, quiet: QuietPosition, names: dict[str, str], own: 
                 unit.ready,
                 equipment=unit.equipment,
                 level=definition(unit.id).level or 0,
-                alert=bool(definition(unit.id).automatic),
+                alert=bool(definition(unit.id).triggers),
             )
             for unit in sorted(quiet.units, key=lambda unit: unit.id)
         },
@@ -179,7 +179,7 @@ def _unit_faults(game: Context[Position]) -> Iterator[str]:
         if printed.kind != "unit":
             yield f"{unit.id} on {unit.area} is on the field but is no unit (moncolle_tcg.cards.unit_role)"
             continue
-        if (unit.level, unit.alert) != (printed.level or 0, bool(printed.automatic)):
+        if (unit.level, unit.alert) != (printed.level or 0, bool(printed.triggers)):
             yield f"{unit.id} is not what its card {printed.name!r} says"
         if unit.area not in AREAS:
             near = f", did you mean {unit.area.lower()}?" if unit.area.lower() in AREAS else ""

@@ -4,7 +4,7 @@ from reference_engine.kernel.context import Context
 from reference_engine.kernel.judgement import judgement
 from reference_engine.kernel.procedure import Procedure
 from reference_engine.moncolle_tcg import equipment
-from reference_engine.moncolle_tcg.cards import Automatic
+from reference_engine.moncolle_tcg.cards import Automatic, WhenSummoned
 from reference_engine.moncolle_tcg.position import Position, Unit
 from reference_engine.moncolle_tcg.procedures import Shedding
 from reference_engine.moncolle_tcg.values import changed_units, defence, is_in_battle
@@ -42,6 +42,8 @@ def is_allowed(game: Context[Position], source: Unit, ability: Automatic) -> boo
         moncolle_tcg.ruling.no_death_abilities_in_simultaneous
     """
     position = game.position
+    if isinstance(ability, WhenSummoned) and game.edition.switches["hand_type"] == "declared":
+        return False
     if any("abilities" in granted.loses for granted in source.modifiers):
         return False
     off = game.edition.switches["simultaneous_off"] != "usable_only"

@@ -47,7 +47,7 @@ def enter(game: Context[Position], seat: Seat, card: str, area: str, *, clause: 
     position = game.position
     shared.change_player(game, seat, hand=tuple(held for held in position.players[seat].hand if held != card))
     printed = card_of(game, card)
-    unit = Unit(card, seat, area, instantly_summoned=instantly, level=printed.level or 0, alert=bool(printed.automatic))
+    unit = Unit(card, seat, area, instantly_summoned=instantly, level=printed.level or 0, alert=bool(printed.triggers))
     # Units are kept in the order of their ids, as JSON keeps them, so that a loaded position plays on alike.
     position.units = dict(sorted({**position.units, card: unit}.items()))
     if area == position.battle:
