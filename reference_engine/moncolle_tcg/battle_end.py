@@ -31,15 +31,19 @@ class Adjust(Answer, frozen=True, tag="adjust"):
 def judge_result(game: Context[Position], frame: BattleEnd) -> Next:
     """Only the marching side is left: success. Anybody of the defending side is: failure. Nobody is: failure, too.
 
-    Instantly summoned units alone are enough.
+    Instantly summoned units alone are enough. They have not marched, and stay as they are, unless the edition reads
+    it otherwise.
 
     Clauses: moncolle_tcg.march.success, moncolle_tcg.march.failure_return, moncolle_tcg.march.both_destroyed,
-        moncolle_tcg.ruling.instant_units_take_a_base
+        moncolle_tcg.ruling.instant_units_take_a_base, moncolle_tcg.ruling.instant_marchers_stay_ready
     """
     marching, defending = (bool(units_in(game.position, frame.area, seat)) for seat in both_sides(game.position))
     frame.failed = defending
     there = units_in(game.position, frame.area, game.position.marching)
-    frame.summoned = tuple(unit.id for unit in there if unit.id not in frame.origins)
+    summoned = [unit for unit in there if unit.id not in frame.origins]
+    frame.summoned = tuple(unit.id for unit in summoned)
+    if game.edition.switches["instant_marchers_acted"] == "on":
+        zones.exhaust(game, summoned, "moncolle_tcg.march.acted_when_finished")
     clause = "success" if marching and not defending else "failure_return" if defending else "both_destroyed"
     game.emit(Event("outcome", f"moncolle_tcg.march.{clause}", place=frame.area))
     return None

@@ -199,13 +199,10 @@ def exhaust_marchers(game: Context[Position], march: Marching) -> Next:
     """When the march is over, with its battle, those that marched become exhausted.
 
     Clauses: moncolle_tcg.march.acted_when_finished, moncolle_tcg.status.becomes_acted,
-        moncolle_tcg.ruling.instant_marchers_stay_ready, moncolle_tcg.ruling.defenders_stay_ready
+        moncolle_tcg.ruling.defenders_stay_ready
     """
     units = game.position.units
     marched = [units[unit] for unit in march.origins if unit in units]
-    if march.fought and game.edition.switches["instant_marchers_acted"] == "on":
-        seat = game.position.marching
-        marched += [unit for unit in units.values() if unit.instantly_summoned and unit.owner == seat]
     zones.exhaust(game, marched, "moncolle_tcg.march.acted_when_finished")
     return None
 
