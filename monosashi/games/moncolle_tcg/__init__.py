@@ -2,6 +2,7 @@
 
 from monosashi.games.interface import GameKit, Texts
 from monosashi.games.moncolle_tcg.comparison import COMPARISON
+from monosashi.games.moncolle_tcg.images import IMAGES
 from monosashi.rulebook.folders import own_features, own_steps
 from reference_engine.moncolle_tcg.game import MONCOLLE_TCG
 
@@ -10,5 +11,6 @@ GAME = GameKit(
     features=own_features("moncolle_tcg"),
     steps=own_steps("moncolle_tcg"),
     comparison=COMPARISON,
+    images=IMAGES,
     texts=Texts(("abilities", "automatic", "effects"), {"kind": ("unit",)}),
 )
