@@ -171,9 +171,12 @@ def _ground_faults(game: Context[Position]) -> Iterator[str]:
 
 
 def _unit_faults(game: Context[Position]) -> Iterator[str]:
-    """What a unit cannot be; while an effect takes place it may wear too much, which it gives up next."""
+    """What a unit cannot be.
+
+    While an effect takes place it may wear too much, which it gives up next; in a simultaneous attack icons may be off.
+    """
     position = game.position
-    unfinished = any(isinstance(frame, Effect | Shedding) for frame in position.stack)
+    unfinished = position.suspended or any(isinstance(frame, Effect | Shedding) for frame in position.stack)
     for unit in position.units.values():
         printed = card_of(game, unit.id)
         if printed.kind != "unit":

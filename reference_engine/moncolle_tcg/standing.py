@@ -17,7 +17,8 @@ def state_based_actions(game: Context[Position]) -> Procedure | None:
         game.unsettled = False
         fall_without_defence(game)
     names = [frame.name for frame in game.position.stack]
-    if names[-1] not in ("effect", "shedding"):
+    # What a simultaneous attack switches off comes back: nothing is given up for it.
+    if names[-1] not in ("effect", "shedding") and not game.position.suspended:
         unit = equipment.overburdened(game)
         if unit is not None:
             return Shedding(unit=unit.id)
