@@ -163,14 +163,27 @@ class TimingCondition:
         return f"{use.card}: an effect with the timing {timing} is not used in the {kind} timing"
 
 
-def card_is_in_hand(game: Context[Position], seat: str, use: Use) -> str | None:
-    """Battle spells and consumables are used from the hand, hand type abilities by the card in the hand.
+class HandCondition:
+    """Cards of a kind are used from the hand, and are gone after it; the text has a rule for each kind."""
 
-    Clauses: moncolle_tcg.cards.spell_single_use, moncolle_tcg.abilities.hand_type
+    def __init__(self, kind: str) -> None:
+        self.kind = kind
+
+    def __call__(self, game: Context[Position], seat: str, use: Use) -> str | None:
+        """Say what is not in the hand."""
+        return _not_in_hand(game, seat, use) if card_of(game, use.card).kind == self.kind else None
+
+
+def hand_type_is_in_hand(game: Context[Position], seat: str, use: Use) -> str | None:
+    """A hand type ability is used by its card in the hand.
+
+    Clauses: moncolle_tcg.abilities.hand_type
     """
-    from_hand = is_used_up(game, use.card) or ability_of(game, use).kind == "hand"
-    held = game.position.players[seat].hand
-    return f"{use.card} is not in {seat}'s hand" if from_hand and use.card not in held else None
+    return _not_in_hand(game, seat, use) if ability_of(game, use).kind == "hand" else None
+
+
+def _not_in_hand(game: Context[Position], seat: str, use: Use) -> str | None:
+    return None if use.card in game.position.players[seat].hand else f"{use.card} is not in {seat}'s hand"
 
 
 def hand_type_can_be_declared(game: Context[Position], _seat: str, use: Use) -> str | None:
@@ -422,7 +435,9 @@ USE = Act(
         "moncolle_tcg.timing.normal": TimingCondition("normal"),
         "moncolle_tcg.timing.counter": TimingCondition("counter"),
         "moncolle_tcg.timing.own_turn": TimingCondition("own_turn"),
-        "moncolle_tcg.abilities.hand_type": card_is_in_hand,
+        "moncolle_tcg.cards.spell_single_use": HandCondition("battle_spell"),
+        "moncolle_tcg.cards.consumable_single_use": HandCondition("consumable"),
+        "moncolle_tcg.abilities.hand_type": hand_type_is_in_hand,
         "moncolle_tcg.ruling.hand_type_declared": hand_type_can_be_declared,
         "moncolle_tcg.abilities.two_modes": unit_is_on_the_field,
         "moncolle_tcg.cards.spell_cast_by_unit": user_is_in_the_battle,
