@@ -1,6 +1,7 @@
 """The Monster Collection TCG in the kit."""
 
 from monosashi.games.interface import GameKit, Texts
+from monosashi.games.moncolle_tcg import player
 from monosashi.games.moncolle_tcg.comparison import COMPARISON
 from monosashi.games.moncolle_tcg.images import IMAGES
 from monosashi.rulebook.folders import own_features, own_steps
@@ -10,6 +11,7 @@ GAME = GameKit(
     game=MONCOLLE_TCG,
     features=own_features("moncolle_tcg"),
     steps=own_steps("moncolle_tcg"),
+    player=player,
     comparison=COMPARISON,
     images=IMAGES,
     texts=Texts(("abilities", "automatic", "effects"), {"kind": ("unit",)}),
