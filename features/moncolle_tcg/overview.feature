@@ -48,7 +48,7 @@ Feature: Overview
 
   @moncolle_tcg.deck.one_per_player
   Rule: Two players play against each other, each with a deck of their own.
-    Scenario: either player plays with an own deck
+    Scenario: South and North each play with an own deck
       Given the turn order dice will show South 1 and North 4
       When a new game begins
       Then South's hand is cards 2, 3, 4, 5, 6 and 7 of the deck

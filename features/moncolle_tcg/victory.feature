@@ -22,7 +22,7 @@ Feature: Victory
         | North | South | b2   | b1   | North |
         | North | South | c1   | b1   | South |
 
-    Scenario: both attacks of a simultaneous attack are borne, and the base is taken
+    Scenario: a simultaneous attack takes the base, too
       Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence |
@@ -105,8 +105,6 @@ Feature: Victory
         | Wisp | yes     | 2      | 3       |
       And <seat> has marched Knight to <base>
       And <seat> has instantly summoned Wisp
-      And the battle has reached <seat>'s line-up
-      And <seat> has lined up Knight and Wisp
       When the battle is fought out with equal initiative
       Then Knight is not on the battlefield
       And Wisp is in <base>
@@ -231,8 +229,10 @@ Feature: Victory
       And these units are on the battlefield
         | unit   | side  | area |
         | Knight | North | c3   |
+        | Squire | North | c3   |
         | Ogre   | South | c2   |
-      And North has marched Knight to c2
+        | Troll  | South | c2   |
+      And North has marched Knight and Squire to c2
       And the battle has reached <asked>'s <timing>
       When <seat> resigns
       Then <other> has won

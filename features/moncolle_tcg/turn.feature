@@ -1,0 +1,208 @@
+Feature: Turn
+
+  Five phases in a fixed order. The very first turn leaves out two of them.
+
+  @moncolle_tcg.turn.phase_order
+  Rule: A turn consists of first hand adjustment, main, normal summon, second hand adjustment and end declaration phase, in this order.
+    Scenario Outline: after the <phase> phase comes the <next> phase, in <seat>'s turn
+      Given it is <seat>'s <phase> phase
+      When <seat> <act>
+      Then it has become <seat>'s <next> phase
+      And turn <turn> is being played
+
+      Examples:
+        | seat  | phase                  | act              | next            | turn |
+        | South | first hand adjustment  | discards nothing | main            | 3    |
+        | North | first hand adjustment  | discards nothing | main            | 4    |
+        | South | main                   | ends the phase   | normal summon   | 3    |
+        | North | main                   | ends the phase   | normal summon   | 4    |
+        | South | second hand adjustment | discards nothing | end declaration | 3    |
+        | North | second hand adjustment | discards nothing | end declaration | 4    |
+
+    Scenario Outline: after both steps of <seat>'s normal summon phase comes the second hand adjustment phase
+      Given it is <seat>'s normal summon phase
+      And <seat> has ended the phase
+      When <seat> ends the phase
+      Then it has become <seat>'s second hand adjustment phase
+
+      Examples:
+        | seat  |
+        | South |
+        | North |
+
+    Scenario Outline: no <what> in <seat>'s <phase> phase
+      Given it is <seat>'s <phase> phase
+      And these units are on the battlefield
+        | unit   | side   | area   | standing |
+        | Knight | <seat> | <area> | Item 1   |
+      And <seat>'s hand holds these cards
+        | card   | kind      |
+        | Imp    | unit      |
+        | Shield | equipment |
+      When <seat> tries to <act>
+      Then it is refused under moncolle_tcg.turn.phase_order
+
+      Examples:
+        | seat  | phase                  | area | what          | act                      |
+        | South | first hand adjustment  | a2   | summon        | summon Imp to b1         |
+        | North | second hand adjustment | c3   | summon        | summon Imp to b4         |
+        | North | end declaration        | c3   | summon        | summon Imp to b4         |
+        | South | second hand adjustment | a2   | summon        | summon Imp to b1         |
+        | North | first hand adjustment  | c3   | new equipment | equip Knight with Shield |
+        | South | second hand adjustment | a2   | new equipment | equip Knight with Shield |
+        | North | end declaration        | c3   | new equipment | equip Knight with Shield |
+
+    Scenario Outline: no march in <seat>'s <phase> phase
+      Given it is <seat>'s <phase> phase
+      And plain terrain lies on <to>
+      And these units are on the battlefield
+        | unit   | side   | area   |
+        | Knight | <seat> | <from> |
+      When <seat> tries to march Knight to <to>
+      Then it is refused under moncolle_tcg.main.three_actions
+
+      Examples:
+        | seat  | phase                  | from | to |
+        | South | first hand adjustment  | a2   | a3 |
+        | North | normal summon          | c3   | c2 |
+        | South | second hand adjustment | c1   | c2 |
+        | North | end declaration        | a4   | a3 |
+
+    Scenario Outline: a phase that is over does not come back in <seat>'s turn
+      Given it is <seat>'s main phase
+      And <seat> has ended the phase
+      When <seat> tries to <act>
+      Then it is refused under <clause>
+
+      Examples:
+        | seat  | act                 | clause                          |
+        | North | place a proxy on c4 | moncolle_tcg.main.three_actions |
+        | South | discard nothing     | moncolle_tcg.hand.discard_any   |
+
+    Scenario: a summon is refused in the first step of the normal summon phase
+      Given it is South's normal summon phase
+      And South's hand holds these cards
+        | card |
+        | Imp  |
+      When South tries to summon Imp to b1
+      Then it is refused under moncolle_tcg.turn.phase_order
+
+  @moncolle_tcg.turn.first_turn_skips_hand1
+  Rule: The first player's first turn has no first hand adjustment phase.
+    Scenario Outline: the very first turn, <seat>'s, begins without a hand adjustment
+      Given the turn order dice will show South <south> and North <north>
+      When a new game begins
+      Then no discard answer is open to <seat>
+      And it has become <seat>'s normal summon phase
+      And <seat>'s hand has 6 cards
+
+      Examples:
+        | seat  | south | north |
+        | South | 6     | 5     |
+        | North | 1     | 2     |
+
+    Scenario Outline: the second player, <seat>, has a first hand adjustment in the first own turn
+      Given the turn order dice will show South <south> and North <north>
+      And a new game has begun
+      When <first> plays the turn to its end
+      Then turn 2 is being played
+      And it has become <seat>'s first hand adjustment phase
+      And <seat> is asked for hand adjustment
+
+      Examples:
+        | first | seat  | south | north |
+        | South | North | 6     | 5     |
+        | North | South | 1     | 2     |
+
+    Scenario: the first player has a first hand adjustment in the second own turn
+      Given the turn order dice will show South 4 and North 2
+      And a new game has begun
+      And South plays the turn to its end
+      When North plays the turn to its end
+      Then turn 3 is being played
+      And it has become South's first hand adjustment phase
+      And South is asked for hand adjustment
+
+    Scenario: the very first turn has its second hand adjustment
+      Given the turn order dice will show South 2 and North 4
+      And a new game has begun
+      And North has ended the phase
+      When North ends the phase
+      Then it has become North's second hand adjustment phase
+      And North is asked for hand adjustment
+
+  @moncolle_tcg.turn.first_turn_skips_main
+  Rule: The first player's first turn has no main phase.
+    Scenario Outline: the very first turn, <seat>'s, has no main phase
+      Given the turn order dice will show South <south> and North <north>
+      And a new game has begun
+      When <seat> tries to place a proxy on <area>
+      Then it is refused under moncolle_tcg.main.three_actions
+      And it has become <seat>'s normal summon phase
+
+      Examples:
+        | seat  | south | north | area |
+        | South | 3     | 1     | b2   |
+        | North | 1     | 3     | b3   |
+
+    Scenario Outline: the second player, <seat>, has a main phase in the first own turn
+      Given the turn order dice will show South <south> and North <north>
+      And a new game has begun
+      And <first> plays the turn to its end
+      And <seat> has discarded nothing
+      When <seat> places a proxy on <area>
+      Then a proxy of <seat> lies on <area>
+      And it has become <seat>'s main phase
+
+      Examples:
+        | first | seat  | south | north | area |
+        | South | North | 3     | 1     | a4   |
+        | North | South | 1     | 3     | c1   |
+
+    Scenario: the first player has a main phase in the second own turn
+      Given the turn order dice will show South 1 and North 6
+      And a new game has begun
+      And North plays the turn to its end
+      And South plays the turn to its end
+      When North discards nothing
+      Then it has become North's main phase
+      And North is asked for main action
+
+  @moncolle_tcg.turn.alternate
+  Rule: The players take turns alternately, the first player beginning.
+    Scenario Outline: turn <turn> is <seat>'s and the next one <other>'s
+      Given it is <seat>'s end declaration phase
+      And it is turn <turn>
+      When <seat> declares the end of the turn
+      Then turn <next> is being played
+      And it has become <other>'s first hand adjustment phase
+
+      Examples:
+        | seat  | other | turn | next |
+        | South | North | 3    | 4    |
+        | North | South | 4    | 5    |
+        | South | North | 12   | 13   |
+        | North | South | 7    | 8    |
+
+    Scenario Outline: the first player, <first>, begins, and then turns alternate
+      Given the turn order dice will show South <south> and North <north>
+      And a new game has begun
+      And <first> plays the turn to its end
+      And <second> plays the turn to its end
+      When <first> plays the turn to its end
+      Then turn 4 is being played
+      And it has become <second>'s first hand adjustment phase
+
+      Examples:
+        | first | second | south | north |
+        | South | North  | 5     | 2     |
+        | North | South  | 2     | 5     |
+
+    Scenario: nobody marches in the opponent's turn
+      Given it is North's main phase
+      And plain terrain lies on c2
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | c1   |
+      When South tries to march Knight to c2
+      Then it is refused under moncolle_tcg.main.free_order
