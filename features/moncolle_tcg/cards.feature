@@ -247,7 +247,7 @@ Feature: Cards
       And these units are on the battlefield
         | unit   | side  | area | standing                      | defence |
         | Mage   | North | a3   | Spell fire fire, Initiative 3 | 3       |
-        | Ogre   | South | a2   | Spell water                   | 8       |
+        | Ogre   | South | a2   | Spell water water             | 8       |
         | Goblin | South | a2   |                               | 3       |
       And North's hand holds these cards
         | card | kind         | effect                                  |

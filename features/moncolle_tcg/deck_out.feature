@@ -87,6 +87,22 @@ Feature: Deck-out
         | seat  | turn |
         | South | 5    |
 
+    Scenario Outline: the end of <seat>'s last turn is declared before the judgement
+      Given it is <seat>'s second hand adjustment phase
+      And it is turn 6
+      And turn 6 is the final turn
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a3   |
+      When <seat> discards nothing
+      Then the game goes on
+      And <seat> is asked for end declaration
+
+      Examples:
+        | seat  |
+        | South |
+        | North |
+
     @moncolle_tcg.ruling.deck_out_by_any_way
     Scenario Outline: <seat>'s last card pays for a hero
       Given it is <seat>'s normal summon phase
@@ -251,6 +267,24 @@ Feature: Deck-out
         | seat  | other | a  | b  |
         | South | North | c3 | c2 |
         | North | South | a1 | a4 |
+
+    Scenario Outline: units at home count for nobody, <seat> wins with one unit
+      Given it is North's end declaration phase
+      And turn 4 is the final turn
+      And these units are on the battlefield
+        | unit   | side    | area  |
+        | Knight | <seat>  | <far> |
+        | Squire | <seat>  | <a>   |
+        | Page   | <seat>  | <b>   |
+        | Archer | <seat>  | <c>   |
+        | Ogre   | <other> | <d>   |
+      When North declares the end of the turn
+      Then <seat> has won
+
+      Examples:
+        | seat  | other | far | a  | b  | c  | d  |
+        | South | North | c3  | a2 | b1 | c1 | a4 |
+        | North | South | a1  | a3 | b4 | c4 | c2 |
 
     Scenario: units in several areas count as much as those in one
       Given it is North's end declaration phase

@@ -66,7 +66,7 @@ Feature: Victory
         | South | a1   | b1   |
         | North | b3   | b4   |
 
-    Scenario Outline: another area of the enemy territory, <area>, wins <seat> nothing
+    Scenario Outline: taking <area> of the enemy territory wins <seat> nothing
       Given it is <seat>'s main phase
       And plain terrain lies on <area>
       And these units are on the battlefield

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from monosashi.mutants.amend import Bend, bend, condition
+from monosashi.mutants.amend import bend, condition
 from reference_engine.kernel.edition import Edition
 
 Context = Any
@@ -14,7 +14,9 @@ Check = Callable[[Context, str, Any], Any]
 def tightened(edition: Edition, acts: str, clause: str, also: Check) -> Edition:
     """The same rules, but these acts are bound by one thing more."""
     for act in acts.split():
-        edition = condition(act, clause, lambda real, game, seat, answer: real(game, seat, answer) or also(game, seat, answer))(edition)
+        edition = condition(
+            act, clause, lambda real, game, seat, answer: real(game, seat, answer) or also(game, seat, answer)
+        )(edition)
     return edition
 
 

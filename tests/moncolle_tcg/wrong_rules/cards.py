@@ -202,7 +202,9 @@ with clause("moncolle_tcg.cards.consumable_single_use"):
             shared.change_unit(game, own[0], equipment=(*game.position.units[own[0]].equipment, frame.card))
         return outcome
 
-    @wrong("a consumable used as a counter may be used again", loosened, "use", "moncolle_tcg.cards.consumable_single_use")
+    @wrong(
+        "a consumable used as a counter may be used again", loosened, "use", "moncolle_tcg.cards.consumable_single_use"
+    )
     def _(game, _seat, _use):
         return game.question.kind == "counter"
 
@@ -259,7 +261,9 @@ with clause("moncolle_tcg.cards.equipment_fields"):
     @wrong("equipment must add something", judgement, card_list.described_faults)
     def _(real, edition, card):
         yield from real(edition, card)
-        if card.kind == "equipment" and not (card.attack or card.defence or card.standing != Card("x", "unit").standing):
+        if card.kind == "equipment" and not (
+            card.attack or card.defence or card.standing != Card("x", "unit").standing
+        ):
             yield "attack", "it adds nothing"
 
     @wrong("equipment takes nothing away", judgement, card_list.described_faults)
@@ -272,7 +276,9 @@ with clause("moncolle_tcg.cards.equipment_fields"):
 with clause("moncolle_tcg.cards.terrain_role"):
     mutant("terrain needs no Limit", _forgiven("limit"))
     mutant("terrain holds any number of levels", judgement(field.limit_of, lambda *_: 99))
-    mutant("every terrain has the Limit 8", judgement(field.limit_of, lambda real, game, area: min(8, real(game, area))))
+    mutant(
+        "every terrain has the Limit 8", judgement(field.limit_of, lambda real, game, area: min(8, real(game, area)))
+    )
     mutant("terrain has no effects", judgement(values.given_by_terrain, lambda *_: ()))
     mutant("no battle happens on terrain", step("march", "fight", lambda *_: None))
 

@@ -37,8 +37,12 @@ with clause("moncolle_tcg.deck.exactly_50"):
     mutant("a deck may have any number of cards", _without("exactly_50"))
     mutant("a deck has at least 50 cards", _without("exactly_50", lambda _, where, names: len(names) > 50))
     mutant("a deck has at most 50 cards", _without("exactly_50", lambda _, where, names: len(names) < 50))
-    mutant("North's deck may have any number of cards", _without("exactly_50", lambda _, where, names: "north" in where))
-    mutant("South's deck may have any number of cards", _without("exactly_50", lambda _, where, names: "south" in where))
+    mutant(
+        "North's deck may have any number of cards", _without("exactly_50", lambda _, where, names: "north" in where)
+    )
+    mutant(
+        "South's deck may have any number of cards", _without("exactly_50", lambda _, where, names: "south" in where)
+    )
 
 
 def _kind(kind: str) -> Any:
@@ -127,7 +131,9 @@ with clause(ART):
 
     @wrong("a unit of the race in the battle is enough", loosened, "use", ART)
     def _(game, seat, use):
-        own = [unit for unit in game.position.units.values() if unit.owner == seat and unit.area == game.position.battle]
+        own = [
+            unit for unit in game.position.units.values() if unit.owner == seat and unit.area == game.position.battle
+        ]
         return any(card_of(game, unit.id).race == card_of(game, use.card).race_only for unit in own)
 
     @wrong("consumables that are secret arts are never used", tightened, "use", ART)

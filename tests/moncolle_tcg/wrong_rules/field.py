@@ -3,12 +3,11 @@
 from typing import Any
 
 from monosashi.mutants import by_operators, clause, mutant, wrong
-from monosashi.mutants.amend import Bend, bend, condition, judgement, lifted, step
+from monosashi.mutants.amend import Bend, bend, condition, judgement, lifted
 from reference_engine.kernel.edition import Edition
 from reference_engine.moncolle_tcg import deck_out, field, quiet, terrain, view
 from reference_engine.moncolle_tcg.board import BASE, distance
 from reference_engine.moncolle_tcg.position import card_of, units_in
-from reference_engine.monster_collection import zones
 from reference_engine.monster_collection.position import opponent
 
 from .bends import loosened, tightened
@@ -42,7 +41,10 @@ def _ranges(edition: Edition, reaches: Any) -> Edition:
     real = edition.judgements["march range"]
     areas = edition.judgements["areas"]
     other = {
-        march: {area: (*found, *(b for b in areas if b not in found and reaches(march, area, b))) for area, found in of.items()}
+        march: {
+            area: (*found, *(b for b in areas if b not in found and reaches(march, area, b)))
+            for area, found in of.items()
+        }
         for march, of in real.items()
     }
     return edition.amended(edition.name, judgements={"march range": other})
@@ -63,6 +65,7 @@ def _territory(*areas: str) -> Bend:
 
     def counted(game: Any, seat: str) -> int:
         enemy = {"south": ("3", "4"), "north": ("1", "2")}[seat]
+
         def is_enemy(area: str) -> bool:
             return (area[1] in enemy) != (area in areas)
 
@@ -106,7 +109,9 @@ with clause(BASE_SPACE):
     def _(_game, seat, _answer):
         return seat == "north"
 
-    @wrong("units are summoned to the middle of the front, too", loosened, "summon", "moncolle_tcg.summonphase.base_only")
+    @wrong(
+        "units are summoned to the middle of the front, too", loosened, "summon", "moncolle_tcg.summonphase.base_only"
+    )
     def _(_game, seat, answer):
         return answer.area == {"south": "b2", "north": "b3"}[seat]
 
@@ -142,7 +147,11 @@ with clause(GROUND):
 
     @wrong("long flyers need terrain below", tightened, "march", GROUND)
     def _(game, _seat, answer):
-        far = [u for u in answer.units if u in game.position.units and 2 in distance(game.position.units[u].area, answer.area)]
+        far = [
+            u
+            for u in answer.units
+            if u in game.position.units and 2 in distance(game.position.units[u].area, answer.area)
+        ]
         between = f"{answer.area[0]}{2 if answer.area[1] in '13' else 3}"
         return far and between not in game.position.field
 
@@ -164,7 +173,10 @@ with clause("moncolle_tcg.board.limit"):
     mutant("a position heeds no Limit", _positions("board.limit)"))
     mutant("one level more than the Limit is allowed", judgement(field.limit_of, lambda real, *of: real(*of) + 1))
     mutant("one level less than the Limit is allowed", judgement(field.limit_of, lambda real, *of: real(*of) - 1))
-    mutant("the levels of both sides count together", _levels(lambda game, seat, area: sum(u.level for u in units_in(game.position, area))))
+    mutant(
+        "the levels of both sides count together",
+        _levels(lambda game, seat, area: sum(u.level for u in units_in(game.position, area))),
+    )
     mutant("units are counted, not levels", _levels(lambda game, seat, area: len(units_in(game.position, area, seat))))
     mutant("whoever is there already does not count", _levels(lambda *_: 0))
 
@@ -275,7 +287,10 @@ with clause("moncolle_tcg.ruling.face_down_cards_unseen"):
     mutant("everybody sees proxies", _shown(lambda ground, _: ground.kind == "proxy"))
     mutant("the owner sees the own base", _shown(lambda g, viewer: g.kind == "base" and g.placed_by == viewer))
     mutant("the owner sees the own proxies", _shown(lambda g, viewer: g.kind == "proxy" and g.placed_by == viewer))
-    mutant("the opponent sees proxies", _shown(lambda g, viewer: g.kind == "proxy" and viewer not in (g.placed_by, "public")))
+    mutant(
+        "the opponent sees proxies",
+        _shown(lambda g, viewer: g.kind == "proxy" and viewer not in (g.placed_by, "public")),
+    )
     mutant("the public sees what lies face down", _shown(lambda _, viewer: viewer == "public"))
     mutant("South sees what lies face down", _shown(lambda _, viewer: viewer == "south"))
 

@@ -123,7 +123,8 @@ with clause("moncolle_tcg.ruling.hero_paid_first"):
 
         def between(game):
             due = edition.state_based_actions(game)
-            for unit in () if due is not None else list(game.position.units.values()):
+            busy = due is not None or game.position.stack[-1].name in ("triggers", "effect")
+            for unit in [] if busy else list(game.position.units.values()):
                 if unit.spent == ("unpaid",):
                     shared.change_unit(game, unit.id, spent=())
                     zones.mill(game, unit.owner, heroes.hero_points(game, unit.id))
