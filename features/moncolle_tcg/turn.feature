@@ -30,43 +30,141 @@ Feature: Turn
         | South |
         | North |
 
-    Scenario Outline: no <what> in <seat>'s <phase> phase
-      Given it is <seat>'s <phase> phase
+    Scenario Outline: in South's <phase> phase nobody may <deed>
+      Given it is South's <phase> phase
+      And plain terrain lies on a1
       And these units are on the battlefield
-        | unit   | side   | area   | standing |
-        | Knight | <seat> | <area> | Item 1   |
-      And <seat>'s hand holds these cards
-        | card   | kind      |
-        | Imp    | unit      |
-        | Shield | equipment |
-      When <seat> tries to <act>
-      Then it is refused under moncolle_tcg.turn.phase_order
+        | unit   | side  | area | standing | effect                     |
+        | Knight | South | a2   | Item 2   |                            |
+        | Squire | South | a2   | Item 2   |                            |
+        | Witch  | South | a2   |          | own turn, declared: draw 1 |
+      And Knight wears this equipment
+        | card  |
+        | Sword |
+      And South's hand holds these cards
+        | card   | kind      | instant |
+        | Imp    | unit      | yes     |
+        | Shield | equipment |         |
+        | Moor   | terrain   |         |
+      When South tries to <deed>
+      Then it is refused under <clause>
 
       Examples:
-        | seat  | phase                  | area | what          | act                      |
-        | South | first hand adjustment  | a2   | summon        | summon Imp to b1         |
-        | North | second hand adjustment | c3   | summon        | summon Imp to b4         |
-        | North | end declaration        | c3   | summon        | summon Imp to b4         |
-        | South | second hand adjustment | a2   | summon        | summon Imp to b1         |
-        | North | first hand adjustment  | c3   | new equipment | equip Knight with Shield |
-        | South | second hand adjustment | a2   | new equipment | equip Knight with Shield |
-        | North | end declaration        | c3   | new equipment | equip Knight with Shield |
+        | phase                 | deed                        | clause                              |
+        | first hand adjustment | march Knight to a1          | moncolle_tcg.main.three_actions     |
+        | first hand adjustment | place Moor on b2            | moncolle_tcg.main.three_actions     |
+        | first hand adjustment | place a proxy on b2         | moncolle_tcg.main.three_actions     |
+        | first hand adjustment | pass Sword to Squire        | moncolle_tcg.equip.swap_scope       |
+        | first hand adjustment | use Witch                   | moncolle_tcg.timing.own_turn        |
+        | first hand adjustment | end the phase               | moncolle_tcg.hand.discard_any       |
+        | first hand adjustment | throw Sword away            | moncolle_tcg.equip.discard_windows  |
+        | first hand adjustment | summon Imp to b1            | moncolle_tcg.turn.phase_order       |
+        | first hand adjustment | equip Knight with Shield    | moncolle_tcg.turn.phase_order       |
+        | first hand adjustment | declare the end of the turn | moncolle_tcg.end.declare            |
+        | first hand adjustment | instantly summon Imp        | moncolle_tcg.battle.timing_order    |
+        | first hand adjustment | line up Knight and Squire   | moncolle_tcg.battle.timing_order    |
+        | first hand adjustment | pass                        | moncolle_tcg.hand.discard_any       |
+        | normal summon         | march Knight to a1          | moncolle_tcg.main.three_actions     |
+        | normal summon         | place Moor on b2            | moncolle_tcg.main.three_actions     |
+        | normal summon         | place a proxy on b2         | moncolle_tcg.main.three_actions     |
+        | normal summon         | pass Sword to Squire        | moncolle_tcg.equip.swap_scope       |
+        | normal summon         | use Witch                   | moncolle_tcg.timing.own_turn        |
+        | normal summon         | summon Imp to b1            | moncolle_tcg.turn.phase_order       |
+        | normal summon         | equip Knight with Shield    | moncolle_tcg.turn.phase_order       |
+        | normal summon         | discard Imp                 | moncolle_tcg.hand.discard_any       |
+        | normal summon         | declare the end of the turn | moncolle_tcg.end.declare            |
+        | normal summon         | instantly summon Imp        | moncolle_tcg.battle.timing_order    |
+        | normal summon         | line up Knight and Squire   | moncolle_tcg.battle.timing_order    |
+        | normal summon         | pass                        | moncolle_tcg.summonphase.step_order |
+        | end declaration       | march Knight to a1          | moncolle_tcg.main.three_actions     |
+        | end declaration       | place Moor on b2            | moncolle_tcg.main.three_actions     |
+        | end declaration       | place a proxy on b2         | moncolle_tcg.main.three_actions     |
+        | end declaration       | pass Sword to Squire        | moncolle_tcg.equip.swap_scope       |
+        | end declaration       | use Witch                   | moncolle_tcg.timing.own_turn        |
+        | end declaration       | end the phase               | moncolle_tcg.end.declare            |
+        | end declaration       | throw Sword away            | moncolle_tcg.equip.discard_windows  |
+        | end declaration       | summon Imp to b1            | moncolle_tcg.turn.phase_order       |
+        | end declaration       | equip Knight with Shield    | moncolle_tcg.turn.phase_order       |
+        | end declaration       | discard Imp                 | moncolle_tcg.hand.discard_any       |
+        | end declaration       | instantly summon Imp        | moncolle_tcg.battle.timing_order    |
+        | end declaration       | line up Knight and Squire   | moncolle_tcg.battle.timing_order    |
+        | end declaration       | pass                        | moncolle_tcg.end.declare            |
 
-    Scenario Outline: no march in <seat>'s <phase> phase
-      Given it is <seat>'s <phase> phase
-      And plain terrain lies on <to>
+    Scenario Outline: in North's <phase> phase nobody may <deed>
+      Given it is North's <phase> phase
+      And plain terrain lies on c4
       And these units are on the battlefield
-        | unit   | side   | area   |
-        | Knight | <seat> | <from> |
-      When <seat> tries to march Knight to <to>
-      Then it is refused under moncolle_tcg.main.three_actions
+        | unit   | side  | area | standing | effect                     |
+        | Knight | North | c3   | Item 2   |                            |
+        | Squire | North | c3   | Item 2   |                            |
+        | Witch  | North | c3   |          | own turn, declared: draw 1 |
+      And Knight wears this equipment
+        | card  |
+        | Sword |
+      And North's hand holds these cards
+        | card   | kind      | instant |
+        | Imp    | unit      | yes     |
+        | Shield | equipment |         |
+        | Moor   | terrain   |         |
+      When North tries to <deed>
+      Then it is refused under <clause>
 
       Examples:
-        | seat  | phase                  | from | to |
-        | South | first hand adjustment  | a2   | a3 |
-        | North | normal summon          | c3   | c2 |
-        | South | second hand adjustment | c1   | c2 |
-        | North | end declaration        | a4   | a3 |
+        | phase                  | deed                        | clause                             |
+        | main                   | throw Sword away            | moncolle_tcg.equip.discard_windows |
+        | main                   | summon Imp to b4            | moncolle_tcg.main.three_actions    |
+        | main                   | equip Knight with Shield    | moncolle_tcg.main.three_actions    |
+        | main                   | discard Imp                 | moncolle_tcg.hand.discard_any      |
+        | main                   | declare the end of the turn | moncolle_tcg.end.declare           |
+        | main                   | instantly summon Imp        | moncolle_tcg.battle.timing_order   |
+        | main                   | line up Knight and Squire   | moncolle_tcg.battle.timing_order   |
+        | main                   | pass                        | moncolle_tcg.main.free_order       |
+        | second hand adjustment | march Knight to c4          | moncolle_tcg.main.three_actions    |
+        | second hand adjustment | place Moor on b3            | moncolle_tcg.main.three_actions    |
+        | second hand adjustment | place a proxy on b3         | moncolle_tcg.main.three_actions    |
+        | second hand adjustment | pass Sword to Squire        | moncolle_tcg.equip.swap_scope      |
+        | second hand adjustment | use Witch                   | moncolle_tcg.timing.own_turn       |
+        | second hand adjustment | end the phase               | moncolle_tcg.hand.discard_any      |
+        | second hand adjustment | throw Sword away            | moncolle_tcg.equip.discard_windows |
+        | second hand adjustment | summon Imp to b4            | moncolle_tcg.turn.phase_order      |
+        | second hand adjustment | equip Knight with Shield    | moncolle_tcg.turn.phase_order      |
+        | second hand adjustment | declare the end of the turn | moncolle_tcg.end.declare           |
+        | second hand adjustment | instantly summon Imp        | moncolle_tcg.battle.timing_order   |
+        | second hand adjustment | line up Knight and Squire   | moncolle_tcg.battle.timing_order   |
+        | second hand adjustment | pass                        | moncolle_tcg.hand.discard_any      |
+
+    Scenario Outline: once equipment has been thrown away in North's normal summon phase nobody may <deed>
+      Given it is North's normal summon phase
+      And plain terrain lies on c4
+      And these units are on the battlefield
+        | unit   | side  | area | standing | effect                     |
+        | Knight | North | c3   | Item 2   |                            |
+        | Squire | North | c3   | Item 2   |                            |
+        | Witch  | North | c3   |          | own turn, declared: draw 1 |
+      And Knight wears this equipment
+        | card  |
+        | Sword |
+      And North's hand holds these cards
+        | card   | kind      | instant |
+        | Imp    | unit      | yes     |
+        | Shield | equipment |         |
+        | Moor   | terrain   |         |
+      And North has ended the phase
+      When North tries to <deed>
+      Then it is refused under <clause>
+
+      Examples:
+        | deed                        | clause                              |
+        | march Knight to c4          | moncolle_tcg.main.three_actions     |
+        | place Moor on b3            | moncolle_tcg.main.three_actions     |
+        | place a proxy on b3         | moncolle_tcg.main.three_actions     |
+        | use Witch                   | moncolle_tcg.timing.own_turn        |
+        | throw Sword away            | moncolle_tcg.summonphase.step_order |
+        | discard Imp                 | moncolle_tcg.hand.discard_any       |
+        | declare the end of the turn | moncolle_tcg.end.declare            |
+        | instantly summon Imp        | moncolle_tcg.battle.timing_order    |
+        | line up Knight and Squire   | moncolle_tcg.battle.timing_order    |
+        | pass                        | moncolle_tcg.summonphase.step_order |
 
     Scenario Outline: a phase that is over does not come back in <seat>'s turn
       Given it is <seat>'s main phase
@@ -78,14 +176,6 @@ Feature: Turn
         | seat  | act                 | clause                          |
         | North | place a proxy on c4 | moncolle_tcg.main.three_actions |
         | South | discard nothing     | moncolle_tcg.hand.discard_any   |
-
-    Scenario: a summon is refused in the first step of the normal summon phase
-      Given it is South's normal summon phase
-      And South's hand holds these cards
-        | card |
-        | Imp  |
-      When South tries to summon Imp to b1
-      Then it is refused under moncolle_tcg.turn.phase_order
 
   @moncolle_tcg.turn.first_turn_skips_hand1
   Rule: The first player's first turn has no first hand adjustment phase.

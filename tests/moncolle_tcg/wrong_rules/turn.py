@@ -5,7 +5,10 @@ from typing import Any
 
 from monosashi.mutants import by_operators, clause, mutant, wrong
 from monosashi.mutants.amend import judgement, offer, step, step_before
+from reference_engine.kernel.decision import Decision
+from reference_engine.kernel.procedure import Call
 from reference_engine.moncolle_tcg import turn
+from reference_engine.moncolle_tcg.procedures import HandAdjustment
 from reference_engine.monster_collection.position import opponent
 
 _order = partial(step_before, "turn")
@@ -41,7 +44,7 @@ with clause("moncolle_tcg.turn.first_turn_skips_hand1"):
 
     @wrong("the very first turn has a first hand adjustment", step, "turn", "first_hand_adjustment")
     def _(_game, _frame):
-        return turn.Call(turn.HandAdjustment())
+        return Call(HandAdjustment())
 
     @wrong("both first turns have no first hand adjustment", step, "turn", "first_hand_adjustment")
     def _(game, frame):
@@ -67,13 +70,13 @@ with clause("moncolle_tcg.turn.first_turn_skips_hand1"):
     @wrong("South as first player has a first hand adjustment", step, "turn", "first_hand_adjustment")
     def _(game, frame):
         has = game.position.turn > 1 or game.position.marching == "south"
-        return turn.Call(turn.HandAdjustment()) if has else None
+        return Call(HandAdjustment()) if has else None
 
 
 def _main(game: Any, frame: Any, skips: bool) -> Any:
     if skips:
         return None
-    decision = turn.Decision(game.position.marching, "main", "moncolle_tcg.main.free_order")
+    decision = Decision(game.position.marching, "main", "moncolle_tcg.main.free_order")
     return decision if game.position.turn == 1 else turn.main(game, frame)
 
 
