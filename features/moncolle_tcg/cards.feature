@@ -287,6 +287,12 @@ Feature: Cards
       When South tries to use Ward through Ogre on Goblin paid by Ogre's water
       Then it is refused under moncolle_tcg.cards.spell_single_use
 
+    @moncolle_tcg.cards.spell_cast_by_unit
+    Scenario: South, defending, counters with no spell without a user
+      Given North has used Bolt through Mage on Goblin paid by Mage's fire
+      When South tries to use Ward on Goblin paid by Ogre's water
+      Then it is refused under moncolle_tcg.cards.spell_cast_by_unit
+
     Scenario: once its only spell is used a side has nothing to use
       Given North has used Bolt through Mage on Ogre paid by Mage's fire
       And South has passed

@@ -59,6 +59,27 @@ Feature: Deck-out
         | South | North | 13   |
         | North | South | 14   |
 
+    Scenario: the last card of the second deck is drawn in the turn that follows
+      Given it is South's main phase
+      And South's deck is empty
+      And North's hand holds 5 cards
+      And North's deck holds 1 card
+      And South plays the turn to its end
+      When North discards nothing
+      Then turn 5 has become the final turn
+
+    Scenario: the last card of the second deck is drawn in the second refill of a turn
+      Given it is North's first hand adjustment phase
+      And South's deck is empty
+      And North's hand holds 5 cards
+      And North's deck holds 2 cards
+      And North has discarded nothing
+      And North has ended the phase
+      And North has ended the phase
+      And North has ended the phase
+      When North discards North Hand 1
+      Then turn 5 has become the final turn
+
     Scenario: the last turn is played to its end before the judgement
       Given it is North's main phase
       And turn 4 is the final turn
@@ -180,6 +201,20 @@ Feature: Deck-out
       When South uses Witch
       Then South's deck has 3 cards
       And turn 4 has become the final turn
+
+    @moncolle_tcg.ruling.deck_out_stays
+    Scenario: decks that have been empty one after the other, and not together, end nothing
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit  | side  | area | effect                                                              |
+        | Witch | North | c2   | own turn, declared: restore / own turn, declared: the enemy mills 1 |
+      And North's deck is empty
+      And North's discard pile holds 3 cards
+      And South's deck holds 1 card
+      And North has used Witch
+      When North uses the second ability of Witch
+      Then South's deck has 0 cards
+      And no final turn is set
 
   @moncolle_tcg.victory.one_empty_deck
   Rule: Only one empty deck ends nothing, and its owner plays on.

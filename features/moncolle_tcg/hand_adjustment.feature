@@ -60,20 +60,25 @@ Feature: Hand adjustment
         | South | end declaration | South Hand 4 |
         | North | main            | nothing      |
 
-    Scenario Outline: nobody discards cards that are not in the own hand, here <cards>
-      Given it is North's first hand adjustment phase
+    Scenario Outline: <seat> discards no cards that are not in the own hand, here <cards>
+      Given it is <seat>'s <phase> phase
       And North's hand holds 2 cards
       And South's hand holds 2 cards
       And North's deck holds 3 cards
-      When North tries to discard <cards>
+      And South's deck holds 3 cards
+      When <seat> tries to discard <cards>
       Then it is refused under moncolle_tcg.hand.discard_any
 
       Examples:
-        | cards                         |
-        | South Hand 1                  |
-        | North Deck 1                  |
-        | North Hand 1 and South Hand 1 |
-        | North Deck 1 and North Hand 2 |
+        | seat  | phase                  | cards                         |
+        | North | first hand adjustment  | South Hand 1                  |
+        | North | second hand adjustment | North Deck 1                  |
+        | North | first hand adjustment  | North Hand 1 and South Hand 1 |
+        | North | second hand adjustment | North Deck 1 and North Hand 2 |
+        | South | second hand adjustment | North Hand 2                  |
+        | South | first hand adjustment  | South Deck 1                  |
+        | South | first hand adjustment  | North Hand 1 and South Hand 1 |
+        | South | second hand adjustment | South Hand 2 and South Deck 2 |
 
     Scenario Outline: in <turn>'s <phase> phase <seat> is not asked to discard
       Given it is <turn>'s <phase> phase
@@ -127,6 +132,19 @@ Feature: Hand adjustment
         | seat  | phase                  | drawn                         | left                          |
         | South | first hand adjustment  | South Deck 1 and South Deck 2 | South Deck 3 and South Deck 4 |
         | North | second hand adjustment | North Deck 1 and North Deck 2 | North Deck 3 and North Deck 4 |
+
+    Scenario: a hand is refilled in the turn that follows, too
+      Given it is South's second hand adjustment phase
+      And South's hand holds 2 cards
+      And South's deck holds 9 cards
+      And North's hand holds 1 card
+      And North's deck holds 9 cards
+      And South has discarded nothing
+      And South has declared the end of the turn
+      When North discards nothing
+      Then North's hand has 6 cards
+      And North's deck has 4 cards
+      And South's hand has 6 cards
 
     Scenario: both hand adjustments of a turn refill
       Given it is North's first hand adjustment phase

@@ -8,13 +8,13 @@ from msgspec.structs import replace
 from reference_engine.kernel.decision import Decision
 from reference_engine.moncolle_tcg.board import AREAS
 from reference_engine.moncolle_tcg.cards import Ability, Card, Cost
-from reference_engine.moncolle_tcg.procedures import BattleEnd
+from reference_engine.moncolle_tcg.procedures import Battle, BattleEnd
 from reference_engine.monster_collection.cards import DropCards
 from reference_engine.monster_collection.effects import Effect
 
-ABOUT = ("return", "adjust", "drop")
-"""Acts that make sense only if the question is about an area, a unit or an effect; the pending one is not, or is about
-another."""
+ABOUT = ("return", "adjust", "drop", "instant_summon", "line_up")
+"""Acts that make sense only if the question is about an area, a unit, an effect or a battle; the pending one is not, or
+is about another."""
 
 OF_THE_SETUP = ()
 """Acts with what there is before the first turn only."""
@@ -29,15 +29,19 @@ def right_questions(position: Any, kind: str, seat: str, answer: Any) -> Iterato
         twin = position.copied()
         twin.pending = Decision(seat, kind, "", about=about)
         if kind == "return":
-            unit = twin.units.get(answer.unit)
+            if unit := twin.units.get(answer.unit):
+                twin.units[unit.id] = replace(unit, area="b2", instantly_summoned=True)
             twin.marching = seat
-            summoned = (answer.unit,) if unit else ()
-            twin.stack.append(BattleEnd(area="b2", origins={"": answer.area}, failed=True, summoned=summoned))
+            twin.stack.append(BattleEnd(step="adjust", area="b2", origins={"": answer.area}, failed=True))
+        if kind in ("instant_summon", "line_up") and about in AREAS:
+            twin.battle = about
+            twin.stack.append(Battle(step="begin_battle", area=about))
         if kind == "drop":
             twin.stack.append(discarding(twin, seat, len(answer.cards)))
         if kind == "limit_adjustment":
             unit = twin.units[answer.unit]
             twin.units[unit.id] = replace(unit, level=99, instantly_summoned=True)
+            twin.stack.append(BattleEnd(step="adjust", area="b2", failed=True, summoned=(unit.id,)))
         yield twin
 
 
