@@ -471,6 +471,25 @@ Feature: Cards
         | South |
         | North |
 
+    Scenario: equipment stays on a unit that marches and fights as the defender later
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | standing | attack | defence |
+        | Knight | North | c3   | Item 1   | 0      | 3       |
+        | Ogre   | South | c1   |          | 4      | 4       |
+      And plain terrain lies on c2
+      And Knight wears this equipment
+        | card  | attack | defence |
+        | Sword | 4      | 2       |
+      And North has marched Knight to c2
+      And North plays the turn to its end
+      And South has discarded nothing
+      And South has marched Ogre to c2
+      When the battle is fought out with South going first
+      Then Knight is in c2
+      And Knight wears Sword
+      And Ogre is not on the battlefield
+
     Scenario: equipment that is passed on works for its new wearer alone
       Given it is North's main phase
       And these units are on the battlefield
@@ -537,11 +556,11 @@ Feature: Cards
         | march | walk  |
         | hero  | 1     |
 
-    Scenario Outline: a unit that wears equipment with <attack> and <defence>
+    Scenario Outline: a unit, <state>, that wears equipment with <attack> and <defence>
       Given it is North's main phase
       And these units are on the battlefield
-        | unit   | side  | area | standing | attack | defence |
-        | Knight | North | a4   | Item 1   | 2      | 3       |
+        | unit   | side  | area | standing | attack | defence | state   |
+        | Knight | North | a4   | Item 1   | 2      | 3       | <state> |
       And Knight wears this equipment
         | card   | attack   | defence   |
         | Shield | <attack> | <defence> |
@@ -550,10 +569,11 @@ Feature: Cards
       And Knight has defence <d>
 
       Examples:
-        | attack | defence | a | d |
-        | 1      | 2       | 3 | 5 |
-        | 0      | 2       | 2 | 5 |
-        | 2      | -1      | 4 | 2 |
+        | attack | defence | a | d | state     |
+        | 1      | 2       | 3 | 5 | ready     |
+        | 0      | 2       | 2 | 5 | ready     |
+        | 2      | -1      | 4 | 2 | ready     |
+        | 1      | 1       | 3 | 4 | exhausted |
 
     Scenario: equipment adds standing abilities
       Given it is South's main phase

@@ -312,6 +312,33 @@ Feature: Field
         | North | c4   | c3   | 1     | 5        | marches        | Knight is in c3                              |
         | North | c4   | c3   | 2     | 5        | tries to march | it is refused under moncolle_tcg.march.limit |
 
+    Scenario: exhausted units use up levels like ready ones
+      Given it is South's main phase
+      And these terrains lie on the field
+        | terrain | area | limit |
+        | Cave    | c2   | 6     |
+      And these units are on the battlefield
+        | unit   | side  | area | level | state     |
+        | Knight | South | c1   | 2     | ready     |
+        | Squire | South | c2   | 3     | exhausted |
+        | Page   | South | c2   | 2     | exhausted |
+      When South tries to march Knight to c2
+      Then it is refused under moncolle_tcg.march.limit
+
+    Scenario: a march that leaves the area makes room for another
+      Given it is North's main phase
+      And these terrains lie on the field
+        | terrain | area | limit |
+        | Cave    | c3   | 6     |
+      And these units are on the battlefield
+        | unit   | side  | area | level |
+        | Knight | North | c4   | 4     |
+        | Squire | North | c3   | 5     |
+      And North has marched Squire to c4
+      When North marches Knight to c3
+      Then Knight is in c3
+      And North uses 4 levels of c3
+
     Scenario: the levels of units that march together are added up
       Given it is North's main phase
       And these terrains lie on the field
@@ -381,6 +408,25 @@ Feature: Field
         | South | b1   | 4     | tries to summon | it is refused under moncolle_tcg.board.limit_base_and_proxy |
         | North | b4   | 3     | summons         | North uses 10 levels of b4                                  |
         | North | b4   | 4     | tries to summon | it is refused under moncolle_tcg.board.limit_base_and_proxy |
+
+    Scenario Outline: units summoned one after the other into <seat>'s base share its Limit
+      Given it is <seat>'s normal summon phase
+      And these units are on the battlefield
+        | unit   | side   | area   | level |
+        | Knight | <seat> | <base> | 6     |
+      And <seat>'s hand holds these cards
+        | card | level |
+        | Imp  | 3     |
+        | Wisp | 2     |
+      And <seat> has ended the phase
+      And <seat> has summoned Imp to <base>
+      When <seat> tries to summon Wisp to <base>
+      Then it is refused under moncolle_tcg.board.limit_base_and_proxy
+
+      Examples:
+        | seat  | base |
+        | South | b1   |
+        | North | b4   |
 
     Scenario Outline: units march back into <seat>'s base, <level> levels to seven
       Given it is <seat>'s main phase
@@ -486,6 +532,44 @@ Feature: Field
         | seat  | other | area |
         | South | North | c1   |
         | North | South | a4   |
+
+    Scenario: where South builds beside what it controls and has placed
+      Given it is South's main phase
+      And North has placed plain terrain on a3
+      And North has placed plain terrain on c4
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a3   |
+      And South's hand holds these cards
+        | card | kind    |
+        | Moor | terrain |
+      And South has placed Moor on c1
+      Then the place proxy answers open to South are exactly
+        | area |
+        | a1   |
+        | b2   |
+        | c1   |
+        | c2   |
+        | a2   |
+        | a4   |
+        | b3   |
+
+    Scenario: where North builds beside what it controls
+      Given it is North's main phase
+      And South has placed plain terrain on c2
+      And South has placed plain terrain on a2
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | North | c2   |
+        | Ogre   | South | a2   |
+      Then the place proxy answers open to North are exactly
+        | area |
+        | a4   |
+        | c4   |
+        | b3   |
+        | c3   |
+        | b2   |
+        | c1   |
 
     Scenario: control goes with the unit that leaves
       Given it is South's main phase

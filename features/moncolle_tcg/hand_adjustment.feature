@@ -97,6 +97,20 @@ Feature: Hand adjustment
       When South tries to pass
       Then it is refused under moncolle_tcg.hand.discard_any
 
+    Scenario: any hand cards may be discarded, and nothing but hand cards
+      Given it is North's first hand adjustment phase
+      And North's hand holds these cards
+        | card | kind         |
+        | Imp  | unit         |
+        | Bolt | battle spell |
+      And South's hand holds 1 card
+      Then the discard answers open to North are exactly
+        | cards     |
+        |           |
+        | Imp       |
+        | Bolt      |
+        | Imp, Bolt |
+
   @moncolle_tcg.hand.refill
   Rule: After the discards of a hand adjustment phase the turn player draws from the own deck up to the hand limit.
     Scenario Outline: <seat> has <hand> cards, discards <discarded> and draws <drawn> in the <phase> phase

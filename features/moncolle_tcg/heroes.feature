@@ -181,6 +181,34 @@ Feature: Heroes
         | North | the marching side  |
         | South | the defending side |
 
+    Scenario: of two copies in the hand only one is summoned
+      Given it is North's normal summon phase
+      And North's hand holds these cards
+        | card         | name  | hero |
+        | Saint        | Saint | 1    |
+        | Second Saint | Saint | 1    |
+      And North's deck holds 5 cards
+      And North has ended the phase
+      And North has summoned Saint to b4
+      When North tries to summon Second Saint to b4
+      Then it is refused under moncolle_tcg.heroes.unique_in_own_army
+
+    Scenario: of two copies in the hand only one is summoned into a battle
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a2   |
+        | Ogre   | North | a3   |
+      And South's hand holds these cards
+        | card         | name  | hero | instant |
+        | Saint        | Saint | 1    | yes     |
+        | Second Saint | Saint | 1    | yes     |
+      And South's deck holds 5 cards
+      And South has marched Knight to a3
+      And South has instantly summoned Saint
+      When South tries to instantly summon Second Saint
+      Then it is refused under moncolle_tcg.heroes.unique_in_own_army
+
     Scenario: a hero beside a hero of another name
       Given it is South's normal summon phase
       And these units are on the battlefield
@@ -225,6 +253,22 @@ Feature: Heroes
         | Saint        | South | a2   |
         | Second Saint | South | a1   |
         | Third Saint  | North | c3   |
+
+    Scenario: a hero that is there already is not listed for summoning, and others are
+      Given it is South's normal summon phase
+      And these units are on the battlefield
+        | unit  | name  | side  | area | hero |
+        | Saint | Saint | South | c2   | 1    |
+      And South's hand holds these cards
+        | card         | name  | hero |
+        | Second Saint | Saint | 1    |
+        | Rogue        | Rogue | 1    |
+        | Imp          | Imp   |      |
+      When South ends the phase
+      Then the summon answers open to South are exactly
+        | card  | area |
+        | Rogue | b1   |
+        | Imp   | b1   |
 
   @moncolle_tcg.heroes.opponent_copy_irrelevant
   Rule: A hero of the name among the opponent's units, in a hand, a deck or a discard pile does not keep a hero from being summoned.
@@ -317,6 +361,18 @@ Feature: Heroes
         | South | 2      | b1   |
         | North | 1      | b4   |
 
+    Scenario: what one hero has cost does not pay for another
+      Given it is South's normal summon phase
+      And South's hand holds these cards
+        | card  | hero |
+        | Saint | 2    |
+        | Rogue | 2    |
+      And South's deck holds 3 cards
+      And South has ended the phase
+      And South has summoned Saint to b1
+      When South tries to summon Rogue to b1
+      Then it is refused under moncolle_tcg.heroes.short_deck
+
     Scenario Outline: a short deck pays for no hero in a battle, <seat>'s as <side>
       Given it is North's main phase
       And these units are on the battlefield
@@ -336,6 +392,20 @@ Feature: Heroes
         | seat  | side               |
         | North | the marching side  |
         | South | the defending side |
+
+    Scenario: heroes that the deck cannot pay for are not listed for summoning
+      Given it is North's normal summon phase
+      And North's hand holds these cards
+        | card  | hero |
+        | Saint | 3    |
+        | Rogue | 2    |
+        | Imp   |      |
+      And North's deck holds 2 cards
+      When North ends the phase
+      Then the summon answers open to North are exactly
+        | card  | area |
+        | Rogue | b4   |
+        | Imp   | b4   |
 
     Scenario: a unit that is no hero comes although the deck is empty
       Given it is South's normal summon phase
