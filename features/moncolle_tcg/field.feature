@@ -333,7 +333,7 @@ Feature: Field
       And these units are on the battlefield
         | unit   | side  | area | level |
         | Knight | North | c4   | 4     |
-        | Squire | North | c3   | 5     |
+        | Squire | North | c3   | 4     |
       And North has marched Squire to c4
       When North marches Knight to c3
       Then Knight is in c3

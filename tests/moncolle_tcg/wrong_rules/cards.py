@@ -226,6 +226,11 @@ with clause("moncolle_tcg.cards.equipment_persistent"):
     mutant("equipment is used up by a turn", _until("end_declaration", "end_effects"))
     mutant("equipment is used up by a battle", _until("battle", "leave_battle"))
 
+    @wrong("equipment works for the attacker only", judgement, values.bonus_of_equipment)
+    def _(real, game, unit):
+        defends = game.position.battle == unit.area and unit.owner != game.position.marching
+        return () if defends else real(game, unit)
+
     @wrong("equipment works in the own turn only", judgement, values.bonus_of_equipment)
     def _(real, game, unit):
         return real(game, unit) if unit.owner == game.position.marching else ()
@@ -253,6 +258,10 @@ with clause("moncolle_tcg.cards.equipment_fields"):
     mutant("equipment may have a march type", _forgiven("march"))
     mutant("equipment may have hero points", _forgiven("hero"))
     mutant("equipment adds neither attack nor defence", judgement(values.bonus_of_equipment, lambda *_: ()))
+
+    @wrong("equipment of exhausted units adds nothing", judgement, values.bonus_of_equipment)
+    def _(real, game, unit):
+        return real(game, unit) if unit.ready else ()
 
     @wrong("equipment adds no standing abilities", judgement, values.standing)
     def _(real, game, unit, kind):

@@ -180,6 +180,14 @@ with clause("moncolle_tcg.board.limit"):
     mutant("units are counted, not levels", _levels(lambda game, seat, area: len(units_in(game.position, area, seat))))
     mutant("whoever is there already does not count", _levels(lambda *_: 0))
 
+    @wrong("exhausted units use up no levels", _levels)
+    def _(game, seat, area):
+        return sum(unit.level for unit in units_in(game.position, area, seat) if unit.ready)
+
+    @wrong("ready units use up no levels", _levels)
+    def _(game, seat, area):
+        return sum(unit.level for unit in units_in(game.position, area, seat) if not unit.ready)
+
     @wrong("North heeds no Limit", loosened, "march", LEVELS)
     def _(_game, seat, _answer):
         return seat == "north"
@@ -224,6 +232,10 @@ with clause("moncolle_tcg.board.limit_base_and_proxy"):
     mutant("South's proxies hold ten levels", _limit("proxy", "south", 10))
     mutant("North's proxies hold ten levels", _limit("proxy", "north", 10))
     mutant("summoning heeds no Limit", lifted("summon", "moncolle_tcg.board.limit_base_and_proxy"))
+
+    @wrong("a base heeds its Limit once only", loosened, "summon", "moncolle_tcg.board.limit_base_and_proxy")
+    def _(game, seat, _answer):
+        return sum(unit.owner == seat for unit in game.position.units.values()) > 1
 
     @wrong("marching into a base heeds no Limit", loosened, "march", LEVELS)
     def _(_game, _seat, answer):

@@ -153,6 +153,14 @@ with clause(UNIQUE):
     def _(_game, seat, _answer):
         return seat == "north"
 
+    @wrong("heroes summoned in the same timing do not count", loosened, BOTH, UNIQUE)
+    def _(game, seat, answer):
+        return game.position.battle != "" and all(u.instantly_summoned for u in _standing(game, seat, answer.card))
+
+    @wrong("ready heroes do not count", loosened, BOTH, UNIQUE)
+    def _(game, seat, answer):
+        return all(unit.ready for unit in _standing(game, seat, answer.card))
+
     @wrong("exhausted heroes do not count", loosened, BOTH, UNIQUE)
     def _(game, seat, answer):
         return not any(unit.ready for unit in _standing(game, seat, answer.card))
