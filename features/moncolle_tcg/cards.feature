@@ -490,6 +490,21 @@ Feature: Cards
       And Knight wears Sword
       And Ogre is not on the battlefield
 
+    Scenario: equipment comes back with a unit whose march has failed
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | standing | attack | defence |
+        | Knight | South | a2   | Item 1   | 1      | 3       |
+        | Ogre   | North | a3   |          | 2      | 8       |
+      And Knight wears this equipment
+        | card  | attack |
+        | Sword | 2      |
+      And South has marched Knight to a3
+      When the battle is fought out with North going first
+      Then Knight is in a2
+      And Knight wears Sword
+      And Knight has attack 3
+
     Scenario: equipment that is passed on works for its new wearer alone
       Given it is North's main phase
       And these units are on the battlefield

@@ -54,6 +54,27 @@ Feature: Main phase
       And Squire is in c2
       And it has become North's main phase
 
+    Scenario: after a battle there is terrain to place, equipment to swap and a march to make
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | standing |
+        | Knight | South | c2   | 3      | 3       | Item 1   |
+        | Squire | South | c2   | 3      | 3       | Item 1   |
+        | Page   | South | c2   | 0      | 3       | Item 1   |
+        | Goblin | North | c3   | 0      | 3       |          |
+      And Squire wears this equipment
+        | card  |
+        | Sword |
+      And South has marched Knight to c3
+      And the battle has been fought out with South going first
+      And South has placed a proxy on c1
+      And South has passed Sword to Page
+      When South marches Squire to c1
+      Then Squire is in c1
+      And Page wears Sword
+      And a proxy of South lies on c1
+      And South is asked for main action
+
     Scenario: equipment is swapped as often as one likes
       Given it is South's main phase
       And these units are on the battlefield

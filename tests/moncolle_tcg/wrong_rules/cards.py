@@ -5,7 +5,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from monosashi.mutants import clause, mutant, wrong
-from monosashi.mutants.amend import Bend, after_act, condition, judgement, step
+from monosashi.mutants.amend import Bend, after_act, after_step, condition, judgement, step
 from reference_engine.moncolle_tcg import card_list, field, quiet, values, zones
 from reference_engine.moncolle_tcg.cards import Card
 from reference_engine.moncolle_tcg.position import Granted, card_of
@@ -225,6 +225,13 @@ def _until(procedure: str, name: str) -> Bend:
 with clause("moncolle_tcg.cards.equipment_persistent"):
     mutant("equipment is used up by a turn", _until("end_declaration", "end_effects"))
     mutant("equipment is used up by a battle", _until("battle", "leave_battle"))
+    mutant("equipment is used up by a march", _until("march", "check_victory"))
+
+    @wrong("equipment of units that go back is discarded", after_step, "battle_end", "marchers_return")
+    def _(game, frame):
+        for unit in frame.origins if frame.failed else ():
+            for card in game.position.units[unit].equipment if unit in game.position.units else ():
+                zones.discard_equipment(game, card, "moncolle_tcg.cards.equipment_persistent")
 
     @wrong("equipment works for the attacker only", judgement, values.bonus_of_equipment)
     def _(real, game, unit):

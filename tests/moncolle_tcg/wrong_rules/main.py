@@ -44,6 +44,18 @@ with clause(FREE):
         enemies = [u for u in game.position.units.values() if u.area == answer.area and u.owner != seat]
         return enemies and game.position.fought_on
 
+    @wrong("after a battle no terrain is placed", tightened, "place_terrain place_proxy", THREE)
+    def _(game, _seat, _answer):
+        return game.position.fought_on
+
+    @wrong("after a battle no equipment is swapped", tightened, "swap", THREE)
+    def _(game, _seat, _answer):
+        return game.position.fought_on and not game.position.battle
+
+    @wrong("after a battle nobody marches", tightened, "march", THREE)
+    def _(game, _seat, _answer):
+        return game.position.fought_on
+
     @wrong("terrain is placed before anybody marches", tightened, "place_terrain place_proxy", THREE)
     def _(game, seat, _answer):
         return any(not unit.ready for unit in game.position.units.values() if unit.owner == seat)
