@@ -270,6 +270,13 @@ Feature: Field
         | South | b2   |
         | North | c4   |
 
+    Scenario: at first there is terrain nowhere but in the bases
+      Given the turn order dice will show South 4 and North 2
+      When a new game begins
+      Then nothing lies on b2
+      And nothing lies on c3
+      And nothing lies on a4
+
     Scenario: two terrains in an area are turned down
       Given it is North's main phase
       And these terrains lie on the field
@@ -584,6 +591,7 @@ Feature: Field
       And South has marched Knight to a2
       When South tries to place Moor on a4
       Then it is refused under moncolle_tcg.terrain.adjacency
+      And a3 is empty
 
     Scenario Outline: an empty base is its owner's, <seat>'s
       Given it is <seat>'s main phase

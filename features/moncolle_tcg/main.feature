@@ -156,6 +156,15 @@ Feature: Main phase
         | South | a1   |
         | North | c4   |
 
+    Scenario: a march of somebody who does not exist is no action
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | North | a4   |
+      When North tries to march Knight and Ghost to b4
+      Then it is refused as meaningless
+      And Knight is in a4
+
     Scenario Outline: <seat> swaps equipment
       Given it is <seat>'s main phase
       And these units are on the battlefield

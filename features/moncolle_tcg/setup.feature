@@ -83,6 +83,7 @@ Feature: Set-up
       Then North sees no card in South's hand
       And the public sees no card in North's hand
       And North counts 6 cards in South's hand
+      And South counts 43 cards in North's deck
 
   @moncolle_tcg.setup.first_player
   Rule: Both players roll a die; the higher one takes the first turn, and equal dice are rolled again.
