@@ -80,6 +80,19 @@ Feature: Deck-out
       When North discards North Hand 1
       Then turn 5 has become the final turn
 
+    Scenario: the last card of the second deck is drawn late in the turn that follows
+      Given it is North's main phase
+      And North's deck is empty
+      And South's hand holds 6 cards
+      And South's deck holds 1 card
+      And North plays the turn to its end
+      And South has discarded nothing
+      And South has ended the phase
+      And South has ended the phase
+      And South has ended the phase
+      When South discards South Hand 1
+      Then turn 6 has become the final turn
+
     Scenario: the last turn is played to its end before the judgement
       Given it is North's main phase
       And turn 4 is the final turn
@@ -248,6 +261,16 @@ Feature: Deck-out
         | seat  | other |
         | South | North |
         | North | South |
+
+    Scenario: a last card beside an empty deck ends nothing in the turn that follows either
+      Given it is North's main phase
+      And North's deck is empty
+      And South's hand holds 5 cards
+      And South's deck holds 2 cards
+      And North plays the turn to its end
+      When South discards nothing
+      Then South's deck has 1 card
+      And no final turn is set
 
     Scenario: a deck stays empty over the turns, and nothing ends
       Given it is South's main phase
