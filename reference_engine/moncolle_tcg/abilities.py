@@ -163,27 +163,32 @@ class TimingCondition:
         return f"{use.card}: an effect with the timing {timing} is not used in the {kind} timing"
 
 
-class HandCondition:
-    """Cards of a kind are used from the hand, and are gone after it; the text has a rule for each kind."""
+def spell_is_in_hand(game: Context[Position], seat: str, use: Use) -> str | None:
+    """Battle spells are used from the hand, so that a used one is gone.
 
-    def __init__(self, kind: str) -> None:
-        self.kind = kind
+    Clauses: moncolle_tcg.cards.spell_single_use
+    """
+    return _not_in_hand(game, seat, use.card) if card_of(game, use.card).kind == "battle_spell" else None
 
-    def __call__(self, game: Context[Position], seat: str, use: Use) -> str | None:
-        """Say what is not in the hand."""
-        return _not_in_hand(game, seat, use) if card_of(game, use.card).kind == self.kind else None
+
+def consumable_is_in_hand(game: Context[Position], seat: str, use: Use) -> str | None:
+    """Consumables are used from the hand, so that a used one is gone.
+
+    Clauses: moncolle_tcg.cards.consumable_single_use
+    """
+    return _not_in_hand(game, seat, use.card) if card_of(game, use.card).kind == "consumable" else None
 
 
 def hand_type_is_in_hand(game: Context[Position], seat: str, use: Use) -> str | None:
-    """A hand type ability is used by its card in the hand.
+    """A hand type ability is used by the card in the hand.
 
     Clauses: moncolle_tcg.abilities.hand_type
     """
-    return _not_in_hand(game, seat, use) if ability_of(game, use).kind == "hand" else None
+    return _not_in_hand(game, seat, use.card) if ability_of(game, use).kind == "hand" else None
 
 
-def _not_in_hand(game: Context[Position], seat: str, use: Use) -> str | None:
-    return None if use.card in game.position.players[seat].hand else f"{use.card} is not in {seat}'s hand"
+def _not_in_hand(game: Context[Position], seat: str, card: str) -> str | None:
+    return None if card in game.position.players[seat].hand else f"{card} is not in {seat}'s hand"
 
 
 def hand_type_can_be_declared(game: Context[Position], _seat: str, use: Use) -> str | None:
@@ -435,8 +440,8 @@ USE = Act(
         "moncolle_tcg.timing.normal": TimingCondition("normal"),
         "moncolle_tcg.timing.counter": TimingCondition("counter"),
         "moncolle_tcg.timing.own_turn": TimingCondition("own_turn"),
-        "moncolle_tcg.cards.spell_single_use": HandCondition("battle_spell"),
-        "moncolle_tcg.cards.consumable_single_use": HandCondition("consumable"),
+        "moncolle_tcg.cards.spell_single_use": spell_is_in_hand,
+        "moncolle_tcg.cards.consumable_single_use": consumable_is_in_hand,
         "moncolle_tcg.abilities.hand_type": hand_type_is_in_hand,
         "moncolle_tcg.ruling.hand_type_declared": hand_type_can_be_declared,
         "moncolle_tcg.abilities.two_modes": unit_is_on_the_field,

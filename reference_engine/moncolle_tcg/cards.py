@@ -271,8 +271,8 @@ class Card(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     ``deck_limit`` is a construction rule, ``race_only`` an additional rule: the mark of a secret art or of exclusive
     equipment.
 
-    Clauses: moncolle_tcg.cards.unit_fields, moncolle_tcg.cards.equipment_fields, moncolle_tcg.cards.faction_field,
-        moncolle_tcg.deck.construction_rule, moncolle_tcg.deck.additional_rule
+    Clauses: moncolle_tcg.cards.unit_fields, moncolle_tcg.cards.attributes, moncolle_tcg.cards.equipment_fields,
+        moncolle_tcg.cards.faction_field, moncolle_tcg.deck.additional_rule, moncolle_tcg.deck.construction_rule
     """
 
     name: str

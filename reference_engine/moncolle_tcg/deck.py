@@ -15,7 +15,7 @@ from reference_engine.kernel.judgement import judgement
 def faults(edition: Edition, where: str, names: tuple[str, ...]) -> Iterator[str]:
     """Every way in which a list of card names is no deck.
 
-    Clauses: moncolle_tcg.deck.exactly_50, moncolle_tcg.deck.three_copies, moncolle_tcg.deck.construction_rule
+    Clauses: moncolle_tcg.deck.exactly_50, moncolle_tcg.deck.construction_rule, moncolle_tcg.deck.three_copies
     """
     size = edition.numbers["deck_size"]
     if len(names) != size:

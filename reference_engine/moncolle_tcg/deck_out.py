@@ -14,8 +14,8 @@ from reference_engine.monster_collection.position import SEATS, Seat, opponent
 def watch(game: Context[Position]) -> None:
     """Both decks are empty: the following turn is the last, whatever comes back into them.
 
-    Clauses: moncolle_tcg.victory.deckout_trigger, moncolle_tcg.victory.one_empty_deck,
-        moncolle_tcg.ruling.deck_out_stays
+    Clauses: moncolle_tcg.victory.deckout_trigger, moncolle_tcg.ruling.deck_out_by_any_way,
+        moncolle_tcg.ruling.deck_out_stays, moncolle_tcg.victory.one_empty_deck
     """
     position = game.position
     if not position.final_turn and not any(position.players[seat].deck for seat in SEATS):
@@ -35,8 +35,8 @@ def units_in_enemy_territory(game: Context[Position], seat: Seat) -> int:
 def judge(game: Context[Position]) -> Next:
     """At the end of the final turn more units in enemy territory win, and as many make a draw.
 
-    Clauses: moncolle_tcg.victory.judgement_count, moncolle_tcg.victory.judgement_draw,
-        moncolle_tcg.victory.base_before_judgement
+    Clauses: moncolle_tcg.victory.judgement_count, moncolle_tcg.victory.base_before_judgement,
+        moncolle_tcg.victory.judgement_draw
     """
     position = game.position
     if not position.final_turn or position.turn < position.final_turn:

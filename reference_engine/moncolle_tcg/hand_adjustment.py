@@ -36,7 +36,7 @@ def discard(game: Context[Position], _frame: HandAdjustment, seat: str, answer: 
 def refill(game: Context[Position], _frame: HandAdjustment) -> Next:
     """Cards are drawn until the hand has six; a short deck gives what it has.
 
-    Clauses: moncolle_tcg.hand.refill, moncolle_tcg.hand.short_deck, moncolle_tcg.hand.limit_six
+    Clauses: moncolle_tcg.hand.refill, moncolle_tcg.hand.limit_six, moncolle_tcg.hand.short_deck
     """
     seat = game.position.marching
     missing = game.edition.numbers["hand_limit"] - len(game.position.players[seat].hand)

@@ -31,9 +31,11 @@ def pay(game: Context[Position], seat: Seat, card: str) -> None:
 def already_there(game: Context[Position], seat: str, card: str) -> str | None:
     """A hero is not summoned while one of the same name is among the own units.
 
-    Copies of the opponent, and cards elsewhere, do not matter.
+    Copies of the opponent, and cards elsewhere, do not matter. Nothing but a summon asks, so that a second hero that
+    has come some other way stays.
 
-    Clauses: moncolle_tcg.heroes.unique_in_own_army, moncolle_tcg.heroes.opponent_copy_irrelevant
+    Clauses: moncolle_tcg.heroes.unique_in_own_army, moncolle_tcg.heroes.opponent_copy_irrelevant,
+        moncolle_tcg.ruling.second_hero_by_effect
     """
     position = game.position
     name = position.cards[card]

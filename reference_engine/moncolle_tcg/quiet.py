@@ -52,7 +52,7 @@ def place(edition: Edition, quiet: QuietPosition) -> Position:
     if found:
         names, own = stand_ins(edition, quiet)
     position = _placed(edition, quiet, names, own)
-    found += [*twice_named(quiet), *faults(edition, position)]
+    found += [*twice_named(edition, quiet), *faults(edition, position)]
     if found:
         raise Unreadable(found)
     return position
@@ -100,7 +100,8 @@ def _placed(edition: Edition, quiet: QuietPosition, names: dict[str, str], own: 
     )
 
 
-def twice_named(quiet: QuietPosition) -> Iterator[str]:
+@judgement
+def twice_named(_edition: Edition, quiet: QuietPosition) -> Iterator[str]:
     """A unit stands on one space, a space has one terrain."""
     for unit, count in Counter(unit.id for unit in quiet.units).items():
         if count > 1:

@@ -7,7 +7,7 @@ from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.judgement import judgement
 from reference_engine.moncolle_tcg.field import limit_of, total_level
 from reference_engine.moncolle_tcg.position import Ground, Position, Unit, card_of
-from reference_engine.moncolle_tcg.procedures import Battle, NormalSummon, NormalTiming, Turn
+from reference_engine.moncolle_tcg.procedures import Battle, NormalTiming, Turn
 from reference_engine.moncolle_tcg.values import attack, defence
 from reference_engine.monster_collection.attack import line_up
 from reference_engine.monster_collection.chain import Chain
@@ -195,10 +195,7 @@ def ground_view(game: Context[Position], area: str, ground: Ground, viewer: str)
 
 
 def phase_of(position: Position) -> str:
-    """Where the game is: a phase of the turn, a step of the normal summon phase, or what comes before."""
-    for frame in position.stack:
-        if isinstance(frame, NormalSummon):
-            return frame.step
+    """Where the game is: a phase of the turn, or what comes before."""
     for frame in position.stack:
         if isinstance(frame, Turn):
             return frame.step

@@ -1,7 +1,16 @@
 """What the sentences of the Monster Collection TCG mean."""
 
-from . import acts, outcome_steps, position_steps, setup_steps
+from . import acts, card_steps, listing_steps, outcome_steps, position_steps, setup_steps
 from .phrases import TABLE
 from .position_steps import blank_position
 
-__all__ = ["TABLE", "acts", "blank_position", "outcome_steps", "position_steps", "setup_steps"]
+__all__ = [
+    "TABLE",
+    "acts",
+    "blank_position",
+    "card_steps",
+    "listing_steps",
+    "outcome_steps",
+    "position_steps",
+    "setup_steps",
+]

@@ -62,3 +62,10 @@ def sees_on(case: Case, viewer: str, card: str, area: str) -> None:
     case.need("views")
     ground = case.look(viewer).field.get(area)
     case.expect((ground.card if ground else "bare ground"), card, f"what {viewer} sees on {area}")
+
+
+@step("the game has ended in a draw")
+def drawn(case: Case) -> None:
+    """The game is over, and nobody has won."""
+    result = case.look().result
+    case.expect(result.winner if result else "it goes on", "", "the winner")

@@ -50,6 +50,12 @@ def plain_terrain(case: Case, area: str, seat: str = "") -> None:
     _ground(case, name, area, seat, proxy=False)
 
 
+@step("{area} is bare ground")
+def bare_ground(case: Case, area: str) -> None:
+    """Nothing lies there, whoever stands there."""
+    case.arrangement["terrain"] = [ground for ground in case.arrangement["terrain"] if ground["area"] != area]
+
+
 @step("{seat} has placed a proxy on {area} before")
 def proxy_lies(case: Case, seat: str, area: str) -> None:
     """A card face down, in an earlier turn."""

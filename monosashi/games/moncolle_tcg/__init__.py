@@ -15,4 +15,5 @@ GAME = GameKit(
     comparison=COMPARISON,
     images=IMAGES,
     texts=Texts(("abilities", "automatic", "effects"), {"kind": ("unit",)}),
+    wrong_rules="tests.moncolle_tcg.wrong_rules",
 )

@@ -1,0 +1,319 @@
+Feature: Main phase
+
+  Marching, placing terrain and swapping equipment, in any order and as often as can be.
+
+  @moncolle_tcg.main.free_order
+  Rule: In the main phase the turn player may act in any order and as often as can be.
+    Scenario: terrain, a march, terrain and a march once more
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Squire | South | b1   |
+      And South's hand holds these cards
+        | card | kind    |
+        | Moor | terrain |
+        | Cave | terrain |
+      And South has placed Moor on b2
+      And South has marched Knight to b2
+      And South has placed Cave on a2
+      When South marches Squire to b2
+      Then Knight and Squire are in b2
+      And Cave lies on a2
+      And South is asked for main action
+
+    Scenario: a march comes before terrain as well as after it
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | North | c3   |
+        | Squire | North | c4   |
+      And North's hand holds these cards
+        | card | kind    |
+        | Moor | terrain |
+      And North has marched Squire to c3
+      And North has placed Moor on a4
+      When North places a proxy on b3
+      Then Moor lies on a4
+      And a proxy of North lies on b3
+      And North is asked for main action
+
+    Scenario: there may be several battles in a main phase
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | North | a3   | 3      | 3       |
+        | Squire | North | c3   | 3      | 3       |
+        | Goblin | South | a2   | 0      | 3       |
+        | Imp    | South | c2   | 0      | 3       |
+      And North has marched Knight to a2
+      And the battle has been fought out with North going first
+      And North has marched Squire to c2
+      When the battle is fought out with North going first
+      Then Knight is in a2
+      And Squire is in c2
+      And it has become North's main phase
+
+    Scenario: after a battle there is terrain to place, equipment to swap and a march to make
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | standing |
+        | Knight | South | c2   | 3      | 3       | Item 1   |
+        | Squire | South | c2   | 3      | 3       | Item 1   |
+        | Page   | South | c2   | 0      | 3       | Item 1   |
+        | Goblin | North | c3   | 0      | 3       |          |
+      And Squire wears this equipment
+        | card  |
+        | Sword |
+      And South has marched Knight to c3
+      And the battle has been fought out with South going first
+      And South has placed a proxy on c1
+      And South has passed Sword to Page
+      When South marches Squire to c1
+      Then Squire is in c1
+      And Page wears Sword
+      And a proxy of South lies on c1
+      And South is asked for main action
+
+    Scenario: equipment is swapped as often as one likes
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | standing |
+        | Knight | South | c2   | Item 1   |
+        | Squire | South | c2   | Item 1   |
+      And Knight wears this equipment
+        | card  |
+        | Sword |
+      And South has passed Sword to Squire
+      When South passes Sword to Knight
+      Then Knight wears Sword
+      And South is asked for main action
+
+    Scenario: an action that is refused does not end the phase
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | state     |
+        | Knight | North | c4   | exhausted |
+      When North tries to march Knight to b4
+      Then it is refused under moncolle_tcg.march.unacted_only
+      And North is asked for main action
+      And it has become North's main phase
+
+    Scenario Outline: <seat> may end the main phase without doing anything
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit   | side   | area |
+        | Knight | <seat> | b3   |
+      When <seat> ends the phase
+      Then it has become <seat>'s normal summon phase
+      And Knight is in b3
+
+      Examples:
+        | seat  |
+        | South |
+        | North |
+
+    Scenario: the phase may be ended although somebody could march
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a1   |
+      Then the end phase answer is open to South
+
+    Scenario: nobody places terrain in the opponent's turn
+      Given it is South's main phase
+      And North's hand holds these cards
+        | card | kind    |
+        | Moor | terrain |
+      When North tries to place Moor on b3
+      Then it is refused under moncolle_tcg.main.free_order
+
+  @moncolle_tcg.main.three_actions
+  Rule: In the main phase the turn player may march, place terrain and swap equipment.
+    Scenario Outline: <seat> marches
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit   | side   | area   |
+        | Knight | <seat> | <from> |
+      When <seat> marches Knight to <base>
+      Then Knight is in <base>
+
+      Examples:
+        | seat  | from | base |
+        | South | c1   | b1   |
+        | North | a4   | b4   |
+
+    Scenario Outline: <seat> places terrain
+      Given it is <seat>'s main phase
+      And <seat>'s hand holds these cards
+        | card | kind    |
+        | Moor | terrain |
+      When <seat> places Moor on <area>
+      Then Moor lies on <area>
+
+      Examples:
+        | seat  | area |
+        | South | a1   |
+        | North | c4   |
+
+    Scenario: a march of somebody who does not exist is no action
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | North | a4   |
+      When North tries to march Knight and Ghost to b4
+      Then it is refused as meaningless
+      And Knight is in a4
+
+    Scenario Outline: <seat> swaps equipment
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit   | side   | area | standing |
+        | Knight | <seat> | b3   | Item 1   |
+        | Squire | <seat> | b3   | Item 1   |
+      And Knight wears this equipment
+        | card  |
+        | Sword |
+      When <seat> passes Sword to Squire
+      Then Squire wears Sword
+
+      Examples:
+        | seat  |
+        | South |
+        | North |
+
+    Scenario Outline: in the main phase <seat> does not <what>
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit   | side   | area   | standing |
+        | Knight | <seat> | <base> | Item 2   |
+      And <seat>'s hand holds these cards
+        | card   | kind      |
+        | Imp    | unit      |
+        | Shield | equipment |
+      When <seat> tries to <act>
+      Then it is refused under moncolle_tcg.main.three_actions
+
+      Examples:
+        | seat  | base | what                | act                      |
+        | South | b1   | summon              | summon Imp to b1         |
+        | North | b4   | summon              | summon Imp to b4         |
+        | South | b1   | equip from the hand | equip Knight with Shield |
+        | North | b4   | equip from the hand | equip Knight with Shield |
+
+    Scenario Outline: in the main phase <seat> does not discard equipment
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit   | side   | area | standing |
+        | Knight | <seat> | a3   | Item 1   |
+      And Knight wears this equipment
+        | card  |
+        | Sword |
+      When <seat> tries to throw Sword away
+      Then it is refused under moncolle_tcg.equip.discard_windows
+
+      Examples:
+        | seat  |
+        | South |
+        | North |
+
+    Scenario Outline: <seat> does not march the opponent's unit
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit   | side    | area |
+        | Knight | <seat>  | c3   |
+        | Ogre   | <other> | c2   |
+      And plain terrain lies on b2
+      And plain terrain lies on b3
+      When <seat> tries to march Ogre to b2
+      Then it is refused under moncolle_tcg.main.three_actions
+
+      Examples:
+        | seat  | other |
+        | South | North |
+        | North | South |
+
+    Scenario Outline: own units do not take an enemy unit along, marching <units>
+      Given it is South's main phase
+      And plain terrain lies on b2
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Squire | South | c2   |
+        | Ogre   | North | a2   |
+      When South tries to march <units> to b2
+      Then it is refused under moncolle_tcg.main.three_actions
+
+      Examples:
+        | units                   |
+        | Knight and Ogre         |
+        | Ogre and Squire         |
+        | Knight, Ogre and Squire |
+
+    Scenario Outline: <seat> places no terrain in the <phase> phase
+      Given it is <seat>'s <phase> phase
+      And <seat>'s hand holds these cards
+        | card | kind    |
+        | Moor | terrain |
+      When <seat> tries to place Moor on <area>
+      Then it is refused under moncolle_tcg.main.three_actions
+
+      Examples:
+        | seat  | phase                  | area |
+        | South | first hand adjustment  | b2   |
+        | North | normal summon          | a4   |
+        | South | second hand adjustment | c1   |
+        | North | end declaration        | b3   |
+
+    Scenario: nobody marches during a battle
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | North | c3   |
+        | Squire | North | c4   |
+        | Ogre   | South | c2   |
+      And North has marched Knight to c2
+      When North tries to march Squire to b4
+      Then it is refused under moncolle_tcg.main.three_actions
+
+    @moncolle_tcg.ruling.own_turn_abilities_in_main
+    Scenario Outline: <seat> uses an own-turn ability in the main phase, and nobody counters
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit  | side    | area | effect                                      |
+        | Witch | <seat>  | c3   | own turn, completion: exhaust an enemy unit |
+        | Ogre  | <other> | c2   | counter, declared: ready an own unit        |
+      When <seat> uses Witch on Ogre
+      Then Ogre is exhausted
+      And Witch is exhausted
+      And <seat> is asked for main action
+
+      Examples:
+        | seat  | other |
+        | South | North |
+        | North | South |
+
+    @moncolle_tcg.ruling.own_turn_abilities_in_main
+    Scenario Outline: <seat> does not use an own-turn ability once the main phase is over
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit  | side   | area | effect                     |
+        | Witch | <seat> | c3   | own turn, declared: draw 1 |
+      And <seat> has ended the phase
+      And <seat> has ended the phase
+      When <seat> tries to use Witch
+      Then it is refused under moncolle_tcg.timing.own_turn
+
+      Examples:
+        | seat  |
+        | South |
+        | North |
+
+    @moncolle_tcg.ruling.own_turn_abilities_in_main
+    Scenario: an own-turn ability is not used in the opponent's main phase
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit  | side  | area | effect                     |
+        | Witch | South | c3   | own turn, declared: draw 1 |
+      When South tries to use Witch
+      Then it is refused under moncolle_tcg.main.free_order
