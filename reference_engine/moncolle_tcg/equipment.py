@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Iterator, Mapping
 from random import Random
 
+from msgspec.structs import replace
+
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer, Decision
 from reference_engine.kernel.edition import Act
@@ -244,15 +246,18 @@ def own_units_of_one_space(game: Context[Position], seat: str, answer: Swap) -> 
 
 
 def everybody_can_wear_it(game: Context[Position], _seat: str, answer: Swap) -> str | None:
-    """Afterwards nobody wears more than the free Item icons allow.
+    """Afterwards nobody wears more than the Item icons allow; what is passed on gives none for itself.
+
+    Whoever passes on what gave icons must have enough without it, since nothing is discarded.
 
     Clauses: moncolle_tcg.equip.swap_scope, moncolle_tcg.equip.needs_free_icons
     """
-    for unit in _takers(game, answer.wear):
+    for unit in _concerned(game, answer.wear):
         worn = after_swap(game, unit, answer.wear)
+        kept = replace(unit, equipment=tuple(card for card in worn if card in unit.equipment))
         cost = sum(card_of(game, card).wearing_cost or 0 for card in worn)
-        room = item_icons(game, unit) - unit.items_used
-        if cost > room:
+        room = item_icons(game, kept) - unit.items_used
+        if worn and cost > room:
             return f"{unit.id} would wear {cost} Item icons and has {room}"
     return None
 
@@ -267,9 +272,10 @@ def races_fit(game: Context[Position], _seat: str, answer: Swap) -> str | None:
     return f"{', '.join(wrong)} is for a {card_of(game, wrong[0]).race_only} only" if wrong else None
 
 
-def _takers(game: Context[Position], wear: Mapping[str, str]) -> list[Unit]:
-    units = game.position.units
-    return [units[name] for name in dict.fromkeys(wear.values()) if name in units]
+def _concerned(game: Context[Position], wear: Mapping[str, str]) -> list[Unit]:
+    givers = (wearer_of(game.position, card) for card in wear)
+    takers = (game.position.units.get(name) for name in wear.values())
+    return list({unit.id: unit for unit in (*givers, *takers) if unit is not None}.values())
 
 
 @judgement
