@@ -366,74 +366,55 @@ Feature: Normal summon
 
   @moncolle_tcg.ruling.second_step_in_any_order
   Rule: After the discards, summons, equips and swaps of a normal summon phase may come in any order.
-    Background:
-      Given it is North's normal summon phase
+    Scenario Outline: <third> after <first> and <second>: <seat>
+      Given it is <seat>'s normal summon phase
       And these units are on the battlefield
-        | unit | side  | area | standing |
-        | Ogre | North | b4   | Item 2   |
-      And North's hand holds these cards
+        | unit | side   | area   | standing |
+        | Ogre | <seat> | <base> | Item 2   |
+      And <seat>'s hand holds these cards
         | card | kind      | standing | level |
         | Imp  | unit      | Item 2   | 2     |
         | Wisp | unit      | Item 2   | 2     |
         | Axe  | equipment |          |       |
         | Bow  | equipment |          |       |
-      And North has ended the phase
+      And <seat> has ended the phase
+      And <seat> has <one>
+      And <seat> has <two>
+      When <seat> <does>
+      Then <outcome>
 
-    Scenario: a summon after an equip
-      Given North has equipped Ogre with Axe
-      When North summons Imp to b4
-      Then Imp is in b4
+      Examples:
+        | seat  | base | first    | one                    | second   | two                    | third    | does                 | outcome       |
+        | South | b1   | an equip | equipped Ogre with Axe | an equip | equipped Ogre with Bow | a summon | summons Imp to b1    | Imp is in b1  |
+        | North | b4   | a summon | summoned Imp to b4     | a summon | summoned Wisp to b4    | an equip | equips Imp with Bow  | Imp wears Bow |
+        | North | b4   | an equip | equipped Ogre with Axe | a summon | summoned Imp to b4     | a swap   | passes Axe to Imp    | Imp wears Axe |
+        | South | b1   | a summon | summoned Imp to b1     | an equip | equipped Imp with Axe  | a summon | summons Wisp to b1   | Wisp is in b1 |
+        | South | b1   | a summon | summoned Imp to b1     | an equip | equipped Imp with Axe  | a swap   | passes Axe to Ogre   | Ogre wears Axe |
 
-    Scenario: an equip after a summon, on the new unit
-      Given North has summoned Imp to b4
-      When North equips Imp with Bow
-      Then Imp wears Bow
-
-    Scenario: a swap after both, with the new unit
-      Given North has equipped Ogre with Axe
-      And North has summoned Imp to b4
-      When North passes Axe to Imp
-      Then Imp wears Axe
-      And Ogre wears nothing
-
-    Scenario: a summon after a swap
-      Given North has equipped Ogre with Axe
-      And North has summoned Imp to b4
-      And North has passed Axe to Imp
-      When North summons Wisp to b4
-      Then Wisp is in b4
-
-    Scenario: an equip after a swap
-      Given North has summoned Imp to b4
-      And North has equipped Ogre with Axe
-      And North has passed Axe to Imp
-      When North equips Ogre with Bow
-      Then Ogre wears Bow
-
-    Scenario: a second swap
-      Given North has summoned Imp to b4
-      And North has equipped Ogre with Axe
-      And North has passed Axe to Imp
-      When North passes Axe to Ogre
-      Then Ogre wears Axe
-
-    Scenario: South mixes them, too
-      Given it is South's normal summon phase
+    Scenario Outline: after a swap, <what>: <seat>
+      Given it is <seat>'s normal summon phase
       And these units are on the battlefield
-        | unit   | side  | area | standing |
-        | Knight | South | b1   | Item 2   |
-      And South's hand holds these cards
-        | card  | kind      | standing |
-        | Elf   | unit      | Item 2   |
-        | Sword | equipment |          |
-        | Net   | equipment |          |
-      And South has ended the phase
-      And South has equipped Knight with Sword
-      And South has summoned Elf to b1
-      And South has passed Sword to Elf
-      When South equips Knight with Net
-      Then Knight wears Net
-      And Elf wears Sword
+        | unit  | side   | area   | standing |
+        | Ogre  | <seat> | <base> | Item 2   |
+        | Troll | <seat> | <base> | Item 2   |
+      And Ogre wears this equipment
+        | card |
+        | Axe  |
+      And <seat>'s hand holds these cards
+        | card | kind      |
+        | Imp  | unit      |
+        | Bow  | equipment |
+      And <seat> has ended the phase
+      And <seat> has passed Axe to Troll
+      When <seat> <does>
+      Then <outcome>
+
+      Examples:
+        | seat  | base | what           | does                 | outcome        |
+        | South | b1   | a summon       | summons Imp to b1    | Imp is in b1   |
+        | North | b4   | a summon       | summons Imp to b4    | Imp is in b4   |
+        | North | b4   | an equip       | equips Ogre with Bow | Ogre wears Bow |
+        | South | b1   | a second swap  | passes Axe to Ogre   | Ogre wears Axe |
 
   @moncolle_tcg.summonphase.enters_unacted
   Rule: A summoned unit enters ready, in a normal and in an instant summon.
