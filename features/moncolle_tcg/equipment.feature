@@ -268,13 +268,13 @@ Feature: Equipment
       And Ogre wears Bow and Net
 
       Examples:
-        | wearers                               |
-        | Bow to Troll                          |
-        | Bow to Goblin                         |
-        | Sword to Ogre                         |
-        | Bow to Troll, Sword to Goblin         |
-        | Sword to Ogre, Bow to Goblin          |
-        | Sword to Ogre, Bow and Net to Troll   |
+        | wearers                             |
+        | Bow to Troll                        |
+        | Bow to Goblin                       |
+        | Sword to Ogre                       |
+        | Bow to Troll, Sword to Goblin       |
+        | Sword to Ogre, Bow to Goblin        |
+        | Sword to Ogre, Bow and Net to Troll |
 
   @moncolle_tcg.equip.icons_occupied
   Rule: As long as a unit wears equipment, as many of its Item icons as the equip cost says count as used.
@@ -288,8 +288,8 @@ Feature: Equipment
         | card | cost   |
         | Bow  | <worn> |
       And <seat>'s hand holds these cards
-        | card   | kind       | effect                                                |
-        | Potion | consumable | normal, cost <cost> items: attack +1 to an own unit   |
+        | card   | kind       | effect                                              |
+        | Potion | consumable | normal, cost <cost> items: attack +1 to an own unit |
       And <seat> has marched Knight to <to>
       And the battle has reached <seat>'s before-attack timing
       When <seat> tries to use Potion through Knight on Knight
@@ -312,8 +312,8 @@ Feature: Equipment
         | card | cost   |
         | Bow  | <worn> |
       And <seat>'s hand holds these cards
-        | card   | kind       | effect                                                |
-        | Potion | consumable | normal, cost <cost> items: attack +1 to an own unit   |
+        | card   | kind       | effect                                              |
+        | Potion | consumable | normal, cost <cost> items: attack +1 to an own unit |
       And <seat> has marched Knight to <to>
       And the battle has reached <seat>'s before-attack timing
       When <seat> uses Potion through Knight on Knight
@@ -335,7 +335,7 @@ Feature: Equipment
         | card |
         | Bow  |
       And <seat>'s hand holds these cards
-        | card   | kind       | effect                                       |
+        | card   | kind       | effect                                         |
         | Potion | consumable | normal, cost 1 items: attack +1 to an own unit |
         | Salve  | consumable | normal, cost 1 items: attack +1 to an own unit |
       And South has marched Knight to b2
@@ -585,8 +585,8 @@ Feature: Equipment
         | card  | standing   |
         | Staff | Spell fire |
       And <seat>'s hand holds these cards
-        | card | kind         | effect                                          |
-        | Bolt | battle spell | normal, cost fire: attack +1 to an own unit     |
+        | card | kind         | effect                                      |
+        | Bolt | battle spell | normal, cost fire: attack +1 to an own unit |
       And <seat> has marched Knight to <to>
       And the battle has reached <seat>'s before-attack timing
       When <seat> uses Bolt through Knight on Knight paid by Knight's fire
@@ -600,9 +600,9 @@ Feature: Equipment
     Scenario Outline: worn Resist and Weakness count: <standing>
       Given it is North's main phase
       And these units are on the battlefield
-        | unit   | side  | area | standing | defence | effect                               |
+        | unit   | side  | area | standing | defence | effect                                              |
         | Ogre   | North | b4   |          | 3       | normal, declared: [flame:<damage>] to an enemy unit |
-        | Knight | South | b3   | Item 1   | 3       |                                      |
+        | Knight | South | b3   | Item 1   | 3       |                                                     |
       And Knight wears this equipment
         | card  | standing   |
         | Cloak | <standing> |
@@ -613,11 +613,11 @@ Feature: Equipment
       Then Knight <fate>
 
       Examples:
-        | damage | standing         | fate                     |
-        | 3      | Resist flame     | is still in b3           |
+        | damage | standing         | fate                      |
+        | 3      | Resist flame     | is still in b3            |
         | 3      | Resist flood     | is not on the battlefield |
         | 1      | Weakness flame 2 | is not on the battlefield |
-        | 1      | Weakness flood 2 | is still in b3           |
+        | 1      | Weakness flood 2 | is still in b3            |
 
     Scenario: worn Item icons can be occupied
       Given it is South's normal summon phase
@@ -777,12 +777,12 @@ Feature: Equipment
       And Page wears Bow
 
       Examples:
-        | seat  | here | away | wearers                       |
-        | South | b1   | b2   | Sword to Page                 |
-        | South | a2   | b1   | Bow to Knight                 |
+        | seat  | here | away | wearers                        |
+        | South | b1   | b2   | Sword to Page                  |
+        | South | a2   | b1   | Bow to Knight                  |
         | North | b4   | b3   | Sword to Squire, Bow to Knight |
         | North | c3   | b4   | Bow to Squire, Sword to Squire |
-        | South | b1   | c1   | Sword to Page, Bow to Knight  |
+        | South | b1   | c1   | Sword to Page, Bow to Knight   |
 
     Scenario Outline: not to enemies and not from enemies: <seat>, <wearers>
       Given it is <seat>'s main phase
@@ -803,11 +803,11 @@ Feature: Equipment
       And Ogre wears Bow
 
       Examples:
-        | seat  | enemy | here | away | wearers                          |
-        | South | North | b2   | b3   | Sword to Ogre                    |
-        | North | South | b3   | b2   | Bow to Knight                    |
-        | North | South | c3   | a2   | Bow to Troll                     |
-        | South | North | a2   | a3   | Sword to Squire, Bow to Troll    |
+        | seat  | enemy | here | away | wearers                       |
+        | South | North | b2   | b3   | Sword to Ogre                 |
+        | North | South | b3   | b2   | Bow to Knight                 |
+        | North | South | c3   | a2   | Bow to Troll                  |
+        | South | North | a2   | a3   | Sword to Squire, Bow to Troll |
 
     Scenario Outline: in a battle no enemy takes part in a swap: <seat>, <wearers>
       Given it is South's main phase
@@ -853,8 +853,8 @@ Feature: Equipment
       And Bow is in <seat>'s hand
 
       Examples:
-        | seat  | area | wearers                       |
-        | South | b1   | Bow to Squire                 |
+        | seat  | area | wearers                        |
+        | South | b1   | Bow to Squire                  |
         | North | b4   | Sword to Squire, Bow to Knight |
 
     Scenario Outline: Item icons bound it: Item <item> for cost <cost>, <seat>
@@ -950,12 +950,12 @@ Feature: Equipment
       Then it is refused under moncolle_tcg.equip.swap_scope or moncolle_tcg.battle.instant_actions
 
       Examples:
-        | when                        | seat  | wearer | other  | moment                       |
-        | in the instant summon timing | North | Ogre  | Troll  | North's instant summon timing |
+        | when                             | seat  | wearer | other  | moment                        |
+        | in the instant summon timing     | North | Ogre   | Troll  | North's instant summon timing |
         | in South's instant summon timing | South | Knight | Squire | South's instant summon timing |
-        | before the attack           | North | Ogre   | Troll  | North's before-attack timing |
-        | before South's attack       | South | Knight | Squire | South's before-attack timing |
-        | after the attack            | North | Ogre   | Troll  | North's after-attack timing  |
+        | before the attack                | North | Ogre   | Troll  | North's before-attack timing  |
+        | before South's attack            | South | Knight | Squire | South's before-attack timing  |
+        | after the attack                 | North | Ogre   | Troll  | North's after-attack timing   |
 
   @moncolle_tcg.equip.discard_windows
   Rule: A player may discard own worn equipment only at the beginning of the normal summon phase and in the instant summon timing.
@@ -1175,15 +1175,15 @@ Feature: Equipment
       And Sword is in <seat>'s discard pile
 
       Examples:
-        | deed            | effect             | seat  | enemy | user   | victim |
-        | killed          | kill               | North | South | Knight | Ogre   |
-        | killed          | kill               | South | North | Ogre   | Knight |
-        | discarded       | discard            | North | South | Knight | Ogre   |
-        | discarded       | discard            | South | North | Ogre   | Knight |
-        | taken to hand   | return to hand for | North | South | Knight | Ogre   |
-        | taken to hand   | return to hand for | South | North | Ogre   | Knight |
-        | excluded        | exclude            | North | South | Knight | Ogre   |
-        | excluded        | exclude            | South | North | Ogre   | Knight |
+        | deed          | effect             | seat  | enemy | user   | victim |
+        | killed        | kill               | North | South | Knight | Ogre   |
+        | killed        | kill               | South | North | Ogre   | Knight |
+        | discarded     | discard            | North | South | Knight | Ogre   |
+        | discarded     | discard            | South | North | Ogre   | Knight |
+        | taken to hand | return to hand for | North | South | Knight | Ogre   |
+        | taken to hand | return to hand for | South | North | Ogre   | Knight |
+        | excluded      | exclude            | North | South | Knight | Ogre   |
+        | excluded      | exclude            | South | North | Ogre   | Knight |
 
     Scenario: equipment of several that die at once
       Given it is North's main phase
@@ -1247,9 +1247,9 @@ Feature: Equipment
     Scenario Outline: with all Item icons lost everything goes: <side>
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | defence | standing | effect                                            |
-        | Knight | South | b1   | 9       | Item 1   | normal, declared: lose items to an enemy unit     |
-        | Ogre   | North | b2   | 9       | Item 1   | normal, declared: lose items to an enemy unit     |
+        | unit   | side  | area | defence | standing | effect                                        |
+        | Knight | South | b1   | 9       | Item 1   | normal, declared: lose items to an enemy unit |
+        | Ogre   | North | b2   | 9       | Item 1   | normal, declared: lose items to an enemy unit |
       And <victim> wears this equipment
         | card  |
         | Sword |
@@ -1268,7 +1268,7 @@ Feature: Equipment
     Scenario Outline: the owner chooses what goes: <seat> throws <card> away
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | defence | standing | effect                                           |
+        | unit   | side  | area | defence | standing | effect                                     |
         | Knight | South | b1   | 9       | Item 2   | normal, declared: Item -1 to an enemy unit |
         | Ogre   | North | b2   | 9       | Item 2   | normal, declared: Item -1 to an enemy unit |
       And <victim> wears these cards

@@ -237,9 +237,9 @@ Feature: Initiative
     Scenario Outline: granted Initiative counts: <seat>
       Given it is <seat>'s main phase
       And these units are on the battlefield
-        | unit   | side    | area   | standing     | effect                                                        |
+        | unit   | side    | area   | standing     | effect                                                         |
         | Knight | <seat>  | <from> | Initiative 1 | own turn, declared: Initiative 1 to an own unit until turn end |
-        | Ogre   | <enemy> | <to>   | Initiative 1 |                                                               |
+        | Ogre   | <enemy> | <to>   | Initiative 1 |                                                                |
       And <seat> has used Knight on Knight
       And <seat> has marched Knight to <to>
       And the initiative dice will show South 3 and North 3
@@ -254,8 +254,8 @@ Feature: Initiative
     Scenario Outline: Initiative that the terrain gives counts: <first> goes first
       Given it is South's main phase
       And these terrains lie on the field
-        | terrain | area | effect                          |
-        | Marsh   | b2   | Initiative 1 to <whom> units    |
+        | terrain | area | effect                       |
+        | Marsh   | b2   | Initiative 1 to <whom> units |
       And these units are on the battlefield
         | unit   | side  | area | attribute |
         | Knight | South | b1   | fire      |

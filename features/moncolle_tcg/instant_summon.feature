@@ -244,15 +244,15 @@ Feature: Instant summon
       Then <outcome>
 
       Examples:
-        | seat  | unit   | first     | one                      | second    | two                    | third     | does                    | outcome                      |
-        | South | Knight | a summon  | instantly summoned Imp   | an equip  | equipped Imp with Axe  | a discard | throws Bow away         | Knight wears Net             |
-        | South | Knight | an equip  | equipped Knight with Axe | a discard | thrown Axe away        | a summon  | instantly summons Imp   | Imp is in b2                 |
-        | South | Knight | a summon  | instantly summoned Imp   | a summon  | instantly summoned Wisp | an equip | equips Imp with Sword   | Imp wears Sword              |
-        | North | Ogre   | a discard | thrown Net away          | a discard | thrown Bow away        | a summon  | instantly summons Wisp  | Wisp is in b2                |
-        | North | Ogre   | an equip  | equipped Ogre with Axe   | a summon  | instantly summoned Imp | a discard | throws Axe away         | Axe is in North's discard pile |
-        | North | Ogre   | a summon  | instantly summoned Wisp  | an equip  | equipped Ogre with Axe | a summon  | instantly summons Imp   | Imp and Wisp are in b2       |
-        | North | Ogre   | a summon  | instantly summoned Imp   | an equip  | equipped Imp with Sword | an equip | equips Imp with Axe     | Imp wears Axe and Sword      |
-        | South | Knight | a discard | thrown Bow away          | a summon  | instantly summoned Imp | a discard | throws Net away         | Knight wears nothing         |
+        | seat  | unit   | first     | one                      | second    | two                     | third     | does                   | outcome                        |
+        | South | Knight | a summon  | instantly summoned Imp   | an equip  | equipped Imp with Axe   | a discard | throws Bow away        | Knight wears Net               |
+        | South | Knight | an equip  | equipped Knight with Axe | a discard | thrown Axe away         | a summon  | instantly summons Imp  | Imp is in b2                   |
+        | South | Knight | a summon  | instantly summoned Imp   | a summon  | instantly summoned Wisp | an equip  | equips Imp with Sword  | Imp wears Sword                |
+        | North | Ogre   | a discard | thrown Net away          | a discard | thrown Bow away         | a summon  | instantly summons Wisp | Wisp is in b2                  |
+        | North | Ogre   | an equip  | equipped Ogre with Axe   | a summon  | instantly summoned Imp  | a discard | throws Axe away        | Axe is in North's discard pile |
+        | North | Ogre   | a summon  | instantly summoned Wisp  | an equip  | equipped Ogre with Axe  | a summon  | instantly summons Imp  | Imp and Wisp are in b2         |
+        | North | Ogre   | a summon  | instantly summoned Imp   | an equip  | equipped Imp with Sword | an equip  | equips Imp with Axe    | Imp wears Axe and Sword        |
+        | South | Knight | a discard | thrown Bow away          | a summon  | instantly summoned Imp  | a discard | throws Net away        | Knight wears nothing           |
 
     Scenario Outline: any number of units: <seat>
       Given it is South's main phase
@@ -519,8 +519,8 @@ Feature: Instant summon
       Then <outcome>
 
       Examples:
-        | level | does                           | outcome                                                 |
-        | 3     | instantly summons Imp          | Imp is in c2                                            |
+        | level | does                           | outcome                                                     |
+        | 3     | instantly summons Imp          | Imp is in c2                                                |
         | 4     | tries to instantly summon Wisp | it is refused under moncolle_tcg.battle.instant_place_limit |
 
   @moncolle_tcg.ruling.instant_equipment_in_battle
@@ -584,11 +584,11 @@ Feature: Instant summon
       And Sword is in <seat>'s hand
 
       Examples:
-        | seat  | unit   | where                       | sa | na |
-        | South | Squire | where the march began       | b1 | b4 |
-        | South | Squire | beside the battle           | a2 | b4 |
-        | North | Troll  | in the base                 | b1 | b4 |
-        | North | Troll  | beside the battle           | b1 | c2 |
+        | seat  | unit   | where                 | sa | na |
+        | South | Squire | where the march began | b1 | b4 |
+        | South | Squire | beside the battle     | a2 | b4 |
+        | North | Troll  | in the base           | b1 | b4 |
+        | North | Troll  | beside the battle     | b1 | c2 |
 
     Scenario Outline: <seat> does not equip enemies in the battle
       Given it is South's main phase

@@ -169,10 +169,10 @@ Feature: Line-up
     Scenario Outline: a swap counts in the battle: <seat>
       Given it is <seat>'s main phase
       And these units are on the battlefield
-        | unit   | side    | area   | standing | attack | state     |
-        | Knight | <seat>  | <from> | Item 1   | 2      | ready     |
-        | Squire | <seat>  | <from> | Item 1   | 2      | ready     |
-        | Ogre   | <enemy> | <to>   |          | 0      | ready     |
+        | unit   | side    | area   | standing | attack | state |
+        | Knight | <seat>  | <from> | Item 1   | 2      | ready |
+        | Squire | <seat>  | <from> | Item 1   | 2      | ready |
+        | Ogre   | <enemy> | <to>   |          | 0      | ready |
       And Knight wears this equipment
         | card | attack |
         | Axe  | 3      |
@@ -214,13 +214,13 @@ Feature: Line-up
     Scenario Outline: any order will do: <order>
       Given it is <march>'s main phase
       And these units are on the battlefield
-        | unit   | side    | area   | state     |
-        | Knight | South   | <sa>   | ready     |
-        | Squire | South   | <sa>   | ready     |
-        | Page   | South   | <sa>   | ready     |
-        | Ogre   | North   | <na>   | ready     |
-        | Troll  | North   | <na>   | ready     |
-        | Goblin | North   | <na>   | ready     |
+        | unit   | side  | area | state |
+        | Knight | South | <sa> | ready |
+        | Squire | South | <sa> | ready |
+        | Page   | South | <sa> | ready |
+        | Ogre   | North | <na> | ready |
+        | Troll  | North | <na> | ready |
+        | Goblin | North | <na> | ready |
       And <march> has marched <party> to <to>
       And the battle has reached <seat>'s line-up
       And the initiative dice will show South 6 and North 1
@@ -229,12 +229,12 @@ Feature: Line-up
       Then <seat>'s line-up is <order>
 
       Examples:
-        | march | sa | na | party                  | to | seat  | order                   |
+        | march | sa | na | party                   | to | seat  | order                   |
         | South | b1 | b2 | Knight, Squire and Page | b2 | South | Page, Knight and Squire |
         | South | b1 | b2 | Knight, Squire and Page | b2 | South | Squire, Page and Knight |
         | South | b1 | b2 | Knight, Squire and Page | b2 | North | Goblin, Ogre and Troll  |
-        | North | c2 | c3 | Ogre, Troll and Goblin | c2 | North | Troll, Goblin and Ogre  |
-        | North | c2 | c3 | Ogre, Troll and Goblin | c2 | South | Knight, Page and Squire |
+        | North | c2 | c3 | Ogre, Troll and Goblin  | c2 | North | Troll, Goblin and Ogre  |
+        | North | c2 | c3 | Ogre, Troll and Goblin  | c2 | South | Knight, Page and Squire |
 
     Scenario Outline: everybody stands in it once: <seat> does not line up <order>
       Given it is South's main phase
@@ -255,22 +255,22 @@ Feature: Line-up
       And <seat> is asked for line up
 
       Examples:
-        | seat  | order                          |
-        | South | Knight                         |
-        | South | Knight and Squire              |
-        | South | Squire and Page                |
-        | South | Knight, Page and Knight        |
-        | South | Knight, Squire, Page and Page  |
+        | seat  | order                           |
+        | South | Knight                          |
+        | South | Knight and Squire               |
+        | South | Squire and Page                 |
+        | South | Knight, Page and Knight         |
+        | South | Knight, Squire, Page and Page   |
         | South | Knight, Squire, Page and Archer |
-        | South | Archer, Squire and Page        |
-        | South | Knight, Squire and Ogre        |
-        | North | Ogre and Goblin                |
-        | North | Troll and Goblin               |
-        | North | Ogre, Troll and Troll          |
-        | North | Ogre, Troll, Goblin and Ogre   |
-        | North | Bat, Troll and Goblin          |
-        | North | Goblin, Troll, Ogre and Bat    |
-        | North | Knight, Ogre and Troll         |
+        | South | Archer, Squire and Page         |
+        | South | Knight, Squire and Ogre         |
+        | North | Ogre and Goblin                 |
+        | North | Troll and Goblin                |
+        | North | Ogre, Troll and Troll           |
+        | North | Ogre, Troll, Goblin and Ogre    |
+        | North | Bat, Troll and Goblin           |
+        | North | Goblin, Troll, Ogre and Bat     |
+        | North | Knight, Ogre and Troll          |
 
     Scenario Outline: instantly summoned units stand in it, too: <seat>
       Given it is South's main phase

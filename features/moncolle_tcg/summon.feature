@@ -384,12 +384,12 @@ Feature: Normal summon
       Then <outcome>
 
       Examples:
-        | seat  | base | first    | one                    | second   | two                    | third    | does                 | outcome       |
-        | South | b1   | an equip | equipped Ogre with Axe | an equip | equipped Ogre with Bow | a summon | summons Imp to b1    | Imp is in b1  |
-        | North | b4   | a summon | summoned Imp to b4     | a summon | summoned Wisp to b4    | an equip | equips Imp with Bow  | Imp wears Bow |
-        | North | b4   | an equip | equipped Ogre with Axe | a summon | summoned Imp to b4     | a swap   | passes Axe to Imp    | Imp wears Axe |
-        | South | b1   | a summon | summoned Imp to b1     | an equip | equipped Imp with Axe  | a summon | summons Wisp to b1   | Wisp is in b1 |
-        | South | b1   | a summon | summoned Imp to b1     | an equip | equipped Imp with Axe  | a swap   | passes Axe to Ogre   | Ogre wears Axe |
+        | seat  | base | first    | one                    | second   | two                    | third    | does                | outcome        |
+        | South | b1   | an equip | equipped Ogre with Axe | an equip | equipped Ogre with Bow | a summon | summons Imp to b1   | Imp is in b1   |
+        | North | b4   | a summon | summoned Imp to b4     | a summon | summoned Wisp to b4    | an equip | equips Imp with Bow | Imp wears Bow  |
+        | North | b4   | an equip | equipped Ogre with Axe | a summon | summoned Imp to b4     | a swap   | passes Axe to Imp   | Imp wears Axe  |
+        | South | b1   | a summon | summoned Imp to b1     | an equip | equipped Imp with Axe  | a summon | summons Wisp to b1  | Wisp is in b1  |
+        | South | b1   | a summon | summoned Imp to b1     | an equip | equipped Imp with Axe  | a swap   | passes Axe to Ogre  | Ogre wears Axe |
 
     Scenario Outline: after a swap, <what>: <seat>
       Given it is <seat>'s normal summon phase
@@ -410,11 +410,11 @@ Feature: Normal summon
       Then <outcome>
 
       Examples:
-        | seat  | base | what           | does                 | outcome        |
-        | South | b1   | a summon       | summons Imp to b1    | Imp is in b1   |
-        | North | b4   | a summon       | summons Imp to b4    | Imp is in b4   |
-        | North | b4   | an equip       | equips Ogre with Bow | Ogre wears Bow |
-        | South | b1   | a second swap  | passes Axe to Ogre   | Ogre wears Axe |
+        | seat  | base | what          | does                 | outcome        |
+        | South | b1   | a summon      | summons Imp to b1    | Imp is in b1   |
+        | North | b4   | a summon      | summons Imp to b4    | Imp is in b4   |
+        | North | b4   | an equip      | equips Ogre with Bow | Ogre wears Bow |
+        | South | b1   | a second swap | passes Axe to Ogre   | Ogre wears Axe |
 
   @moncolle_tcg.summonphase.enters_unacted
   Rule: A summoned unit enters ready, in a normal and in an instant summon.

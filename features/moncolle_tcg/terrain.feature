@@ -202,11 +202,11 @@ Feature: Terrain
       Then it is refused under moncolle_tcg.terrain.adjacency
 
       Examples:
-        | seat  | enemy | there | who              | foot | area |
-        | South | North | c3    | an enemy stands  | c3   | c2   |
-        | South | North | a3    | nobody stands    | b4   | a2   |
-        | North | South | a2    | an enemy stands  | a2   | a3   |
-        | North | South | c2    | nobody stands    | b1   | c3   |
+        | seat  | enemy | there | who             | foot | area |
+        | South | North | c3    | an enemy stands | c3   | c2   |
+        | South | North | a3    | nobody stands   | b4   | a2   |
+        | North | South | a2    | an enemy stands | a2   | a3   |
+        | North | South | c2    | nobody stands   | b1   | c3   |
 
     Scenario: not beside the enemy's base
       Given it is South's main phase
@@ -944,17 +944,17 @@ Feature: Terrain
       And Knight has defence <defence>
 
       Examples:
-        | seat  | owner | area | effect                         | attack | defence |
-        | South | South | b2   | attack +2 to units             | 4      | 3       |
-        | South | North | c3   | attack +1 & defence -1         | 3      | 2       |
-        | North | North | a4   | defence +2 to units            | 2      | 5       |
-        | North | South | c2   | attack -1 & defence +1         | 1      | 4       |
+        | seat  | owner | area | effect                 | attack | defence |
+        | South | South | b2   | attack +2 to units     | 4      | 3       |
+        | South | North | c3   | attack +1 & defence -1 | 3      | 2       |
+        | North | North | a4   | defence +2 to units    | 2      | 5       |
+        | North | South | c2   | attack -1 & defence +1 | 1      | 4       |
 
     Scenario: it applies to those whom it names
       Given it is North's main phase
       And these terrains lie on the field
-        | terrain | area | effect                                                   |
-        | Marsh   | c3   | attack +1 to fire units / defence +2 to exhausted units  |
+        | terrain | area | effect                                                          |
+        | Marsh   | c3   | attack +1 to fire units / defence +2 to exhausted units         |
         | Grove   | a2   | attack +3 to Elf units / defence +4 to units of level 3 or more |
       When these units are on the battlefield
         | unit   | side  | area | state     | attribute | race | level | attack | defence |
@@ -972,8 +972,8 @@ Feature: Terrain
     Scenario Outline: units take it up as they come and lose it as they go: <seat>
       Given it is <seat>'s main phase
       And these terrains lie on the field
-        | terrain | area   | effect             |
-        | Marsh   | <from> | attack +2 to units |
+        | terrain | area   | effect              |
+        | Marsh   | <from> | attack +2 to units  |
         | Grove   | <to>   | defence +1 to units |
       And these units are on the battlefield
         | unit   | side   | area   | attack | defence |
@@ -1023,8 +1023,8 @@ Feature: Terrain
     Scenario Outline: what it gives counts in the battle there: <seat> marches
       Given it is <seat>'s main phase
       And these terrains lie on the field
-        | terrain | area | effect                                  |
-        | Marsh   | b3   | attack +1 & Initiative 2 to fire units  |
+        | terrain | area | effect                                 |
+        | Marsh   | b3   | attack +1 & Initiative 2 to fire units |
       And these units are on the battlefield
         | unit   | side    | area   | attribute | attack | defence |
         | Knight | <seat>  | <from> | fire      | 2      | 3       |
