@@ -268,13 +268,38 @@ Feature: Equipment
       And Ogre wears Bow and Net
 
       Examples:
-        | wearers                             |
-        | Bow to Troll                        |
-        | Bow to Goblin                       |
-        | Sword to Ogre                       |
-        | Bow to Troll, Sword to Goblin       |
-        | Sword to Ogre, Bow to Goblin        |
-        | Sword to Ogre, Bow and Net to Troll |
+        | wearers                                    |
+        | Bow to Troll                               |
+        | Bow to Goblin                              |
+        | Sword to Ogre                              |
+        | Bow to Troll, Sword to Goblin              |
+        | Sword to Ogre, Bow to Goblin               |
+        | Sword to Ogre, Bow and Net to Troll        |
+        | Bow to Goblin, Sword to Ogre               |
+        | Net to Goblin, Bow to Troll, Sword to Ogre |
+        | Bow to Troll, Net to Goblin, Sword to Ogre |
+
+    Scenario Outline: what is handed on in the same swap leaves its icons free: <seat>
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit  | side   | area   | standing |
+        | Ogre  | <seat> | <area> | Item 2   |
+        | Troll | <seat> | <area> | Item 1   |
+      And Ogre wears these cards
+        | card | cost |
+        | Bow  | 1    |
+        | Net  | 1    |
+      And Troll wears this equipment
+        | card  | cost |
+        | Sword | 1    |
+      When <seat> passes Sword to Ogre, Bow to Troll
+      Then Ogre wears Net and Sword
+      And Troll wears Bow
+
+      Examples:
+        | seat  | area |
+        | South | b1   |
+        | North | c3   |
 
   @moncolle_tcg.equip.icons_occupied
   Rule: As long as a unit wears equipment, as many of its Item icons as the equip cost says count as used.

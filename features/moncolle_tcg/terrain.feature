@@ -1028,7 +1028,7 @@ Feature: Terrain
       And these units are on the battlefield
         | unit   | side    | area   | attribute | attack | defence |
         | Knight | <seat>  | <from> | fire      | 2      | 3       |
-        | Ogre   | <enemy> | b3     | water     | 2      | 3       |
+        | Ogre   | <enemy> | b3     | water     | 9      | 3       |
       And <seat> has marched Knight to b3
       And the initiative dice will show South 3 and North 3
       When the battle is fought out
@@ -1039,6 +1039,25 @@ Feature: Terrain
         | seat  | enemy | from |
         | South | North | b2   |
         | North | South | c3   |
+
+    Scenario Outline: as a proxy the card has no effect, nor has it for those who come: <seat>
+      Given it is <seat>'s main phase
+      And <seat>'s deck holds these cards, from the top
+        | card  | kind    | effect                          |
+        | Marsh | terrain | attack +2 & defence +2 to units |
+        | Grove | terrain | attack +3 to units              |
+      And these units are on the battlefield
+        | unit   | side   | area   | attack | defence |
+        | Knight | <seat> | <base> | 2      | 3       |
+      And <seat> has placed a proxy on <area>
+      When <seat> marches Knight to <area>
+      Then Knight has attack 2
+      And Knight has defence 3
+
+      Examples:
+        | seat  | base | area |
+        | South | b1   | c1   |
+        | North | b4   | b3   |
 
     Scenario Outline: the card of <seat>'s base gives nothing
       Given it is <seat>'s main phase
