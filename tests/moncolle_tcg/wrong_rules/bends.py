@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from monosashi.mutants.amend import Bend, bend, condition
+from monosashi.mutants.amend import bend, condition
 from reference_engine.kernel.edition import Edition
 
 Context = Any
