@@ -29,9 +29,9 @@ Feature: Initiative
         | unit   | side  | area | standing     |
         | Knight | South | <sa> | Initiative 1 |
         | Squire | South | <sa> | Initiative 2 |
-        | Ogre   | North | <na> | Initiative 1 |
+        | Ogre   | North | <na> | Initiative 2 |
         | Troll  | North | <na> | Initiative 1 |
-        | Goblin | North | <na> | Initiative 2 |
+        | Goblin | North | <na> | Initiative 1 |
       And <march> has marched <party> to <to>
       And the initiative dice will show South <south> and North <north>
       When the battle reaches <first>'s before-attack timing

@@ -244,15 +244,17 @@ Feature: Instant summon
       Then <outcome>
 
       Examples:
-        | seat  | unit   | first     | one                      | second    | two                     | third     | does                   | outcome                        |
-        | South | Knight | a summon  | instantly summoned Imp   | an equip  | equipped Imp with Axe   | a discard | throws Bow away        | Knight wears Net               |
-        | South | Knight | an equip  | equipped Knight with Axe | a discard | thrown Axe away         | a summon  | instantly summons Imp  | Imp is in b2                   |
-        | South | Knight | a summon  | instantly summoned Imp   | a summon  | instantly summoned Wisp | an equip  | equips Imp with Sword  | Imp wears Sword                |
-        | North | Ogre   | a discard | thrown Net away          | a discard | thrown Bow away         | a summon  | instantly summons Wisp | Wisp is in b2                  |
-        | North | Ogre   | an equip  | equipped Ogre with Axe   | a summon  | instantly summoned Imp  | a discard | throws Axe away        | Axe is in North's discard pile |
-        | North | Ogre   | a summon  | instantly summoned Wisp  | an equip  | equipped Ogre with Axe  | a summon  | instantly summons Imp  | Imp and Wisp are in b2         |
-        | North | Ogre   | a summon  | instantly summoned Imp   | an equip  | equipped Imp with Sword | an equip  | equips Imp with Axe    | Imp wears Axe and Sword        |
-        | South | Knight | a discard | thrown Bow away          | a summon  | instantly summoned Imp  | a discard | throws Net away        | Knight wears nothing           |
+        | seat  | unit   | first     | one                      | second    | two                      | third     | does                     | outcome                         |
+        | South | Knight | a summon  | instantly summoned Imp   | an equip  | equipped Imp with Axe    | a discard | throws Bow away          | Knight wears Net                |
+        | South | Knight | an equip  | equipped Knight with Axe | a discard | thrown Axe away          | a summon  | instantly summons Imp    | Imp is in b2                    |
+        | South | Knight | a summon  | instantly summoned Imp   | a summon  | instantly summoned Wisp  | an equip  | equips Imp with Sword    | Imp wears Sword                 |
+        | North | Ogre   | a discard | thrown Net away          | a discard | thrown Bow away          | a summon  | instantly summons Wisp   | Wisp is in b2                   |
+        | North | Ogre   | an equip  | equipped Ogre with Axe   | a summon  | instantly summoned Imp   | a discard | throws Axe away          | Axe is in North's discard pile  |
+        | North | Ogre   | a summon  | instantly summoned Wisp  | an equip  | equipped Ogre with Axe   | a summon  | instantly summons Imp    | Imp and Wisp are in b2          |
+        | North | Ogre   | a summon  | instantly summoned Imp   | an equip  | equipped Imp with Sword  | an equip  | equips Imp with Axe      | Imp wears Axe and Sword         |
+        | South | Knight | a discard | thrown Bow away          | a summon  | instantly summoned Imp   | a discard | throws Net away          | Knight wears nothing            |
+        | North | Ogre   | a discard | thrown Bow away          | a summon  | instantly summoned Imp   | an equip  | equips Imp with Axe      | Imp wears Axe                   |
+        | South | Knight | a discard | thrown Bow away          | an equip  | equipped Knight with Axe | an equip  | equips Knight with Sword | Knight wears Axe, Net and Sword |
 
     Scenario Outline: any number of units: <seat>
       Given it is South's main phase

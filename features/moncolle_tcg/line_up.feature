@@ -90,6 +90,25 @@ Feature: Line-up
         | South | North | b1   | b2 | pass Bow to Squire        |
         | North | South | c3   | c2 | pass Bow to Squire        |
 
+    Scenario Outline: once both have lined up nobody is asked again: <seat> marches
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit   | side    | area   |
+        | Knight | <seat>  | <from> |
+        | Squire | <seat>  | <from> |
+        | Ogre   | <enemy> | <to>   |
+        | Troll  | <enemy> | <to>   |
+      And <seat> has marched Knight and Squire to <to>
+      And the battle has reached <enemy>'s line-up
+      And the initiative dice will show South <south> and North <north>
+      When <enemy> lines up Troll and Ogre
+      Then <seat> is asked for before attack effects
+
+      Examples:
+        | seat  | enemy | from | to | south | north |
+        | South | North | b1   | b2 | 6     | 1     |
+        | North | South | c3   | c2 | 1     | 6     |
+
   @moncolle_tcg.battle.formation_actions
   Rule: In the line-up timing a side may change its line-up and swap equipment.
     Scenario Outline: <seat> changes the line-up
@@ -157,6 +176,7 @@ Feature: Line-up
       And South has marched Knight and Squire to b2
       And the battle has reached <seat>'s line-up
       And <seat> has passed Bow to <other>, Axe to <one>
+      And <one> wears Axe
       When <seat> passes Axe to <other>, Bow to <one>
       Then <one> wears Bow
       And <other> wears Axe
