@@ -279,6 +279,26 @@ Feature: Equipment
         | Net to Goblin, Bow to Troll, Sword to Ogre |
         | Bow to Troll, Net to Goblin, Sword to Ogre |
 
+    Scenario Outline: each new wearer needs them: <wearers>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | standing |
+        | Knight | South | a2   | Item 2   |
+        | Squire | South | a2   | Item 1   |
+        | Page   | South | a2   |          |
+      And Knight wears these cards
+        | card |
+        | Bow  |
+        | Net  |
+      When South tries to pass <wearers>
+      Then it is refused under moncolle_tcg.equip.needs_free_icons or moncolle_tcg.equip.swap_scope
+      And Knight wears Bow and Net
+
+      Examples:
+        | wearers                    |
+        | Bow to Squire, Net to Page |
+        | Net to Page, Bow to Squire |
+
     Scenario Outline: what is handed on in the same swap leaves its icons free: <seat>
       Given it is <seat>'s main phase
       And these units are on the battlefield
@@ -918,6 +938,66 @@ Feature: Equipment
         | seat  | area | wearers                        |
         | South | b1   | Sword to Squire                |
         | North | c3   | Bow to Squire, Sword to Squire |
+        | South | a2   | Sword to Squire, Bow to Squire |
+
+    Scenario Outline: in the normal summon phase the same bounds hold: <seat>, Sword to <taker>
+      Given it is <seat>'s normal summon phase
+      And these units are on the battlefield
+        | unit   | side   | area   | standing | race |
+        | Knight | <seat> | <here> | Item 2   | Elf  |
+        | Squire | <seat> | <here> | Item 2   | Orc  |
+        | Page   | <seat> | <here> |          | Elf  |
+        | Archer | <seat> | <away> | Item 2   | Elf  |
+      And Knight wears this equipment
+        | card  | only for |
+        | Sword | Elf      |
+      And <seat> has ended the phase
+      When <seat> tries to pass Sword to <taker>
+      Then it is refused under <clause> or moncolle_tcg.equip.swap_scope
+      And Knight wears Sword
+
+      Examples:
+        | seat  | here | away | taker  | clause                              |
+        | South | b1   | b2   | Archer | moncolle_tcg.equip.swap_scope       |
+        | South | a3   | b1   | Page   | moncolle_tcg.equip.needs_free_icons |
+        | South | b1   | b2   | Squire | moncolle_tcg.deck.exclusive         |
+        | North | b4   | c3   | Archer | moncolle_tcg.equip.swap_scope       |
+        | North | c3   | b4   | Page   | moncolle_tcg.equip.needs_free_icons |
+        | North | b4   | c3   | Squire | moncolle_tcg.deck.exclusive         |
+
+    Scenario Outline: at the line-up the same bounds hold: <seat>, <card> to <taker>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | standing | race |
+        | Knight | South | b1   | Item 2   | Elf  |
+        | Squire | South | b1   | Item 2   | Orc  |
+        | Page   | South | b1   |          | Elf  |
+        | Archer | South | a2   | Item 2   | Elf  |
+        | Ogre   | North | b2   | Item 2   | Orc  |
+        | Troll  | North | b2   | Item 2   | Elf  |
+        | Goblin | North | b2   |          | Orc  |
+        | Imp    | North | b3   | Item 2   | Orc  |
+      And Knight wears this equipment
+        | card  | only for |
+        | Sword | Elf      |
+      And Ogre wears this equipment
+        | card | only for |
+        | Axe  | Orc      |
+      And South has marched Knight, Squire and Page to b2
+      And the battle has reached <seat>'s line-up
+      When <seat> tries to pass <card> to <taker>
+      Then it is refused under <clause> or moncolle_tcg.equip.swap_scope
+      And Knight wears Sword
+      And Ogre wears Axe
+
+      Examples:
+        | seat  | card  | taker  | clause                              |
+        | South | Sword | Archer | moncolle_tcg.equip.swap_scope       |
+        | South | Sword | Page   | moncolle_tcg.equip.needs_free_icons |
+        | South | Sword | Squire | moncolle_tcg.deck.exclusive         |
+        | North | Axe   | Imp    | moncolle_tcg.equip.swap_scope       |
+        | North | Axe   | Goblin | moncolle_tcg.equip.needs_free_icons |
+        | North | Axe   | Troll  | moncolle_tcg.deck.exclusive         |
 
     Scenario Outline: exclusive equipment goes to units of its race: <seat>
       Given it is <seat>'s main phase
@@ -1115,6 +1195,8 @@ Feature: Equipment
         | North | Ogre   | before-attack timing |
         | South | Knight | after-attack timing  |
         | North | Ogre   | after-attack timing  |
+        | South | Knight | right to counter     |
+        | North | Ogre   | right to counter     |
 
     Scenario Outline: nobody throws away what enemies wear: <seat>
       Given it is <seat>'s normal summon phase
@@ -1334,13 +1416,21 @@ Feature: Equipment
       Then Ogre wears Sword
       And South is asked for before attack effects
 
-    Scenario: until then nothing else is done
+    Scenario Outline: until then other equipment stays on: <seat> keeps <card>
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | defence | standing | effect                                     |
-        | Knight | South | b1   | 9       |          | normal, declared: Item -1 to an enemy unit |
-        | Ogre   | North | b2   | 9       | Item 2   |                                            |
+        | Knight | South | b1   | 9       | Item 2   | normal, declared: Item -1 to an enemy unit |
+        | Squire | South | b1   | 9       | Item 1   |                                            |
+        | Ogre   | North | b2   | 9       | Item 2   | normal, declared: Item -1 to an enemy unit |
         | Troll  | North | b2   | 9       | Item 1   |                                            |
+      And Knight wears these cards
+        | card  |
+        | Lance |
+        | Net   |
+      And Squire wears this equipment
+        | card |
+        | Mace |
       And Ogre wears these cards
         | card  |
         | Sword |
@@ -1348,13 +1438,20 @@ Feature: Equipment
       And Troll wears this equipment
         | card |
         | Axe  |
-      And South has marched Knight to b2
-      And the battle has reached South's before-attack timing
-      And South has used Knight on Ogre
-      And North has passed
-      When North tries to throw Axe away
-      Then it is refused under moncolle_tcg.ruling.equipment_without_icons
-      And Troll wears Axe
+      And South has marched Knight and Squire to b2
+      And the battle has reached <enemy>'s before-attack timing
+      And <enemy> has used <user> on <victim>
+      And <seat> has passed
+      When <seat> tries to throw <card> away
+      Then it is refused under moncolle_tcg.ruling.equipment_without_icons or moncolle_tcg.equip.discard_windows
+      And <unit> wears <worn>
+
+      Examples:
+        | seat  | enemy | user   | victim | card  | unit   | worn          |
+        | North | South | Knight | Ogre   | Axe   | Troll  | Axe           |
+        | South | North | Ogre   | Knight | Mace  | Squire | Mace          |
+        | North | South | Knight | Ogre   | Lance | Knight | Lance and Net |
+        | South | North | Ogre   | Knight | Bow   | Ogre   | Bow and Sword |
 
     Scenario Outline: icons that are left keep the equipment on: Item <item>, cost <cost>
       Given it is South's main phase
