@@ -238,23 +238,23 @@ Feature: Instant summon
         | Axe   | equipment |         |          |
       And South has marched Knight to b2
       And the battle has reached <seat>'s instant summon timing
-      And <seat> has <one>
-      And <seat> has <two>
-      When <seat> <does>
+      And <one>
+      And <two>
+      When <does>
       Then <outcome>
 
       Examples:
-        | seat  | unit   | first     | one                      | second    | two                      | third     | does                     | outcome                         |
-        | South | Knight | a summon  | instantly summoned Imp   | an equip  | equipped Imp with Axe    | a discard | throws Bow away          | Knight wears Net                |
-        | South | Knight | an equip  | equipped Knight with Axe | a discard | thrown Axe away          | a summon  | instantly summons Imp    | Imp is in b2                    |
-        | South | Knight | a summon  | instantly summoned Imp   | a summon  | instantly summoned Wisp  | an equip  | equips Imp with Sword    | Imp wears Sword                 |
-        | North | Ogre   | a discard | thrown Net away          | a discard | thrown Bow away          | a summon  | instantly summons Wisp   | Wisp is in b2                   |
-        | North | Ogre   | an equip  | equipped Ogre with Axe   | a summon  | instantly summoned Imp   | a discard | throws Axe away          | Axe is in North's discard pile  |
-        | North | Ogre   | a summon  | instantly summoned Wisp  | an equip  | equipped Ogre with Axe   | a summon  | instantly summons Imp    | Imp and Wisp are in b2          |
-        | North | Ogre   | a summon  | instantly summoned Imp   | an equip  | equipped Imp with Sword  | an equip  | equips Imp with Axe      | Imp wears Axe and Sword         |
-        | South | Knight | a discard | thrown Bow away          | a summon  | instantly summoned Imp   | a discard | throws Net away          | Knight wears nothing            |
-        | North | Ogre   | a discard | thrown Bow away          | a summon  | instantly summoned Imp   | an equip  | equips Imp with Axe      | Imp wears Axe                   |
-        | South | Knight | a discard | thrown Bow away          | an equip  | equipped Knight with Axe | an equip  | equips Knight with Sword | Knight wears Axe, Net and Sword |
+        | seat  | unit   | first     | one                                | second    | two                                | third     | does                           | outcome                         |
+        | South | Knight | a summon  | South has instantly summoned Imp   | an equip  | South has equipped Imp with Axe    | a discard | South throws Bow away          | Knight wears Net                |
+        | South | Knight | an equip  | South has equipped Knight with Axe | a discard | South has thrown Axe away          | a summon  | South instantly summons Imp    | Imp is in b2                    |
+        | South | Knight | a summon  | South has instantly summoned Imp   | a summon  | South has instantly summoned Wisp  | an equip  | South equips Imp with Sword    | Imp wears Sword                 |
+        | North | Ogre   | a discard | North has thrown Net away          | a discard | North has thrown Bow away          | a summon  | North instantly summons Wisp   | Wisp is in b2                   |
+        | North | Ogre   | an equip  | North has equipped Ogre with Axe   | a summon  | North has instantly summoned Imp   | a discard | North throws Axe away          | Axe is in North's discard pile  |
+        | North | Ogre   | a summon  | North has instantly summoned Wisp  | an equip  | North has equipped Ogre with Axe   | a summon  | North instantly summons Imp    | Imp and Wisp are in b2          |
+        | North | Ogre   | a summon  | North has instantly summoned Imp   | an equip  | North has equipped Imp with Sword  | an equip  | North equips Imp with Axe      | Imp wears Axe and Sword         |
+        | South | Knight | a discard | South has thrown Bow away          | a summon  | South has instantly summoned Imp   | a discard | South throws Net away          | Knight wears nothing            |
+        | North | Ogre   | a discard | North has thrown Bow away          | a summon  | North has instantly summoned Imp   | an equip  | North equips Imp with Axe      | Imp wears Axe                   |
+        | South | Knight | a discard | South has thrown Bow away          | an equip  | South has equipped Knight with Axe | an equip  | South equips Knight with Sword | Knight wears Axe, Net and Sword |
 
     Scenario Outline: any number of units: <seat>
       Given it is South's main phase
@@ -517,13 +517,13 @@ Feature: Instant summon
         | Wisp | yes     | 4     |
       And North has marched Ogre to c2
       And the battle has reached South's instant summon timing
-      When South <does>
+      When <does>
       Then <outcome>
 
       Examples:
-        | level | does                           | outcome                                                     |
-        | 3     | instantly summons Imp          | Imp is in c2                                                |
-        | 4     | tries to instantly summon Wisp | it is refused under moncolle_tcg.battle.instant_place_limit |
+        | level | does                                 | outcome                                                     |
+        | 3     | South instantly summons Imp          | Imp is in c2                                                |
+        | 4     | South tries to instantly summon Wisp | it is refused under moncolle_tcg.battle.instant_place_limit |
 
   @moncolle_tcg.ruling.instant_equipment_in_battle
   Rule: In the instant summon timing equipment is put on own units in the battle only.

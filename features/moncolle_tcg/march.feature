@@ -457,21 +457,21 @@ Feature: March
         | South | North | b1   | b2 |
         | North | South | c3   | c2 |
 
-    Scenario Outline: a base holds 10: level <level> joins 8, <seat>
+    Scenario Outline: a base holds 10: level <level> beside 8, <seat>
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | level   |
         | Knight | <seat> | <from> | <level> |
         | Giant  | <seat> | <base> | 8       |
-      When <seat> <does> Knight to <base>
+      When <does>
       Then <outcome>
 
       Examples:
-        | seat  | from | base | level | does           | outcome                                      |
-        | South | b2   | b1   | 2     | marches        | Knight is in b1                              |
-        | South | b2   | b1   | 3     | tries to march | it is refused under moncolle_tcg.march.limit |
-        | North | c4   | b4   | 2     | marches        | Knight is in b4                              |
-        | North | c4   | b4   | 3     | tries to march | it is refused under moncolle_tcg.march.limit |
+        | seat  | from | base | level | does                              | outcome                                      |
+        | South | b2   | b1   | 2     | South marches Knight to b1        | Knight is in b1                              |
+        | South | b2   | b1   | 3     | South tries to march Knight to b1 | it is refused under moncolle_tcg.march.limit |
+        | North | c4   | b4   | 2     | North marches Knight to b4        | Knight is in b4                              |
+        | North | c4   | b4   | 3     | North tries to march Knight to b4 | it is refused under moncolle_tcg.march.limit |
 
   @moncolle_tcg.march.group
   Rule: One march moves one or more own units, also from different areas, to one destination.

@@ -90,19 +90,19 @@ Feature: Normal summon
         | Imp  | unit      |
         | Axe  | equipment |
       And <seat> has ended the phase
-      And <seat> has <done>
+      And <done>
       When <seat> tries to throw Bow away
       Then it is refused under moncolle_tcg.summonphase.step_order or moncolle_tcg.equip.discard_windows
       And Knight wears <worn>
 
       Examples:
-        | seat  | base | deed     | done                     | worn          |
-        | South | b1   | a summon | summoned Imp to b1       | Bow and Sword |
-        | North | b4   | a summon | summoned Imp to b4       | Bow and Sword |
-        | South | b1   | an equip | equipped Squire with Axe | Bow and Sword |
-        | North | b4   | an equip | equipped Squire with Axe | Bow and Sword |
-        | South | b1   | a swap   | passed Sword to Squire   | Bow           |
-        | North | b4   | a swap   | passed Sword to Squire   | Bow           |
+        | seat  | base | deed     | done                               | worn          |
+        | South | b1   | a summon | South has summoned Imp to b1       | Bow and Sword |
+        | North | b4   | a summon | North has summoned Imp to b4       | Bow and Sword |
+        | South | b1   | an equip | South has equipped Squire with Axe | Bow and Sword |
+        | North | b4   | an equip | North has equipped Squire with Axe | Bow and Sword |
+        | South | b1   | a swap   | South has passed Sword to Squire   | Bow           |
+        | North | b4   | a swap   | North has passed Sword to Squire   | Bow           |
 
     Scenario Outline: the discards may be left out: <seat>
       Given it is <seat>'s normal summon phase
@@ -378,18 +378,18 @@ Feature: Normal summon
         | Axe  | equipment |          |       |
         | Bow  | equipment |          |       |
       And <seat> has ended the phase
-      And <seat> has <one>
-      And <seat> has <two>
-      When <seat> <does>
+      And <one>
+      And <two>
+      When <does>
       Then <outcome>
 
       Examples:
-        | seat  | base | first    | one                    | second   | two                    | third    | does                | outcome        |
-        | South | b1   | an equip | equipped Ogre with Axe | an equip | equipped Ogre with Bow | a summon | summons Imp to b1   | Imp is in b1   |
-        | North | b4   | a summon | summoned Imp to b4     | a summon | summoned Wisp to b4    | an equip | equips Imp with Bow | Imp wears Bow  |
-        | North | b4   | an equip | equipped Ogre with Axe | a summon | summoned Imp to b4     | a swap   | passes Axe to Imp   | Imp wears Axe  |
-        | South | b1   | a summon | summoned Imp to b1     | an equip | equipped Imp with Axe  | a summon | summons Wisp to b1  | Wisp is in b1  |
-        | South | b1   | a summon | summoned Imp to b1     | an equip | equipped Imp with Axe  | a swap   | passes Axe to Ogre  | Ogre wears Axe |
+        | seat  | base | first    | one                              | second   | two                              | third    | does                      | outcome        |
+        | South | b1   | an equip | South has equipped Ogre with Axe | an equip | South has equipped Ogre with Bow | a summon | South summons Imp to b1   | Imp is in b1   |
+        | North | b4   | a summon | North has summoned Imp to b4     | a summon | North has summoned Wisp to b4    | an equip | North equips Imp with Bow | Imp wears Bow  |
+        | North | b4   | an equip | North has equipped Ogre with Axe | a summon | North has summoned Imp to b4     | a swap   | North passes Axe to Imp   | Imp wears Axe  |
+        | South | b1   | a summon | South has summoned Imp to b1     | an equip | South has equipped Imp with Axe  | a summon | South summons Wisp to b1  | Wisp is in b1  |
+        | South | b1   | a summon | South has summoned Imp to b1     | an equip | South has equipped Imp with Axe  | a swap   | South passes Axe to Ogre  | Ogre wears Axe |
 
     Scenario Outline: after a swap, <what>: <seat>
       Given it is <seat>'s normal summon phase
@@ -406,15 +406,15 @@ Feature: Normal summon
         | Bow  | equipment |
       And <seat> has ended the phase
       And <seat> has passed Axe to Troll
-      When <seat> <does>
+      When <does>
       Then <outcome>
 
       Examples:
-        | seat  | base | what          | does                 | outcome        |
-        | South | b1   | a summon      | summons Imp to b1    | Imp is in b1   |
-        | North | b4   | a summon      | summons Imp to b4    | Imp is in b4   |
-        | North | b4   | an equip      | equips Ogre with Bow | Ogre wears Bow |
-        | South | b1   | a second swap | passes Axe to Ogre   | Ogre wears Axe |
+        | seat  | base | what          | does                       | outcome        |
+        | South | b1   | a summon      | South summons Imp to b1    | Imp is in b1   |
+        | North | b4   | a summon      | North summons Imp to b4    | Imp is in b4   |
+        | North | b4   | an equip      | North equips Ogre with Bow | Ogre wears Bow |
+        | South | b1   | a second swap | South passes Axe to Ogre   | Ogre wears Axe |
 
   @moncolle_tcg.summonphase.enters_unacted
   Rule: A summoned unit enters ready, in a normal and in an instant summon.
