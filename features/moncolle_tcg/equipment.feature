@@ -958,12 +958,31 @@ Feature: Equipment
 
       Examples:
         | seat  | here | away | taker  | clause                              |
-        | South | b1   | b2   | Archer | moncolle_tcg.equip.swap_scope       |
         | South | a3   | b1   | Page   | moncolle_tcg.equip.needs_free_icons |
         | South | b1   | b2   | Squire | moncolle_tcg.deck.exclusive         |
-        | North | b4   | c3   | Archer | moncolle_tcg.equip.swap_scope       |
         | North | c3   | b4   | Page   | moncolle_tcg.equip.needs_free_icons |
         | North | b4   | c3   | Squire | moncolle_tcg.deck.exclusive         |
+
+    Scenario Outline: in the normal summon phase equipment stays on its terrain, too: <seat>, Sword to <taker>
+      Given it is <seat>'s normal summon phase
+      And these units are on the battlefield
+        | unit   | side   | area   | standing | race |
+        | Knight | <seat> | <here> | Item 2   | Elf  |
+        | Squire | <seat> | <here> | Item 2   | Orc  |
+        | Page   | <seat> | <here> |          | Elf  |
+        | Archer | <seat> | <away> | Item 2   | Elf  |
+      And Knight wears this equipment
+        | card  | only for |
+        | Sword | Elf      |
+      And <seat> has ended the phase
+      When <seat> tries to pass Sword to <taker>
+      Then it is refused under moncolle_tcg.equip.swap_scope
+      And Knight wears Sword
+
+      Examples:
+        | seat  | here | away | taker  |
+        | South | b1   | b2   | Archer |
+        | North | b4   | c3   | Archer |
 
     Scenario Outline: at the line-up the same bounds hold: <seat>, <card> to <taker>
       Given it is South's main phase
@@ -992,12 +1011,40 @@ Feature: Equipment
 
       Examples:
         | seat  | card  | taker  | clause                              |
-        | South | Sword | Archer | moncolle_tcg.equip.swap_scope       |
         | South | Sword | Page   | moncolle_tcg.equip.needs_free_icons |
         | South | Sword | Squire | moncolle_tcg.deck.exclusive         |
-        | North | Axe   | Imp    | moncolle_tcg.equip.swap_scope       |
         | North | Axe   | Goblin | moncolle_tcg.equip.needs_free_icons |
         | North | Axe   | Troll  | moncolle_tcg.deck.exclusive         |
+
+    Scenario Outline: at the line-up equipment stays on its terrain, too: <seat>, <card> to <taker>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | standing | race |
+        | Knight | South | b1   | Item 2   | Elf  |
+        | Squire | South | b1   | Item 2   | Orc  |
+        | Page   | South | b1   |          | Elf  |
+        | Archer | South | a2   | Item 2   | Elf  |
+        | Ogre   | North | b2   | Item 2   | Orc  |
+        | Troll  | North | b2   | Item 2   | Elf  |
+        | Goblin | North | b2   |          | Orc  |
+        | Imp    | North | b3   | Item 2   | Orc  |
+      And Knight wears this equipment
+        | card  | only for |
+        | Sword | Elf      |
+      And Ogre wears this equipment
+        | card | only for |
+        | Axe  | Orc      |
+      And South has marched Knight, Squire and Page to b2
+      And the battle has reached <seat>'s line-up
+      When <seat> tries to pass <card> to <taker>
+      Then it is refused under moncolle_tcg.equip.swap_scope
+      And Knight wears Sword
+      And Ogre wears Axe
+
+      Examples:
+        | seat  | card  | taker  |
+        | South | Sword | Archer |
+        | North | Axe   | Imp    |
 
     Scenario Outline: exclusive equipment goes to units of its race: <seat>
       Given it is <seat>'s main phase

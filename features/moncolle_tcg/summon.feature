@@ -347,23 +347,6 @@ Feature: Normal summon
         | South | North | b3   |
         | North | South | b1   |
 
-    Scenario Outline: <seat> does not equip a unit in <where>
-      Given it is <seat>'s normal summon phase
-      And <seat>'s <pile> holds these cards, from the top
-        | card | standing |
-        | Imp  | Item 1   |
-      And <seat>'s hand holds these cards
-        | card  | kind      |
-        | Sword | equipment |
-      And <seat> has ended the phase
-      When <seat> tries to equip Imp with Sword
-      Then it is refused under moncolle_tcg.summonphase.equip_anywhere
-
-      Examples:
-        | seat  | where            | pile         |
-        | South | the hand         | hand         |
-        | North | the discard pile | discard pile |
-
   @moncolle_tcg.ruling.second_step_in_any_order
   Rule: After the discards, summons, equips and swaps of a normal summon phase may come in any order.
     Scenario Outline: <third> after <first> and <second>: <seat>

@@ -44,10 +44,11 @@ def place_proxy(game: Context[Position], _frame: Procedure, seat: Seat, answer: 
 
     Clauses: moncolle_tcg.terrain.proxy, moncolle_tcg.ruling.proxy_of_the_last_card
     """
-    card, *deck = game.position.players[seat].deck
-    zones.change_player(game, seat, deck=tuple(deck))
+    deck = game.position.players[seat].deck
+    zones.change_player(game, seat, deck=deck[1:])
     game.position.proxy_used = True
-    lay(game, seat, Ground(card, "proxy", seat), answer.area, "moncolle_tcg.terrain.proxy")
+    for card in deck[:1]:
+        lay(game, seat, Ground(card, "proxy", seat), answer.area, "moncolle_tcg.terrain.proxy")
     deck_out.watch(game)
     return AGAIN
 
