@@ -1109,6 +1109,28 @@ Feature: Equipment
         | before South's attack            | South | Knight | Squire | South's before-attack timing  |
         | after the attack                 | North | Ogre   | Troll  | North's after-attack timing   |
 
+    Scenario Outline: no swap in the <phase> phase: <seat>
+      Given it is <seat>'s <phase> phase
+      And these units are on the battlefield
+        | unit   | side   | area   | standing |
+        | Knight | <seat> | <base> | Item 2   |
+        | Squire | <seat> | <base> | Item 2   |
+      And Knight wears this equipment
+        | card |
+        | Bow  |
+      When <seat> tries to pass Bow to Squire
+      Then it is refused under moncolle_tcg.equip.swap_scope, moncolle_tcg.main.three_actions or moncolle_tcg.turn.phase_order
+      And Knight wears Bow
+
+      Examples:
+        | seat  | phase                  | base |
+        | South | first hand adjustment  | b1   |
+        | North | first hand adjustment  | b4   |
+        | South | second hand adjustment | b1   |
+        | North | second hand adjustment | b4   |
+        | South | end declaration        | b1   |
+        | North | end declaration        | b4   |
+
   @moncolle_tcg.equip.discard_windows
   Rule: A player may discard own worn equipment only at the beginning of the normal summon phase and in the instant summon timing.
     Scenario Outline: <seat> throws equipment away when the normal summon phase begins

@@ -218,6 +218,62 @@ Feature: Instant summon
         | South |
         | North |
 
+    Scenario Outline: no instant summon in the <phase> phase: <seat>
+      Given it is <seat>'s <phase> phase
+      And these units are on the battlefield
+        | unit   | side   | area   | standing |
+        | Knight | <seat> | <base> | Item 2   |
+        | Squire | <seat> | <base> | Item 2   |
+      And <seat>'s hand holds these cards
+        | card | instant |
+        | Imp  | yes     |
+      When <seat> tries to instantly summon Imp
+      Then it is refused under moncolle_tcg.battle.timing_order or moncolle_tcg.battle.instant_actions
+      And Imp is in <seat>'s hand
+
+      Examples:
+        | seat  | phase                  | base |
+        | South | first hand adjustment  | b1   |
+        | North | first hand adjustment  | b4   |
+        | South | main                   | b1   |
+        | North | main                   | b4   |
+        | South | normal summon          | b1   |
+        | North | normal summon          | b4   |
+        | South | second hand adjustment | b1   |
+        | North | second hand adjustment | b4   |
+        | South | end declaration        | b1   |
+        | North | end declaration        | b4   |
+
+    Scenario Outline: no instant summon later in a battle: <seat>, <timing>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | defence | standing |
+        | Knight | South | b1   | 9       | Item 2   |
+        | Squire | South | b1   | 9       | Item 2   |
+        | Archer | South | a2   | 9       |          |
+        | Ogre   | North | b2   | 9       | Item 2   |
+        | Troll  | North | b2   | 9       | Item 2   |
+        | Goblin | North | c3   | 9       |          |
+      And <seat>'s hand holds these cards
+        | card | instant |
+        | Imp  | yes     |
+      And South has marched Knight and Squire to b2
+      And the battle has reached <seat>'s <timing>
+      When <seat> tries to instantly summon Imp
+      Then it is refused under moncolle_tcg.battle.timing_order or moncolle_tcg.battle.instant_actions
+      And Imp is in <seat>'s hand
+
+      Examples:
+        | seat  | timing               |
+        | South | line-up              |
+        | North | line-up              |
+        | South | before-attack timing |
+        | North | before-attack timing |
+        | South | after-attack timing  |
+        | North | after-attack timing  |
+        | South | right to counter     |
+        | North | right to counter     |
+
   @moncolle_tcg.ruling.instant_actions_in_any_order
   Rule: The actions of an instant summon timing may come in any order and any number.
     Scenario Outline: <third> after <first> and <second>: <seat>

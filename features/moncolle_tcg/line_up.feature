@@ -229,6 +229,54 @@ Feature: Line-up
         | South | Knight |
         | North | Troll  |
 
+    Scenario Outline: no lining up in the <phase> phase: <seat>
+      Given it is <seat>'s <phase> phase
+      And these units are on the battlefield
+        | unit   | side   | area   | standing |
+        | Knight | <seat> | <base> | Item 2   |
+        | Squire | <seat> | <base> | Item 2   |
+      When <seat> tries to line up Squire and Knight
+      Then it is refused under moncolle_tcg.battle.timing_order or moncolle_tcg.battle.formation_actions
+
+      Examples:
+        | seat  | phase                  | base |
+        | South | first hand adjustment  | b1   |
+        | North | first hand adjustment  | b4   |
+        | South | main                   | b1   |
+        | North | main                   | b4   |
+        | South | normal summon          | b1   |
+        | North | normal summon          | b4   |
+        | South | second hand adjustment | b1   |
+        | North | second hand adjustment | b4   |
+        | South | end declaration        | b1   |
+        | North | end declaration        | b4   |
+
+    Scenario Outline: no lining up at other timings of a battle: <seat>, <timing>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | defence | standing |
+        | Knight | South | b1   | 9       | Item 2   |
+        | Squire | South | b1   | 9       | Item 2   |
+        | Archer | South | a2   | 9       |          |
+        | Ogre   | North | b2   | 9       | Item 2   |
+        | Troll  | North | b2   | 9       | Item 2   |
+        | Goblin | North | c3   | 9       |          |
+      And South has marched Knight and Squire to b2
+      And the battle has reached <seat>'s <timing>
+      When <seat> tries to line up <order>
+      Then it is refused under moncolle_tcg.battle.timing_order or moncolle_tcg.battle.formation_actions
+
+      Examples:
+        | seat  | timing                | order             |
+        | South | instant summon timing | Squire and Knight |
+        | North | instant summon timing | Troll and Ogre    |
+        | South | before-attack timing  | Squire and Knight |
+        | North | before-attack timing  | Troll and Ogre    |
+        | South | after-attack timing   | Squire and Knight |
+        | North | after-attack timing   | Troll and Ogre    |
+        | South | right to counter      | Squire and Knight |
+        | North | right to counter      | Troll and Ogre    |
+
   @moncolle_tcg.ruling.line_up_is_a_row
   Rule: A line-up is an order of all units of a side in the battle, one behind the other; any order may be chosen.
     Scenario Outline: any order will do: <order>

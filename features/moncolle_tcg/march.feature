@@ -564,6 +564,28 @@ Feature: March
         | South | b1   | a1  | b2  |
         | North | b4   | b3  | c4  |
 
+    @moncolle_tcg.main.three_actions
+    Scenario Outline: nobody marches in the <phase> phase: <seat>
+      Given it is <seat>'s <phase> phase
+      And plain terrain lies on <area>
+      And these units are on the battlefield
+        | unit   | side   | area   | standing |
+        | Knight | <seat> | <base> | Item 2   |
+        | Squire | <seat> | <base> | Item 2   |
+      When <seat> tries to march Knight to <area>
+      Then it is refused under moncolle_tcg.main.three_actions
+
+      Examples:
+        | seat  | phase                  | base | area |
+        | South | first hand adjustment  | b1   | a1   |
+        | North | first hand adjustment  | b4   | c4   |
+        | South | normal summon          | b1   | a1   |
+        | North | normal summon          | b4   | c4   |
+        | South | second hand adjustment | b1   | a1   |
+        | North | second hand adjustment | b4   | c4   |
+        | South | end declaration        | b1   | a1   |
+        | North | end declaration        | b4   | c4   |
+
   @moncolle_tcg.march.battle_if_enemy
   Rule: If enemy units are at the destination of a march, a battle takes place there.
     Scenario Outline: <count> <state> on <to> means battle: <seat>
@@ -645,6 +667,36 @@ Feature: March
         | seat  | enemy | from | to |
         | South | North | a2   | a3 |
         | North | South | b4   | b3 |
+
+    @moncolle_tcg.main.three_actions
+    Scenario Outline: nobody marches in a battle: <seat>, <timing>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | defence | standing |
+        | Knight | South | b1   | 9       | Item 2   |
+        | Squire | South | b1   | 9       | Item 2   |
+        | Archer | South | a2   | 9       |          |
+        | Ogre   | North | b2   | 9       | Item 2   |
+        | Troll  | North | b2   | 9       | Item 2   |
+        | Goblin | North | c3   | 9       |          |
+      And plain terrain lies on <area>
+      And South has marched Knight and Squire to b2
+      And the battle has reached <seat>'s <timing>
+      When <seat> tries to march <unit> to <area>
+      Then it is refused under moncolle_tcg.main.three_actions
+
+      Examples:
+        | seat  | timing                | unit   | area |
+        | South | instant summon timing | Archer | a1   |
+        | North | instant summon timing | Goblin | c4   |
+        | South | line-up               | Archer | a1   |
+        | North | line-up               | Goblin | c4   |
+        | South | before-attack timing  | Archer | a1   |
+        | North | before-attack timing  | Goblin | c4   |
+        | South | after-attack timing   | Archer | a1   |
+        | North | after-attack timing   | Goblin | c4   |
+        | South | right to counter      | Archer | a1   |
+        | North | right to counter      | Goblin | c4   |
 
   @moncolle_tcg.march.vacant_success
   Rule: A march to terrain without enemy units succeeds at once.

@@ -184,6 +184,58 @@ Feature: Normal summon
         | South | b1   | c1   |
         | North | b4   | b3   |
 
+    Scenario Outline: no normal summon in the <phase> phase: <seat>
+      Given it is <seat>'s <phase> phase
+      And <seat>'s hand holds these cards
+        | card | kind |
+        | Imp  | unit |
+      When <seat> tries to summon Imp to <base>
+      Then it is refused under moncolle_tcg.turn.phase_order, moncolle_tcg.main.three_actions or moncolle_tcg.summonphase.base_only
+      And Imp is in <seat>'s hand
+
+      Examples:
+        | seat  | phase                  | base |
+        | South | first hand adjustment  | b1   |
+        | North | first hand adjustment  | b4   |
+        | South | main                   | b1   |
+        | North | main                   | b4   |
+        | South | second hand adjustment | b1   |
+        | North | second hand adjustment | b4   |
+        | South | end declaration        | b1   |
+        | North | end declaration        | b4   |
+
+    Scenario Outline: no normal summon in a battle: <seat>, <timing>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | defence | standing |
+        | Knight | South | b1   | 9       | Item 2   |
+        | Squire | South | b1   | 9       | Item 2   |
+        | Archer | South | a2   | 9       |          |
+        | Ogre   | North | b2   | 9       | Item 2   |
+        | Troll  | North | b2   | 9       | Item 2   |
+        | Goblin | North | c3   | 9       |          |
+      And <seat>'s hand holds these cards
+        | card | kind |
+        | Imp  | unit |
+      And South has marched Knight and Squire to b2
+      And the battle has reached <seat>'s <timing>
+      When <seat> tries to summon Imp to <base>
+      Then it is refused under moncolle_tcg.turn.phase_order, moncolle_tcg.main.three_actions or moncolle_tcg.summonphase.base_only
+      And Imp is in <seat>'s hand
+
+      Examples:
+        | seat  | timing                | base |
+        | South | instant summon timing | b1   |
+        | North | instant summon timing | b4   |
+        | South | line-up               | b1   |
+        | North | line-up               | b4   |
+        | South | before-attack timing  | b1   |
+        | North | before-attack timing  | b4   |
+        | South | after-attack timing   | b1   |
+        | North | after-attack timing   | b4   |
+        | South | right to counter      | b1   |
+        | North | right to counter      | b4   |
+
   @moncolle_tcg.summonphase.no_count_limit
   Rule: In one phase any number of units may be normally summoned that the Limit of the base has room for; levels cost nothing.
     Scenario Outline: <seat> summons units of levels <one>, <two> and <three>
@@ -346,6 +398,60 @@ Feature: Normal summon
         | seat  | enemy | area |
         | South | North | b3   |
         | North | South | b1   |
+
+    Scenario Outline: nothing is put on in the <phase> phase: <seat>
+      Given it is <seat>'s <phase> phase
+      And these units are on the battlefield
+        | unit   | side   | area   | standing |
+        | Knight | <seat> | <base> | Item 2   |
+        | Squire | <seat> | <base> | Item 2   |
+      And <seat>'s hand holds these cards
+        | card  | kind      |
+        | Sword | equipment |
+      When <seat> tries to equip Knight with Sword
+      Then it is refused under moncolle_tcg.turn.phase_order, moncolle_tcg.main.three_actions or moncolle_tcg.summonphase.equip_anywhere
+      And Sword is in <seat>'s hand
+
+      Examples:
+        | seat  | phase                  | base |
+        | South | first hand adjustment  | b1   |
+        | North | first hand adjustment  | b4   |
+        | South | main                   | b1   |
+        | North | main                   | b4   |
+        | South | second hand adjustment | b1   |
+        | North | second hand adjustment | b4   |
+        | South | end declaration        | b1   |
+        | North | end declaration        | b4   |
+
+    Scenario Outline: nothing is put on later in a battle: <seat>, <timing>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | defence | standing |
+        | Knight | South | b1   | 9       | Item 2   |
+        | Squire | South | b1   | 9       | Item 2   |
+        | Archer | South | a2   | 9       |          |
+        | Ogre   | North | b2   | 9       | Item 2   |
+        | Troll  | North | b2   | 9       | Item 2   |
+        | Goblin | North | c3   | 9       |          |
+      And <seat>'s hand holds these cards
+        | card  | kind      |
+        | Sword | equipment |
+      And South has marched Knight and Squire to b2
+      And the battle has reached <seat>'s <timing>
+      When <seat> tries to equip <unit> with Sword
+      Then it is refused under moncolle_tcg.turn.phase_order, moncolle_tcg.battle.formation_actions or moncolle_tcg.summonphase.equip_anywhere
+      And Sword is in <seat>'s hand
+
+      Examples:
+        | seat  | timing               | unit   |
+        | South | line-up              | Knight |
+        | North | line-up              | Ogre   |
+        | South | before-attack timing | Knight |
+        | North | before-attack timing | Ogre   |
+        | South | after-attack timing  | Knight |
+        | North | after-attack timing  | Ogre   |
+        | South | right to counter     | Knight |
+        | North | right to counter     | Ogre   |
 
   @moncolle_tcg.ruling.second_step_in_any_order
   Rule: After the discards, summons, equips and swaps of a normal summon phase may come in any order.

@@ -103,6 +103,60 @@ Feature: Terrain
         | South | b2  | b3  | a3    |
         | North | a4  | c4  | c3    |
 
+    @moncolle_tcg.main.three_actions
+    Scenario Outline: no terrain is placed in the <phase> phase: <seat>
+      Given it is <seat>'s <phase> phase
+      And <seat>'s hand holds these cards
+        | card  | kind    |
+        | Marsh | terrain |
+      When <seat> tries to place Marsh on <area>
+      Then it is refused under moncolle_tcg.main.three_actions
+      And nothing lies on <area>
+
+      Examples:
+        | seat  | phase                  | area |
+        | South | first hand adjustment  | a1   |
+        | North | first hand adjustment  | c4   |
+        | South | normal summon          | a1   |
+        | North | normal summon          | c4   |
+        | South | second hand adjustment | a1   |
+        | North | second hand adjustment | c4   |
+        | South | end declaration        | a1   |
+        | North | end declaration        | c4   |
+
+    @moncolle_tcg.main.three_actions
+    Scenario Outline: no terrain is placed in a battle: <seat>, <timing>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | defence | standing |
+        | Knight | South | b1   | 9       | Item 2   |
+        | Squire | South | b1   | 9       | Item 2   |
+        | Archer | South | a2   | 9       |          |
+        | Ogre   | North | b2   | 9       | Item 2   |
+        | Troll  | North | b2   | 9       | Item 2   |
+        | Goblin | North | c3   | 9       |          |
+      And <seat>'s hand holds these cards
+        | card  | kind    |
+        | Marsh | terrain |
+      And South has marched Knight and Squire to b2
+      And the battle has reached <seat>'s <timing>
+      When <seat> tries to place Marsh on <area>
+      Then it is refused under moncolle_tcg.main.three_actions
+      And nothing lies on <area>
+
+      Examples:
+        | seat  | timing                | area |
+        | South | instant summon timing | a1   |
+        | North | instant summon timing | c4   |
+        | South | line-up               | a1   |
+        | North | line-up               | c4   |
+        | South | before-attack timing  | a1   |
+        | North | before-attack timing  | c4   |
+        | South | after-attack timing   | a1   |
+        | North | after-attack timing   | c4   |
+        | South | right to counter      | a1   |
+        | North | right to counter      | c4   |
+
   @moncolle_tcg.terrain.adjacency
   Rule: Terrain is placed next to the own base, or to a terrain that the player has placed or controls.
     Scenario Outline: <seat> begins beside the own base, on <area>
@@ -780,6 +834,52 @@ Feature: Terrain
         | seat  | area |
         | South | b2   |
         | North | a4   |
+
+    Scenario Outline: no proxy is placed in the <phase> phase: <seat>
+      Given it is <seat>'s <phase> phase
+      When <seat> tries to place a proxy on <area>
+      Then it is refused under moncolle_tcg.main.three_actions or moncolle_tcg.terrain.proxy
+      And nothing lies on <area>
+
+      Examples:
+        | seat  | phase                  | area |
+        | South | first hand adjustment  | a1   |
+        | North | first hand adjustment  | c4   |
+        | South | normal summon          | a1   |
+        | North | normal summon          | c4   |
+        | South | second hand adjustment | a1   |
+        | North | second hand adjustment | c4   |
+        | South | end declaration        | a1   |
+        | North | end declaration        | c4   |
+
+    Scenario Outline: no proxy is placed in a battle: <seat>, <timing>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | defence | standing |
+        | Knight | South | b1   | 9       | Item 2   |
+        | Squire | South | b1   | 9       | Item 2   |
+        | Archer | South | a2   | 9       |          |
+        | Ogre   | North | b2   | 9       | Item 2   |
+        | Troll  | North | b2   | 9       | Item 2   |
+        | Goblin | North | c3   | 9       |          |
+      And South has marched Knight and Squire to b2
+      And the battle has reached <seat>'s <timing>
+      When <seat> tries to place a proxy on <area>
+      Then it is refused under moncolle_tcg.main.three_actions or moncolle_tcg.terrain.proxy
+      And nothing lies on <area>
+
+      Examples:
+        | seat  | timing                | area |
+        | South | instant summon timing | a1   |
+        | North | instant summon timing | c4   |
+        | South | line-up               | a1   |
+        | North | line-up               | c4   |
+        | South | before-attack timing  | a1   |
+        | North | before-attack timing  | c4   |
+        | South | after-attack timing   | a1   |
+        | North | after-attack timing   | c4   |
+        | South | right to counter      | a1   |
+        | North | right to counter      | c4   |
 
   @moncolle_tcg.ruling.proxy_with_terrain_in_hand
   Rule: A proxy terrain may be placed with terrain cards in hand.
