@@ -1108,6 +1108,8 @@ Feature: Equipment
         | before the attack                | North | Ogre   | Troll  | North's before-attack timing  |
         | before South's attack            | South | Knight | Squire | South's before-attack timing  |
         | after the attack                 | North | Ogre   | Troll  | North's after-attack timing   |
+        | with the right to counter        | South | Knight | Squire | South's right to counter      |
+        | with North's right to counter    | North | Ogre   | Troll  | North's right to counter      |
 
     Scenario Outline: no swap in the <phase> phase: <seat>
       Given it is <seat>'s <phase> phase

@@ -274,6 +274,25 @@ Feature: Instant summon
         | South | right to counter     |
         | North | right to counter     |
 
+    Scenario Outline: no instant summon while units are summoned normally: <seat>
+      Given it is <seat>'s normal summon phase
+      And these units are on the battlefield
+        | unit   | side   | area   | standing |
+        | Knight | <seat> | <base> | Item 2   |
+        | Squire | <seat> | <base> | Item 2   |
+      And <seat>'s hand holds these cards
+        | card | instant |
+        | Imp  | yes     |
+      And <seat> has ended the phase
+      When <seat> tries to instantly summon Imp
+      Then it is refused under moncolle_tcg.battle.timing_order or moncolle_tcg.battle.instant_actions
+      And Imp is in <seat>'s hand
+
+      Examples:
+        | seat  | base |
+        | South | b1   |
+        | North | b4   |
+
   @moncolle_tcg.ruling.instant_actions_in_any_order
   Rule: The actions of an instant summon timing may come in any order and any number.
     Scenario Outline: <third> after <first> and <second>: <seat>

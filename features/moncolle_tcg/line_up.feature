@@ -277,6 +277,21 @@ Feature: Line-up
         | South | right to counter      | Squire and Knight |
         | North | right to counter      | Troll and Ogre    |
 
+    Scenario Outline: no lining up while units are summoned: <seat>
+      Given it is <seat>'s normal summon phase
+      And these units are on the battlefield
+        | unit   | side   | area   | standing |
+        | Knight | <seat> | <base> | Item 2   |
+        | Squire | <seat> | <base> | Item 2   |
+      And <seat> has ended the phase
+      When <seat> tries to line up Squire and Knight
+      Then it is refused under moncolle_tcg.battle.timing_order or moncolle_tcg.battle.formation_actions
+
+      Examples:
+        | seat  | base |
+        | South | b1   |
+        | North | b4   |
+
   @moncolle_tcg.ruling.line_up_is_a_row
   Rule: A line-up is an order of all units of a side in the battle, one behind the other; any order may be chosen.
     Scenario Outline: any order will do: <order>

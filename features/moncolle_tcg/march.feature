@@ -586,6 +586,23 @@ Feature: March
         | South | end declaration        | b1   | a1   |
         | North | end declaration        | b4   | c4   |
 
+    @moncolle_tcg.main.three_actions
+    Scenario Outline: nobody marches while units are summoned: <seat>
+      Given it is <seat>'s normal summon phase
+      And plain terrain lies on <area>
+      And these units are on the battlefield
+        | unit   | side   | area   | standing |
+        | Knight | <seat> | <base> | Item 2   |
+        | Squire | <seat> | <base> | Item 2   |
+      And <seat> has ended the phase
+      When <seat> tries to march Knight to <area>
+      Then it is refused under moncolle_tcg.main.three_actions
+
+      Examples:
+        | seat  | base | area |
+        | South | b1   | a1   |
+        | North | b4   | c4   |
+
   @moncolle_tcg.march.battle_if_enemy
   Rule: If enemy units are at the destination of a march, a battle takes place there.
     Scenario Outline: <count> <state> on <to> means battle: <seat>

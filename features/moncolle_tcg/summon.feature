@@ -125,6 +125,18 @@ Feature: Normal summon
         | South | b1   |
         | North | b4   |
 
+    Scenario Outline: after the second step the phase is over: <seat>
+      Given it is <seat>'s normal summon phase
+      And <seat> has ended the phase
+      When <seat> ends the phase
+      Then it has become <seat>'s second hand adjustment phase
+      And <seat> is asked for hand adjustment
+
+      Examples:
+        | seat  |
+        | South |
+        | North |
+
   @moncolle_tcg.summonphase.base_only
   Rule: In the normal summon phase units are summoned from the hand into the own base only.
     Scenario Outline: <seat> summons a unit of the hand into <base>

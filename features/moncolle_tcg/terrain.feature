@@ -157,6 +157,22 @@ Feature: Terrain
         | South | right to counter      | a1   |
         | North | right to counter      | c4   |
 
+    @moncolle_tcg.main.three_actions
+    Scenario Outline: no terrain is placed while units are summoned: <seat>
+      Given it is <seat>'s normal summon phase
+      And <seat>'s hand holds these cards
+        | card  | kind    |
+        | Marsh | terrain |
+      And <seat> has ended the phase
+      When <seat> tries to place Marsh on <area>
+      Then it is refused under moncolle_tcg.main.three_actions
+      And nothing lies on <area>
+
+      Examples:
+        | seat  | area |
+        | South | a1   |
+        | North | c4   |
+
   @moncolle_tcg.terrain.adjacency
   Rule: Terrain is placed next to the own base, or to a terrain that the player has placed or controls.
     Scenario Outline: <seat> begins beside the own base, on <area>
@@ -880,6 +896,18 @@ Feature: Terrain
         | North | after-attack timing   | c4   |
         | South | right to counter      | a1   |
         | North | right to counter      | c4   |
+
+    Scenario Outline: no proxy is placed while units are summoned: <seat>
+      Given it is <seat>'s normal summon phase
+      And <seat> has ended the phase
+      When <seat> tries to place a proxy on <area>
+      Then it is refused under moncolle_tcg.main.three_actions or moncolle_tcg.terrain.proxy
+      And nothing lies on <area>
+
+      Examples:
+        | seat  | area |
+        | South | a1   |
+        | North | c4   |
 
   @moncolle_tcg.ruling.proxy_with_terrain_in_hand
   Rule: A proxy terrain may be placed with terrain cards in hand.
