@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from monosashi.mutants import by_operators, clause, mutant, wrong
 from monosashi.mutants.amend import Bend, after_act, judgement, lifted, perform
-from reference_engine.moncolle_tcg import field, terrain, values, zones
+from reference_engine.moncolle_tcg import field, terrain, zones
 from reference_engine.moncolle_tcg.board import ADJACENT, BASE, OWN, RANGE
 from reference_engine.moncolle_tcg.position import Ground, card_of, units_in
 from reference_engine.monster_collection import zones as shared
@@ -19,9 +19,6 @@ PLACE = "moncolle_tcg.terrain.place_from_hand"
 ADJACENCY = "moncolle_tcg.terrain.adjacency"
 PROTECTED = "moncolle_tcg.ruling.enemy_terrain_protected"
 LIMIT = "moncolle_tcg.ruling.replacement_within_limit"
-PROXY = "moncolle_tcg.terrain.proxy"
-
-by_hand = Callable[[Any, str, Any], Any]
 
 
 def _lose_the_last(game: Any, seat: str, _answer: Any) -> None:
@@ -73,9 +70,6 @@ with clause(PLACE):
     @wrong("placing terrain ends the phase", perform, "place_terrain")
     def _(real, game, frame, seat, answer):
         real(game, frame, seat, answer)
-
-
-beside = Callable[[Any, str, str], bool]
 
 
 def _near(counts: Callable[[Any, str, str, Ground], bool], range_: Any = ADJACENT) -> Bend:
@@ -171,7 +165,7 @@ with clause("moncolle_tcg.ruling.placed_terrain_counts"):
         return bool(enemies and lying.kind != "base") or _own(game, seat, area, lying)
 
 
-def _laid(more: Callable[[Any, str, Ground, str], Any]) -> Bend:
+def laid(more: Callable[[Any, str, Ground, str], Any]) -> Bend:
     """What lay there before is handed to somebody who does more with it, or something else."""
 
     def lay(real: Any, game: Any, seat: str, ground: Ground, area: str, why: str) -> None:
@@ -183,7 +177,7 @@ def _laid(more: Callable[[Any, str, Ground, str], Any]) -> Bend:
     return judgement(terrain.lay, lay)
 
 
-def _out_of_the_pile(game: Any, seat: str, card: str) -> None:
+def out_of_the_pile(game: Any, seat: str, card: str) -> None:
     pile = game.position.players[seat].discard
     shared.change_player(game, seat, discard=tuple(other for other in pile if other != card))
 
@@ -204,38 +198,38 @@ with clause("moncolle_tcg.terrain.replace"):
         there = game.position.field.get(answer.area)
         return there is not None and there.kind == "proxy"
 
-    @wrong("replaced terrain goes to the discard pile of whoever replaces it", _laid)
+    @wrong("replaced terrain goes to the discard pile of whoever replaces it", laid)
     def _(game, seat, before, _area):
-        _out_of_the_pile(game, before.placed_by, before.card)
+        out_of_the_pile(game, before.placed_by, before.card)
         shared.put_away(game, seat, before.card)
 
-    @wrong("replaced terrain goes to its owner's hand", _laid)
+    @wrong("replaced terrain goes to its owner's hand", laid)
     def _(game, _seat, before, _area):
-        _out_of_the_pile(game, before.placed_by, before.card)
+        out_of_the_pile(game, before.placed_by, before.card)
         hand = game.position.players[before.placed_by].hand
         shared.change_player(game, before.placed_by, hand=(*hand, before.card))
 
-    @wrong("replaced proxies go under their owner's deck", _laid)
+    @wrong("replaced proxies go under their owner's deck", laid)
     def _(game, _seat, before, _area):
         if before.kind == "proxy":
-            _out_of_the_pile(game, before.placed_by, before.card)
+            out_of_the_pile(game, before.placed_by, before.card)
             deck = game.position.players[before.placed_by].deck
             shared.change_player(game, before.placed_by, deck=(*deck, before.card))
 
-    @wrong("units go with the terrain", _laid)
+    @wrong("units go with the terrain", laid)
     def _(game, _seat, _before, area):
         zones.leave(game, units_in(game.position, area), what="discarded", clause=PLACE)
 
-    @wrong("exhausted units go with the terrain", _laid)
+    @wrong("exhausted units go with the terrain", laid)
     def _(game, _seat, _before, area):
         tired = [unit for unit in units_in(game.position, area) if not unit.ready]
         zones.leave(game, tired, what="discarded", clause=PLACE)
 
-    @wrong("units on replaced terrain become exhausted", _laid)
+    @wrong("units on replaced terrain become exhausted", laid)
     def _(game, _seat, _before, area):
         shared.exhaust(game, units_in(game.position, area), PLACE)
 
-    @wrong("new terrain counts as placed by whoever placed the old", _laid)
+    @wrong("new terrain counts as placed by whoever placed the old", laid)
     def _(game, _seat, before, area):
         new = game.position.field[area]
         field.lay(game, area, replace(new, placed_by=before.placed_by))
@@ -282,25 +276,25 @@ with clause(PROTECTED):
         return there and any(units_in(game.position, near, opponent(seat)) for near in ADJACENT[answer.area])
 
 
-def _placed_by_the_enemy(game: Any, seat: str, answer: Any) -> bool:
+def placed_by_the_enemy(game: Any, seat: str, answer: Any) -> bool:
     there = game.position.field.get(answer.area)
     return there is not None and there.kind != "base" and there.placed_by != seat
 
 
 with clause("moncolle_tcg.ruling.vacant_terrain_replaced"):
-    mutant("terrain is replaced only by who placed it", tightened("place_terrain", PROTECTED, _placed_by_the_enemy))
+    mutant("terrain is replaced only by who placed it", tightened("place_terrain", PROTECTED, placed_by_the_enemy))
 
     @wrong("vacant terrain of the enemy is not replaced", tightened, "place_terrain", PROTECTED)
     def _(game, seat, answer):
-        return _placed_by_the_enemy(game, seat, answer) and not units_in(game.position, answer.area, seat)
+        return placed_by_the_enemy(game, seat, answer) and not units_in(game.position, answer.area, seat)
 
     @wrong("vacant terrain is not replaced in the enemy's territory", tightened, "place_terrain", PROTECTED)
     def _(game, seat, answer):
-        return _placed_by_the_enemy(game, seat, answer) and answer.area not in OWN[seat]
+        return placed_by_the_enemy(game, seat, answer) and answer.area not in OWN[seat]
 
     @wrong("vacant terrain is not replaced in the own territory", tightened, "place_terrain", PROTECTED)
     def _(game, seat, answer):
-        return _placed_by_the_enemy(game, seat, answer) and answer.area in OWN[seat]
+        return placed_by_the_enemy(game, seat, answer) and answer.area in OWN[seat]
 
 
 def _room(levels: Callable[[Any, str, str], int], more: int = 0) -> Bend:
@@ -316,24 +310,23 @@ def _room(levels: Callable[[Any, str, str], int], more: int = 0) -> Bend:
     return tightened(PLACING, LIMIT, too_small)
 
 
+UNBOUND = loosened(PLACING, LIMIT, lambda *_: True)
+
+
 def _looser(unless: Any) -> Bend:
     return loosened(PLACING, LIMIT, unless)
 
 
 with clause(LIMIT):
-    mutant(
-        "one level too many is no matter",
-        _all := loosened(PLACING, LIMIT, lambda *_: True),
-        _room(field.total_level, 1),
-    )
+    mutant("one level too many is no matter", UNBOUND, _room(field.total_level, 1))
     mutant("the new Limit must be above the levels", _room(field.total_level, -1))
     mutant("a proxy may be too small", lifted("place_proxy", LIMIT))
 
-    @wrong("the greatest unit counts", lambda levels: lambda edition: _room(levels)(_all(edition)))
+    @wrong("the greatest unit counts", lambda levels: lambda edition: _room(levels)(UNBOUND(edition)))
     def _(game, seat, area):
         return max((unit.level for unit in units_in(game.position, area, seat)), default=0)
 
-    @wrong("exhausted units need no room", lambda levels: lambda edition: _room(levels)(_all(edition)))
+    @wrong("exhausted units need no room", lambda levels: lambda edition: _room(levels)(UNBOUND(edition)))
     def _(game, seat, area):
         return sum(unit.level for unit in units_in(game.position, area, seat) if unit.ready)
 
@@ -349,201 +342,7 @@ with clause(LIMIT):
     def _(_game, seat, _answer):
         return seat == "north"
 
-    @wrong("units that do not fit are discarded", lambda more: lambda edition: _laid(more)(_all(edition)))
+    @wrong("units that do not fit are discarded", lambda more: lambda edition: laid(more)(UNBOUND(edition)))
     def _(game, seat, _before, area):
         while field.total_level(game, seat, area) > field.limit_of(game, area):
             zones.leave(game, units_in(game.position, area, seat)[:1], what="discarded", clause=LIMIT)
-
-
-def _used_up(game: Any, _seat: str, _answer: Any) -> None:
-    game.position.proxy_used = True
-
-
-def _from_the_bottom(real: Any, game: Any, frame: Any, seat: str, answer: Any) -> Any:
-    *rest, last = game.position.players[seat].deck
-    shared.change_player(game, seat, deck=(last, *rest))
-    return real(game, frame, seat, answer)
-
-
-with clause(PROXY):
-    by_operators("reading.proxy_terrain.off")
-    mutant("the bottom card becomes the proxy", perform("place_proxy", _from_the_bottom))
-    mutant("there is no proxy once terrain was placed", after_act("place_terrain", _used_up))
-
-    @wrong("any number of proxies is placed in a turn", loosened, "place_proxy", PROXY)
-    def _(game, _seat, _answer):
-        return game.position.proxy_used
-
-    @wrong("South places any number of proxies", loosened, "place_proxy", PROXY)
-    def _(_game, seat, _answer):
-        return seat == "south"
-
-    @wrong("North places any number of proxies", loosened, "place_proxy", PROXY)
-    def _(_game, seat, _answer):
-        return seat == "north"
-
-    @wrong("after a march a second proxy is placed", after_act, "march")
-    def _(game, _seat, _answer):
-        game.position.proxy_used = False
-
-    @wrong("after terrain a second proxy is placed", after_act, "place_terrain")
-    def _(game, _seat, _answer):
-        game.position.proxy_used = False
-
-    @wrong("one proxy of a player lies on the field", tightened, "place_proxy", PROXY)
-    def _(game, seat, _answer):
-        return any(lying.kind == "proxy" and lying.placed_by == seat for lying in game.position.field.values())
-
-    @wrong("one proxy at all lies on the field", tightened, "place_proxy", PROXY)
-    def _(game, _seat, _answer):
-        return any(lying.kind == "proxy" for lying in game.position.field.values())
-
-    @wrong("a proxy is laid face up", judgement, terrain.lay)
-    def _(real, game, seat, ground, area, why):
-        real(game, seat, replace(ground, kind="terrain"), area, why)
-
-    @wrong("a terrain card keeps its face as a proxy", judgement, terrain.lay)
-    def _(real, game, seat, ground, area, why):
-        kind = "terrain" if card_of(game, ground.card).kind == "terrain" else ground.kind
-        real(game, seat, replace(ground, kind=kind), area, why)
-
-    @wrong("terrain counts as the proxy of the turn", tightened, "place_terrain", PROTECTED)
-    def _(game, _seat, _answer):
-        return game.position.proxy_used
-
-    @wrong("a proxy ends the phase", perform, "place_proxy")
-    def _(real, game, frame, seat, answer):
-        real(game, frame, seat, answer)
-
-
-with clause("moncolle_tcg.ruling.proxy_with_terrain_in_hand"):
-
-    @wrong("only a hand without terrain allows a proxy", tightened, "place_proxy", PROXY)
-    def _(game, seat, _answer):
-        return any(card_of(game, card).kind == "terrain" for card in game.position.players[seat].hand)
-
-    @wrong("only a hand with one terrain card at most allows a proxy", tightened, "place_proxy", PROXY)
-    def _(game, seat, _answer):
-        return sum(card_of(game, card).kind == "terrain" for card in game.position.players[seat].hand) > 1
-
-    @wrong("a proxy needs terrain in hand", tightened, "place_proxy", PROXY)
-    def _(game, seat, _answer):
-        return not any(card_of(game, card).kind == "terrain" for card in game.position.players[seat].hand)
-
-
-with clause("moncolle_tcg.ruling.proxy_where_terrain_may_lie"):
-    mutant("a proxy lies anywhere", lifted("place_proxy", ADJACENCY))
-    mutant("a proxy replaces terrain of the enemy", lifted("place_proxy", PROTECTED))
-    mutant("a proxy replaces a base", lifted("place_proxy", "moncolle_tcg.board.base_space"))
-
-    @wrong("a proxy lies beside the base only", tightened, "place_proxy", ADJACENCY)
-    def _(_game, seat, answer):
-        return answer.area not in ADJACENT[BASE[seat]]
-
-    @wrong("a proxy lies in the own territory only", tightened, "place_proxy", ADJACENCY)
-    def _(_game, seat, answer):
-        return answer.area not in OWN[seat]
-
-    @wrong("a proxy replaces the enemy's base", loosened, "place_proxy", "moncolle_tcg.board.base_space")
-    def _(_game, seat, answer):
-        return answer.area == BASE[opponent(seat)]
-
-
-with clause("moncolle_tcg.ruling.proxy_over_terrain"):
-
-    @wrong("a proxy lies only where there is nothing", tightened, "place_proxy", PROTECTED)
-    def _(game, _seat, answer):
-        return answer.area in game.position.field and not field.is_base(answer.area)
-
-    @wrong("a proxy replaces no proxy", tightened, "place_proxy", PROTECTED)
-    def _(game, _seat, answer):
-        there = game.position.field.get(answer.area)
-        return there is not None and there.kind == "proxy"
-
-    @wrong("a proxy replaces own terrain only", tightened, "place_proxy", PROTECTED)
-    def _(game, seat, answer):
-        return _placed_by_the_enemy(game, seat, answer)
-
-    @wrong("a proxy replaces vacant terrain only", tightened, "place_proxy", PROTECTED)
-    def _(game, _seat, answer):
-        return bool(units_in(game.position, answer.area)) and not field.is_base(answer.area)
-
-
-with clause("moncolle_tcg.ruling.proxy_of_the_last_card"):
-
-    @wrong("a card must be left in the deck", tightened, "place_proxy", PROXY)
-    def _(game, seat, _answer):
-        return len(game.position.players[seat].deck) == 1
-
-    @wrong("South's last card stays in the deck", tightened, "place_proxy", PROXY)
-    def _(game, seat, _answer):
-        return len(game.position.players[seat].deck) == 1 and seat == "south"
-
-
-def _given(other: Callable[[Any, Any, Ground | None], Any]) -> Bend:
-    """What the ground under a unit gives it."""
-
-    def given(real: Any, game: Any, unit: Any) -> Any:
-        lying = game.position.field.get(unit.area)
-        found = other(game, unit, lying)
-        return real(game, unit) if found is None else found
-
-    return judgement(values.given_by_terrain, given)
-
-
-def _printed(game: Any, lying: Ground | None) -> list[Any]:
-    return list(card_of(game, lying.card).effects) if lying else []
-
-
-with clause("moncolle_tcg.terrain.effect"):
-    mutant("terrain has no effect", judgement(values.given_by_terrain, lambda *_: []))
-    mutant(
-        "terrain affects units of whoever placed it",
-        _given(lambda _g, unit, on: None if on and on.placed_by == unit.owner else []),
-    )
-    mutant(
-        "terrain affects units of the other player",
-        _given(lambda _g, unit, on: None if on and on.placed_by != unit.owner else []),
-    )
-    mutant(
-        "terrain affects everybody on it",
-        _given(lambda game, _unit, on: _printed(game, on) if on and on.kind == "terrain" else []),
-    )
-    mutant("terrain affects ready units", _given(lambda _g, unit, _on: None if unit.ready else []))
-    mutant(
-        "a proxy has the effect of its card",
-        _given(lambda g, _unit, on: _printed(g, on) if on and on.kind == "proxy" else None),
-    )
-    mutant(
-        "a base has the effect of its card",
-        _given(lambda g, _unit, on: _printed(g, on) if on and on.kind == "base" else None),
-    )
-
-    @wrong("terrain affects units in a battle only", judgement, values.given_by_terrain)
-    def _(real, game, unit):
-        return real(game, unit) if game.position.battle == unit.area else []
-
-    @wrong("terrain affects nobody in a battle", judgement, values.given_by_terrain)
-    def _(real, game, unit):
-        return [] if game.position.battle == unit.area else real(game, unit)
-
-    @wrong("terrain affects units beside it, too", judgement, values.given_by_terrain)
-    def _(real, game, unit):
-        near = [replace(unit, area=area) for area in ADJACENT[unit.area]]
-        return [*real(game, unit), *(effect for there in near for effect in real(game, there))]
-
-    @wrong("terrain gives no standing abilities", judgement, values.given_by_terrain)
-    def _(real, game, unit):
-        return [replace(effect, standing=type(effect.standing)()) for effect in real(game, unit)]
-
-    @wrong("only the first effect of a terrain applies", judgement, values.given_by_terrain)
-    def _(real, game, unit):
-        return real(game, unit)[:1]
-
-    @wrong("replaced terrain goes on to have its effect", _laid)
-    def _(game, _seat, before, area):
-        new = game.position.field[area]
-        if card_of(game, before.card).effects:
-            field.lay(game, area, replace(new, card=before.card))
-            _out_of_the_pile(game, before.placed_by, before.card)
-            shared.put_away(game, before.placed_by, new.card)
