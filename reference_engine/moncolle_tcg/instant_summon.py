@@ -44,7 +44,8 @@ def _ask(seat: Seat, battle: Battle) -> Decision:
 def instant_summon(game: Context[Position], battle: Battle, seat: Seat, answer: InstantSummon) -> Next:
     """The unit enters the battle, ready, at the rear.
 
-    Clauses: moncolle_tcg.battle.instant_actions, moncolle_tcg.battle.instant_place_limit
+    Clauses: moncolle_tcg.battle.instant_actions, moncolle_tcg.battle.instant_place_limit,
+        moncolle_tcg.ruling.instant_actions_in_any_order
     """
     heroes.pay(game, seat, answer.card)
     clause = "moncolle_tcg.battle.instant_actions"

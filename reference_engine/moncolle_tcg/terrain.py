@@ -42,7 +42,8 @@ def place_terrain(game: Context[Position], _frame: Procedure, seat: Seat, answer
 def place_proxy(game: Context[Position], _frame: Procedure, seat: Seat, answer: PlaceProxy) -> Next:
     """The top card of the deck becomes a terrain without effect, once in a main phase.
 
-    Clauses: moncolle_tcg.terrain.proxy, moncolle_tcg.ruling.proxy_of_the_last_card
+    Clauses: moncolle_tcg.terrain.proxy, moncolle_tcg.ruling.proxy_of_the_last_card,
+        moncolle_tcg.ruling.proxy_over_terrain, moncolle_tcg.ruling.proxy_where_terrain_may_lie
     """
     deck = game.position.players[seat].deck
     zones.change_player(game, seat, deck=deck[1:])

@@ -2,7 +2,7 @@ Feature: March
 
   @moncolle_tcg.march.walk_range
   Rule: A walking unit marches one area forward, back or sideways.
-    Scenario Outline: from <from> to <to>: <seat>
+    Scenario Outline: walking from <from> to <to>: <seat>
       Given it is <seat>'s main phase
       And plain terrain lies on <to>
       And these units are on the battlefield
@@ -35,7 +35,7 @@ Feature: March
         | South | b2   | b1   |
         | North | c4   | b4   |
 
-    Scenario Outline: not from <from> to <to>: <seat>
+    Scenario Outline: no walking from <from> to <to>: <seat>
       Given it is <seat>'s main phase
       And plain terrain lies on <to>
       And these units are on the battlefield
@@ -94,7 +94,7 @@ Feature: March
 
   @moncolle_tcg.march.fly_range
   Rule: A flying unit marches to any of the eight areas around its own.
-    Scenario Outline: from <from> to <to>: <seat>
+    Scenario Outline: flying from <from> to <to>: <seat>
       Given it is <seat>'s main phase
       And plain terrain lies on <to>
       And these units are on the battlefield
@@ -119,7 +119,7 @@ Feature: March
         | North | b3   | c4 |
         | North | b3   | a4 |
 
-    Scenario Outline: not from <from> to <to>: <seat>
+    Scenario Outline: no flying from <from> to <to>: <seat>
       Given it is <seat>'s main phase
       And plain terrain lies on <to>
       And these units are on the battlefield
@@ -163,7 +163,7 @@ Feature: March
 
   @moncolle_tcg.march.long_flight_range
   Rule: A unit of long flight marches to any of the eight areas around its own, or two areas forward, back or sideways.
-    Scenario Outline: from <from> to <to>: <seat>
+    Scenario Outline: long flight from <from> to <to>: <seat>
       Given it is <seat>'s main phase
       And plain terrain lies on <to>
       And these units are on the battlefield
@@ -189,7 +189,7 @@ Feature: March
         | North | c3   | a3 |
         | North | a2   | a4 |
 
-    Scenario Outline: not from <from> to <to>: <seat>
+    Scenario Outline: no long flight from <from> to <to>: <seat>
       Given it is <seat>'s main phase
       And plain terrain lies on <to>
       And these units are on the battlefield
