@@ -64,8 +64,8 @@ def initiative_rolled(game: Context[Position], battle: Battle, faces: tuple[int,
 def fix_charge_and_defender(game: Context[Position], battle: Battle) -> None:
     """Charge and Defender are worth what they are now until the battle ends, whatever comes or goes later.
 
-    Clauses: moncolle_tcg.standing.charge, moncolle_tcg.standing.defender, moncolle_tcg.ruling.charges_add_up,
-        moncolle_tcg.ruling.charge_fixed_with_the_order
+    Clauses: moncolle_tcg.standing.charge, moncolle_tcg.ruling.charge_fixed_with_the_order,
+        moncolle_tcg.ruling.charges_add_up, moncolle_tcg.standing.defender
     """
     units = game.position.units
     for unit in units_in(game.position, battle.area):

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer, Decision
 from reference_engine.kernel.edition import Act
+from reference_engine.kernel.judgement import judgement
 from reference_engine.kernel.procedure import AGAIN, Next
 from reference_engine.moncolle_tcg import field, heroes, zones
 from reference_engine.moncolle_tcg.battle import cut_short
@@ -44,12 +45,23 @@ def instant_summon(game: Context[Position], battle: Battle, seat: Seat, answer: 
     """The unit enters the battle, ready, at the rear.
 
     Clauses: moncolle_tcg.battle.instant_actions, moncolle_tcg.battle.instant_place_limit,
-        moncolle_tcg.ruling.newcomers_at_the_back
+        moncolle_tcg.ruling.instant_actions_in_any_order
     """
     heroes.pay(game, seat, answer.card)
     clause = "moncolle_tcg.battle.instant_actions"
     zones.enter(game, seat, answer.card, battle.area, clause=clause, instantly=True)
+    stand_at_the_back(game, seat, answer.card)
     return AGAIN
+
+
+@judgement
+def stand_at_the_back(game: Context[Position], seat: Seat, unit: str) -> None:
+    """A newcomer stands behind everybody who is there, those who have come before it included.
+
+    Clauses: moncolle_tcg.ruling.newcomers_at_the_back
+    """
+    row = tuple(other for other in game.position.line_ups.get(seat, ()) if other != unit)
+    game.position.line_ups = {**game.position.line_ups, seat: (*row, unit)}
 
 
 def instant_summon_faults(game: Context[Position], _seat: str, answer: InstantSummon) -> Iterator[str]:

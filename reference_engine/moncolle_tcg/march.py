@@ -198,8 +198,8 @@ def meets_enemies(game: Context[Position], march: Marching) -> bool:
 def exhaust_marchers(game: Context[Position], march: Marching) -> Next:
     """When the march is over, with its battle, those that marched become exhausted.
 
-    Clauses: moncolle_tcg.march.acted_when_finished, moncolle_tcg.status.becomes_acted,
-        moncolle_tcg.ruling.defenders_stay_ready
+    Clauses: moncolle_tcg.march.acted_when_finished, moncolle_tcg.ruling.defenders_stay_ready,
+        moncolle_tcg.ruling.instant_marchers_stay_ready, moncolle_tcg.status.becomes_acted
     """
     units = game.position.units
     marched = [units[unit] for unit in march.origins if unit in units]

@@ -39,8 +39,8 @@ def summon_units(game: Context[Position], _frame: NormalSummon) -> Next:
 def summon(game: Context[Position], _frame: NormalSummon, seat: Seat, answer: Summon) -> Next:
     """One unit enters the own base, ready; nothing is paid but for heroes.
 
-    Clauses: moncolle_tcg.summonphase.base_only, moncolle_tcg.summonphase.no_count_limit,
-        moncolle_tcg.summonphase.any_summonable_level
+    Clauses: moncolle_tcg.summonphase.base_only, moncolle_tcg.summonphase.any_summonable_level,
+        moncolle_tcg.summonphase.no_count_limit
     """
     heroes.pay(game, seat, answer.card)
     zones.enter(game, seat, answer.card, answer.area, clause="moncolle_tcg.summonphase.base_only")

@@ -35,25 +35,27 @@ def place_terrain(game: Context[Position], _frame: Procedure, seat: Seat, answer
     """
     player = game.position.players[seat]
     zones.change_player(game, seat, hand=tuple(card for card in player.hand if card != answer.card))
-    _lay(game, seat, Ground(answer.card, "terrain", seat), answer.area, "moncolle_tcg.terrain.place_from_hand")
+    lay(game, seat, Ground(answer.card, "terrain", seat), answer.area, "moncolle_tcg.terrain.place_from_hand")
     return AGAIN
 
 
 def place_proxy(game: Context[Position], _frame: Procedure, seat: Seat, answer: PlaceProxy) -> Next:
     """The top card of the deck becomes a terrain without effect, once in a main phase.
 
-    Clauses: moncolle_tcg.terrain.proxy, moncolle_tcg.ruling.proxy_of_the_last_card
+    Clauses: moncolle_tcg.terrain.proxy, moncolle_tcg.ruling.proxy_of_the_last_card,
+        moncolle_tcg.ruling.proxy_over_terrain, moncolle_tcg.ruling.proxy_where_terrain_may_lie
     """
-    card, *deck = game.position.players[seat].deck
-    zones.change_player(game, seat, deck=tuple(deck))
+    deck = game.position.players[seat].deck
+    zones.change_player(game, seat, deck=deck[1:])
     game.position.proxy_used = True
-    _lay(game, seat, Ground(card, "proxy", seat), answer.area, "moncolle_tcg.terrain.proxy")
+    for card in deck[:1]:
+        lay(game, seat, Ground(card, "proxy", seat), answer.area, "moncolle_tcg.terrain.proxy")
     deck_out.watch(game)
     return AGAIN
 
 
 @judgement
-def _lay(game: Context[Position], seat: Seat, ground: Ground, area: str, clause: str) -> None:
+def lay(game: Context[Position], seat: Seat, ground: Ground, area: str, clause: str) -> None:
     """What lay there goes to its owner's discard pile; units stay.
 
     Clauses: moncolle_tcg.terrain.replace

@@ -63,7 +63,7 @@ def leave(game: Context[Position], units: list[Unit], *, what: str, clause: str)
     Clauses: moncolle_tcg.glossary.death, moncolle_tcg.equip.goes_with_unit
     """
     default(shared.leave)(game, units, what=what, clause=clause)
-    _equipment_goes_too(game, units)
+    equipment_goes_too(game, units)
 
 
 def to_hand(game: Context[Position], unit: Unit) -> None:
@@ -72,7 +72,7 @@ def to_hand(game: Context[Position], unit: Unit) -> None:
     Clauses: moncolle_tcg.equip.goes_with_unit
     """
     default(shared.to_hand)(game, unit)
-    _equipment_goes_too(game, [unit])
+    equipment_goes_too(game, [unit])
 
 
 def card_to_hand(game: Context[Position], seat: str, card: str) -> None:
@@ -98,11 +98,15 @@ def exclude(game: Context[Position], units: list[Unit]) -> None:
         position.excluded = {**position.excluded, unit.owner: (*kept, unit.id)}
         game.emit(Event("excluded", "moncolle_tcg.glossary.exclusion", seat=unit.owner, about=unit.id, place=unit.area))
     game.unsettled = True
-    _equipment_goes_too(game, units)
+    equipment_goes_too(game, units)
 
 
 @judgement
-def _equipment_goes_too(game: Context[Position], units: list[Unit]) -> None:
+def equipment_goes_too(game: Context[Position], units: list[Unit]) -> None:
+    """What units that have left wore is discarded.
+
+    Clauses: moncolle_tcg.equip.goes_with_unit
+    """
     for unit in units:
         for worn in unit.equipment:
             shared.put_away(game, unit.owner, worn)

@@ -118,3 +118,10 @@ def fought_on(case: Case, area: str) -> None:
 def proxy_used(case: Case, seat: str) -> None:
     """The proxy of the turn is used up."""
     case.arrangement["proxy_used"] = True
+
+
+@step("this card is {seat}'s base")
+def base_card(case: Case, seat: str, table: DataTable) -> None:
+    """The card that lies face down as a base; a plain unit card unless told otherwise."""
+    for row in rows(table, "card", *CARD_COLUMNS):
+        side(case, seat)["base"] = define(case, row)
