@@ -38,16 +38,16 @@ Feature: Timing
         | Flame | <kind> | normal, cost <cost>: [3] to an enemy unit |
       And North has marched Mage to c2
       And the battle has reached North's <when>-attack timing
-      And North has used Flame through Mage on Ogre<paid>
+      And North has used <how>
       When South passes
       Then Ogre is not on the battlefield
 
       Examples:
-        | kind         | cost    | paid                | when   |
-        | battle spell | fire    | paid by Mage's fire | before |
-        | battle spell | fire    | paid by Mage's fire | after  |
-        | consumable   | 1 items |                     | before |
-        | consumable   | 1 items |                     | after  |
+        | kind         | cost    | how                                            | when   |
+        | battle spell | fire    | Flame through Mage on Ogre paid by Mage's fire | before |
+        | battle spell | fire    | Flame through Mage on Ogre paid by Mage's fire | after  |
+        | consumable   | 1 items | Flame through Mage on Ogre                     | before |
+        | consumable   | 1 items | Flame through Mage on Ogre                     | after  |
 
     Scenario Outline: refused in the opponent's <timing>
       Given it is South's main phase
@@ -73,8 +73,10 @@ Feature: Timing
       And these units are on the battlefield
         | unit | side  | area | effect                   |
         | Seer | North | c3   | normal, declared: draw 1 |
+        | Wisp | North | c3   |                          |
         | Mage | South | c2   | normal, declared: draw 1 |
-      And North has marched Seer to c2
+        | Imp  | South | c2   |                          |
+      And North has marched Seer and Wisp to c2
       And the battle has reached <seat>'s <timing>
       When <seat> tries to use <unit>
       Then it is refused under moncolle_tcg.timing.normal
@@ -114,16 +116,16 @@ Feature: Timing
       And <seat>'s hand holds these cards
         | card  | kind   | effect                      |
         | Flame | <kind> | normal, cost <cost>: draw 1 |
-      When <seat> tries to use Flame through Mage<paid>
+      When <seat> tries to use <how>
       Then it is refused under moncolle_tcg.timing.normal, moncolle_tcg.cards.spell_cast_by_unit or moncolle_tcg.ruling.icons_of_several_units
       And Flame is in <seat>'s hand
 
       Examples:
-        | seat  | area | kind         | cost    | paid                |
-        | South | c1   | battle spell | fire    | paid by Mage's fire |
-        | North | c4   | battle spell | fire    | paid by Mage's fire |
-        | South | b2   | consumable   | 1 items |                     |
-        | North | b3   | consumable   | 1 items |                     |
+        | seat  | area | kind         | cost    | how                                    |
+        | South | c1   | battle spell | fire    | Flame through Mage paid by Mage's fire |
+        | North | c4   | battle spell | fire    | Flame through Mage paid by Mage's fire |
+        | South | b2   | consumable   | 1 items | Flame through Mage                     |
+        | North | b3   | consumable   | 1 items | Flame through Mage                     |
 
   @moncolle_tcg.timing.counter
   Rule: A counter effect is used only in a battle, by interrupting what the opponent has declared.
@@ -226,16 +228,16 @@ Feature: Timing
         | Flame | <kind> | counter, cost <cost>: draw 1 |
       And <seat> has marched Mage to <to>
       And the battle has reached <seat>'s <when>-attack timing
-      When <seat> tries to use Flame through Mage<paid>
+      When <seat> tries to use <how>
       Then it is refused under moncolle_tcg.timing.counter
       And Flame is in <seat>'s hand
 
       Examples:
-        | seat  | other | from | to | kind         | cost    | paid                | when   |
-        | South | North | b2   | b3 | battle spell | fire    | paid by Mage's fire | before |
-        | North | South | b3   | b2 | battle spell | fire    | paid by Mage's fire | after  |
-        | North | South | a3   | a2 | consumable   | 1 items |                     | before |
-        | South | North | c2   | c3 | consumable   | 1 items |                     | after  |
+        | seat  | other | from | to | kind         | cost    | how                                    | when   |
+        | South | North | b2   | b3 | battle spell | fire    | Flame through Mage paid by Mage's fire | before |
+        | North | South | b3   | b2 | battle spell | fire    | Flame through Mage paid by Mage's fire | after  |
+        | North | South | a3   | a2 | consumable   | 1 items | Flame through Mage                     | before |
+        | South | North | c2   | c3 | consumable   | 1 items | Flame through Mage                     | after  |
 
     Scenario: nobody is asked to interrupt a simultaneous attack
       Given it is South's main phase
@@ -284,20 +286,16 @@ Feature: Timing
         | South | b1   | always | works        | 1 |
         | North | b4   | always | works        | 1 |
 
-    Scenario Outline: a death <where>
+    Scenario: a death outside battle
       Given it is North's main phase
       And these units are on the battlefield
         | unit  | side  | area | attack | effect                                                                           |
         | Ghoul | North | b3   | 3      | when an enemy unit dies, battle: draw 1 / own turn, declared: kill an enemy unit |
         | Ogre  | South | b2   |        |                                                                                  |
       And North's hand holds 1 card
-      When <what>
+      When North uses Ghoul on Ogre
       Then Ogre is not on the battlefield
-      And North's hand has <n> cards
-
-      Examples:
-        | where          | what                     | n |
-        | outside battle | North uses Ghoul on Ogre | 1 |
+      And North's hand has 1 card
 
     Scenario: a death in the battle
       Given it is North's main phase
