@@ -226,13 +226,13 @@ Feature: Special abilities
     Scenario: it may be used again after the next end declaration
       Given it is South's end declaration phase
       And these units are on the battlefield
-        | unit | side  | area | state     | effect                       |
-        | Mage | North | b3   | exhausted | own turn, completion: mill 1 |
+        | unit | side  | area | state     | effect                                  |
+        | Mage | North | b3   | exhausted | own turn, completion: attack +1 to this |
       And South has declared the end of the turn
       And North has discarded nothing
       When North uses Mage
       Then Mage is exhausted
-      And North's discard pile has 1 card
+      And Mage has attack 3
 
   @moncolle_tcg.abilities.automatic
   Rule: An automatic ability works without a declaration when its trigger comes up in its timing.
