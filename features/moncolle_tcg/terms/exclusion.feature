@@ -68,25 +68,45 @@ Feature: Terms
         | South | b2   |
         | North | b3   |
 
-    Scenario Outline: an excluded <kind> is not used, by <seat>
+    Scenario Outline: an excluded battle spell is not used, by <seat>
       Given it is <seat>'s main phase
       And these units are on the battlefield
-        | unit | side    | area   | standing           |
-        | Mage | <seat>  | <from> | Spell fire, Item 1 |
-        | Ogre | <other> | <to>   |                    |
+        | unit | side    | area   | standing   |
+        | Mage | <seat>  | <from> | Spell fire |
+        | Ogre | <other> | <to>   |            |
       And <seat>'s exclusion zone holds these cards, from the top
-        | card  | kind   | effect                      |
-        | Flame | <kind> | normal, cost <cost>: draw 1 |
+        | card  | kind         | effect                    |
+        | Flame | battle spell | normal, cost fire: draw 1 |
       And <seat> has marched Mage to <to>
       And the battle has reached <seat>'s before-attack timing
-      When <seat> tries to use <what>
+      When <seat> tries to use Flame through Mage paid by Mage's fire
       Then it is refused under moncolle_tcg.glossary.exclusion, moncolle_tcg.abilities.hand_type or moncolle_tcg.cards.spell_single_use
       And Flame is in <seat>'s exclusion zone
 
       Examples:
-        | seat  | other | from | to | kind         | cost    | what                                   |
-        | South | North | b2   | b3 | battle spell | fire    | Flame through Mage paid by Mage's fire |
-        | North | South | c3   | c2 | consumable   | 1 items | Flame through Mage                     |
+        | seat  | other | from | to |
+        | South | North | b2   | b3 |
+        | North | South | c3   | c2 |
+
+    Scenario Outline: an excluded consumable is not used, by <seat>
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit | side    | area   | standing |
+        | Mage | <seat>  | <from> | Item 1   |
+        | Ogre | <other> | <to>   |          |
+      And <seat>'s exclusion zone holds these cards, from the top
+        | card  | kind       | effect                       |
+        | Flame | consumable | normal, cost 1 items: draw 1 |
+      And <seat> has marched Mage to <to>
+      And the battle has reached <seat>'s before-attack timing
+      When <seat> tries to use Flame through Mage
+      Then it is refused under moncolle_tcg.glossary.exclusion, moncolle_tcg.abilities.hand_type or moncolle_tcg.cards.consumable_single_use
+      And Flame is in <seat>'s exclusion zone
+
+      Examples:
+        | seat  | other | from | to |
+        | South | North | b2   | b3 |
+        | North | South | c3   | c2 |
 
     Scenario Outline: a hand type ability of an excluded card is not used, by <seat>
       Given it is <seat>'s main phase
