@@ -81,6 +81,25 @@ Feature: Special abilities
         | South | discard pile |
         | North | discard pile |
 
+    Scenario Outline: nor at the <timing>, <seat>
+      Given it is <other>'s main phase
+      And these units are on the battlefield
+        | unit   | side    | area   | effect                                               |
+        | Knight | <other> | <from> | normal, declared: draw 1 / counter, declared: draw 1 |
+        | Ogre   | <seat>  | <to>   |                                                      |
+      And <other> has marched Knight to <to>
+      And the battle has reached <seat>'s <timing>
+      When <seat> tries to use <what>
+      Then it is refused under moncolle_tcg.abilities.two_modes
+      And <seat>'s hand has 0 cards
+
+      Examples:
+        | seat  | other | from | to | timing              | what                         |
+        | North | South | b2   | b3 | after-attack timing | Knight                       |
+        | South | North | c3   | c2 | after-attack timing | Knight                       |
+        | North | South | a2   | a3 | right to counter    | the second ability of Knight |
+        | South | North | b3   | b2 | right to counter    | the second ability of Knight |
+
   @moncolle_tcg.abilities.completion_cost
   Rule: A completion type ability is used by exhausting the unit that has it.
     Scenario Outline: <seat>'s unit is exhausted at the declaration, at the <timing>
@@ -565,6 +584,28 @@ Feature: Special abilities
         | South | North | a2   | a3 |
         | North | South | b3   | b2 |
 
+    Scenario Outline: refused for a card on <seat>'s discard pile, at the <timing>
+      Given it is <other>'s main phase
+      And these units are on the battlefield
+        | unit   | side    | area   |
+        | Knight | <other> | <from> |
+        | Ogre   | <seat>  | <to>   |
+      And <seat>'s discard pile holds these cards, from the top
+        | card | effect                        |
+        | Seer | <mark>, from the hand: draw 1 |
+      And <other> has marched Knight to <to>
+      And the battle has reached <seat>'s <timing>
+      When <seat> tries to use Seer
+      Then it is refused under moncolle_tcg.abilities.hand_type
+      And <seat>'s hand has 0 cards
+
+      Examples:
+        | seat  | other | from | to | timing               | mark    |
+        | North | South | b2   | b3 | right to counter     | counter |
+        | South | North | c3   | c2 | right to counter     | counter |
+        | South | North | b3   | b2 | after-attack timing  | normal  |
+        | North | South | a2   | a3 | before-attack timing | normal  |
+
     Scenario Outline: refused for a card of the opponent's hand, by <seat>
       Given it is <seat>'s main phase
       And <other>'s hand holds these cards
@@ -770,6 +811,29 @@ Feature: Special abilities
         | South | North |
         | North | South |
 
+    Scenario Outline: for <seat>'s automatic ability <targets> do not fit <whom>
+      Given it is <other>'s main phase
+      And these units are on the battlefield
+        | unit   | side    | area   | level | effect                              |
+        | Knight | <other> | <from> | 2     |                                     |
+        | Page   | <other> | <from> | 2     |                                     |
+        | Titan  | <other> | <from> | 3     |                                     |
+        | Ogre   | <seat>  | <to>   | 2     | when a battle begins: [1] to <whom> |
+        | Imp    | <other> | c4     | 2     |                                     |
+      And <other> has marched Knight, Page and Titan to <to>
+      When <seat> tries to use Ogre's automatic ability on <targets>
+      Then it is refused under moncolle_tcg.ruling.targets_fit_the_text or moncolle_tcg.timing.battle
+      And <seat> is asked for a trigger
+
+      Examples:
+        | seat  | other | from | to | whom                             | targets         |
+        | North | South | b2   | b3 | an enemy unit                    | Ogre            |
+        | South | North | b3   | b2 | an enemy unit                    | Imp             |
+        | North | South | c2   | c3 | two enemy units                  | Page            |
+        | South | North | c3   | c2 | two enemy units                  | Page and Imp    |
+        | North | South | a2   | a3 | an enemy unit                    | Page and Knight |
+        | South | North | a3   | a2 | an enemy unit of level 2 or less | Titan           |
+
   @moncolle_tcg.ruling.automatic_is_forced
   Rule: Nobody may keep an automatic ability from taking effect when it is due.
     Scenario Outline: <seat> may not pass when two are due
@@ -955,6 +1019,29 @@ Feature: Special abilities
         | seat  | other | from | to | which | drawn |
         | North | South | a2   | a3 | 1     | 1     |
         | South | North | b3   | b2 | 2     | 2     |
+
+    Scenario Outline: due twice for different units, <seat> says for which
+      Given it is <other>'s main phase
+      And these units are on the battlefield
+        | unit | side    | area   | effect                                                              |
+        | Mage | <other> | <from> | normal, declared: [1] to an enemy unit, then [1] to all enemy units |
+        | Ogre | <seat>  | <to>   |                                                                     |
+        | Nun  | <seat>  | <to>   | when an own unit is damaged: attack +2 to that unit                 |
+      And <other> has marched Mage to <to>
+      And the battle has reached <other>'s before-attack timing
+      And <other> has used Mage on Ogre
+      And <seat> has passed
+      When <seat> <does>
+      Then <result>
+
+      Examples:
+        | seat  | other | from | to | does                                          | result                                                                |
+        | North | South | b2   | b3 | uses Nun's automatic ability for Ogre         | Ogre has attack 6                                                     |
+        | South | North | c3   | c2 | uses Nun's automatic ability for Nun and Ogre | Nun has attack 4                                                      |
+        | North | South | a2   | a3 | tries to use Nun's automatic ability          | it is refused under moncolle_tcg.ruling.own_abilities_in_chosen_order |
+        | South | North | b3   | b2 | tries to use Nun's automatic ability          | it is refused under moncolle_tcg.ruling.own_abilities_in_chosen_order |
+        | North | South | b2   | b3 | tries to use Nun's automatic ability for Nun  | it is refused under moncolle_tcg.abilities.automatic                  |
+        | South | North | b3   | b2 | tries to use Nun's automatic ability for Nun  | it is refused under moncolle_tcg.abilities.automatic                  |
 
     Scenario: one that was not due is refused
       Given it is South's main phase

@@ -127,6 +127,43 @@ Feature: Timing
         | South | b2   | consumable   | 1 items | Flame through Mage                     |
         | North | b3   | consumable   | 1 items | Flame through Mage                     |
 
+    Scenario Outline: refused while <seat> has cards to discard
+      Given it is <other>'s main phase
+      And these units are on the battlefield
+        | unit | side    | area   | effect                              |
+        | Mage | <other> | <from> | normal, declared: the enemy drops 1 |
+        | Ogre | <seat>  | <to>   | normal, declared: draw 1            |
+      And <seat>'s hand holds 2 cards
+      And <other> has marched Mage to <to>
+      And the battle has reached <other>'s before-attack timing
+      And <other> has used Mage
+      And <seat> has passed
+      When <seat> tries to use Ogre
+      Then it is refused under moncolle_tcg.timing.normal
+      And <seat> is asked for a drop
+
+      Examples:
+        | seat  | other | from | to |
+        | North | South | b2   | b3 |
+        | South | North | c3   | c2 |
+
+    Scenario Outline: refused while automatic abilities of <seat> are due
+      Given it is <other>'s main phase
+      And these units are on the battlefield
+        | unit   | side    | area   | effect                                                  |
+        | Knight | <other> | <from> |                                                         |
+        | Ogre   | <seat>  | <to>   | normal, declared: draw 1 / when a battle begins: draw 1 |
+        | Imp    | <seat>  | <to>   | when a battle begins: mill 1                            |
+      And <other> has marched Knight to <to>
+      When <seat> tries to use Ogre
+      Then it is refused under moncolle_tcg.timing.normal
+      And <seat> is asked for a trigger
+
+      Examples:
+        | seat  | other | from | to |
+        | North | South | b2   | b3 |
+        | South | North | c3   | c2 |
+
   @moncolle_tcg.timing.counter
   Rule: A counter effect is used only in a battle, by interrupting what the opponent has declared.
     Scenario Outline: <seat> counters the attack of the side that goes <place>
@@ -361,6 +398,21 @@ Feature: Timing
         | South | North | b3   | b2 | before-attack timing |
         | South | North | c3   | c2 | after-attack timing  |
         | South | North | a3   | a2 | right to counter     |
+
+    Scenario Outline: <seat> may not use it in the normal summon phase
+      Given it is <seat>'s normal summon phase
+      And these units are on the battlefield
+        | unit | side   | area | effect                     |
+        | Mage | <seat> | a2   | own turn, declared: mill 1 |
+      And <seat> has ended the phase
+      When <seat> tries to use Mage
+      Then it is refused under moncolle_tcg.timing.own_turn, moncolle_tcg.timing.normal or moncolle_tcg.ruling.own_turn_abilities_in_main
+      And <seat>'s deck has 3 cards
+
+      Examples:
+        | seat  |
+        | South |
+        | North |
 
     Scenario Outline: <seat> may not use it in the opponent's main phase
       Given it is <other>'s main phase
