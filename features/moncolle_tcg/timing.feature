@@ -363,6 +363,41 @@ Feature: Timing
       When South declares the end of the turn
       Then North's hand has 0 cards
 
+    Scenario Outline: <seat>'s battle effect reaches only units in the battle
+      Given it is <other>'s main phase
+      And these units are on the battlefield
+        | unit   | side    | area   | effect                                     |
+        | Knight | <other> | <from> |                                            |
+        | Page   | <other> | <from> |                                            |
+        | Imp    | <other> | c1     |                                            |
+        | Ogre   | <seat>  | <to>   | when a battle begins: [3] to an enemy unit |
+      And <other> has marched Knight and Page to <to>
+      When <seat> tries to use Ogre's automatic ability on Imp
+      Then it is refused under moncolle_tcg.timing.battle or moncolle_tcg.ruling.targets_fit_the_text
+      And Imp is in c1
+
+      Examples:
+        | seat  | other | from | to |
+        | North | South | b2   | b3 |
+        | South | North | a3   | a2 |
+
+    Scenario Outline: of <seat>'s units outside the battle none is reached
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit   | side    | area   | effect                                       |
+        | Knight | <seat>  | <from> | when a battle begins: attack +1 to own units |
+        | Page   | <seat>  | <from> |                                              |
+        | Wolf   | <seat>  | c2     |                                              |
+        | Ogre   | <other> | <to>   |                                              |
+      When <seat> marches Knight and Page to <to>
+      Then Page has attack 3
+      And Wolf has attack 2
+
+      Examples:
+        | seat  | other | from | to |
+        | South | North | b2   | b3 |
+        | North | South | a3   | a2 |
+
   @moncolle_tcg.timing.own_turn
   Rule: An own turn effect works only during its controller's turn.
     Scenario Outline: <seat> uses it in the own turn

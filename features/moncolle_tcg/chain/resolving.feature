@@ -73,21 +73,26 @@ Feature: Counter chain
         | North | South | b2   | b3 | 1 | not on the battlefield |
         | South | North | c3   | c2 | 2 | in c2                  |
 
-    Scenario: nothing can be declared while the chain is resolved
-      Given it is South's main phase
+    Scenario Outline: nothing can be declared while the chain is resolved, by <seat>
+      Given it is <other>'s main phase
       And these units are on the battlefield
-        | unit | side  | area | effect                                                                      |
-        | Mage | South | b2   | normal, declared: [1] to an enemy unit                                      |
-        | Ogre | North | b3   | counter, declared: the enemy drops 1 / counter, declared: attack +1 to this |
-      And South's hand holds 2 cards
-      And South has marched Mage to b3
-      And the battle has reached South's before-attack timing
-      And South has used Mage on Ogre
-      And North has used Ogre
+        | unit | side    | area   | effect                                                           |
+        | Mage | <other> | <from> | normal, declared: [1] to an enemy unit                           |
+        | Ogre | <seat>  | <to>   | counter, declared: drop 1 / counter, declared: attack +1 to this |
+      And <seat>'s hand holds 2 cards
+      And <other> has marched Mage to <to>
+      And the battle has reached <other>'s before-attack timing
+      And <other> has used Mage on Ogre
+      And <seat> has used Ogre
       And both sides have passed
-      When North tries to use the second ability of Ogre
+      When <seat> tries to use the second ability of Ogre
       Then it is refused under moncolle_tcg.chain.lifo, moncolle_tcg.glossary.discard or moncolle_tcg.timing.normal
-      And South is asked for a drop
+      And <seat> is asked for a drop
+
+      Examples:
+        | seat  | other | from | to |
+        | North | South | b2   | b3 |
+        | South | North | c3   | c2 |
 
   @moncolle_tcg.chain.reference_example
   Rule: A acts, B counters, A counters, B declines, A counters again, both decline: A's second counter resolves first, then A's first, B's, and A's action.
@@ -165,6 +170,55 @@ Feature: Counter chain
         | a     | b     | from | to |
         | South | North | c2   | c3 |
         | North | South | a3   | a2 |
+
+    Scenario Outline: five before three: A's second counter weakens whom the first one strikes
+      Given it is <a>'s main phase
+      And these units are on the battlefield
+        | unit   | side | area   | defence | effect                                                                                   |
+        | Mage   | <a>  | <from> | 3       | normal, declared: attack +1 to this                                                      |
+        | Squire | <a>  | <from> | 3       | counter, declared: [3] to an enemy unit / counter, declared: defence -1 to an enemy unit |
+        | Ogre   | <b>  | <to>   | 4       | counter, declared: [3] to an enemy unit                                                  |
+      And <a> has marched Mage and Squire to <to>
+      And the battle has reached <a>'s before-attack timing
+      And <a> has used Mage
+      And <b> has used Ogre on Mage
+      And <a> has used Squire on Ogre
+      And <b> has passed
+      And <a> has used the second ability of Squire on Ogre
+      When both sides pass
+      Then the battlefield holds exactly these units
+        | unit   | attack |
+        | Mage   | 3      |
+        | Squire | 2      |
+
+      Examples:
+        | a     | b     | from | to |
+        | South | North | b2   | b3 |
+        | North | South | c3   | c2 |
+
+    Scenario Outline: two before one: B's counter protects whom A's action strikes
+      Given it is <a>'s main phase
+      And these units are on the battlefield
+        | unit   | side | area   | effect                                       |
+        | Mage   | <a>  | <from> | normal, declared: [3] to an enemy unit       |
+        | Squire | <a>  | <from> | counter, declared: attack +1 to this         |
+        | Ogre   | <b>  | <to>   | counter, declared: defence +1 to an own unit |
+        | Imp    | <b>  | <to>   |                                              |
+      And <a> has marched Mage and Squire to <to>
+      And the battle has reached <a>'s before-attack timing
+      And <a> has used Mage on Imp
+      And <b> has used Ogre on Imp
+      And <a> has used Squire
+      And <b> has passed
+      And <a> has used Squire
+      When both sides pass
+      Then Imp is in <to>
+      And Squire has attack 4
+
+      Examples:
+        | a     | b     | from | to |
+        | South | North | a2   | a3 |
+        | North | South | b3   | b2 |
 
   @moncolle_tcg.chain.fizzle
   Rule: An ability whose unit has left the battle does nothing when its turn in the chain comes; its cost stays paid.
@@ -454,3 +508,4 @@ Feature: Counter chain
       When both sides pass
       Then Spark is in South's discard pile
       And Flame is in use
+      And Flame is not in North's discard pile

@@ -248,6 +248,27 @@ Feature: Counter chain
         | South | North | a3   | a2 | a later user, not the last, | Ogre |
         | North | South | c2   | c3 | the last user, not          | Page |
 
+    Scenario Outline: the target of a declaration in the middle, for <seat>
+      Given it is <other>'s main phase
+      And these units are on the battlefield
+        | unit | side    | area   | effect                                                                             |
+        | Mage | <other> | <from> | normal, declared: attack +1 to this                                                |
+        | Page | <other> | <from> | counter, declared: attack +1 to this                                               |
+        | Ogre | <seat>  | <to>   | counter, declared: attack +1 to two units / counter, declared: attack +1 to a unit |
+        | Imp  | <seat>  | <to>   |                                                                                    |
+      And <other> has marched Mage and Page to <to>
+      And the battle has reached <other>'s before-attack timing
+      And <other> has used Mage
+      And <seat> has used Ogre on Mage and Imp
+      And <other> has used Page
+      When <seat> uses the second ability of Ogre on Imp
+      Then the chain has 4 declarations
+
+      Examples:
+        | seat  | other | from | to |
+        | North | South | b2   | b3 |
+        | South | North | c3   | c2 |
+
     Scenario Outline: an earlier chain is over: <unit> is not proper for <seat> any more
       Given it is <other>'s main phase
       And these units are on the battlefield
