@@ -350,6 +350,23 @@ Feature: Special abilities
       When the battle reaches North's right to counter
       Then North's hand has 1 card
 
+    Scenario Outline: one of <seat> whose trigger has not come up is refused
+      Given it is <other>'s main phase
+      And these units are on the battlefield
+        | unit   | side    | area   | effect                                                |
+        | Knight | <other> | <from> |                                                       |
+        | Ogre   | <seat>  | <to>   | when a battle begins: draw 1 / when this dies: mill 1 |
+        | Imp    | <seat>  | <to>   | when a battle begins: mill 1                          |
+      And <other> has marched Knight to <to>
+      When <seat> tries to use automatic ability 2 of Ogre
+      Then it is refused under moncolle_tcg.abilities.automatic
+      And <seat> is asked for a trigger
+
+      Examples:
+        | seat  | other | from | to |
+        | North | South | c2   | c3 |
+        | South | North | b3   | b2 |
+
   @moncolle_tcg.abilities.declared_unlimited
   Rule: A declared type ability can be used again and again as long as what it asks for is there.
     Scenario Outline: <seat> uses it three times
@@ -1042,18 +1059,6 @@ Feature: Special abilities
         | South | North | b3   | b2 | tries to use Nun's automatic ability          | it is refused under moncolle_tcg.ruling.own_abilities_in_chosen_order |
         | North | South | b2   | b3 | tries to use Nun's automatic ability for Nun  | it is refused under moncolle_tcg.abilities.automatic                  |
         | South | North | b3   | b2 | tries to use Nun's automatic ability for Nun  | it is refused under moncolle_tcg.abilities.automatic                  |
-
-    Scenario: one that was not due is refused
-      Given it is South's main phase
-      And these units are on the battlefield
-        | unit   | side  | area | effect                                                |
-        | Knight | South | c2   |                                                       |
-        | Ogre   | North | c3   | when a battle begins: draw 1 / when this dies: mill 1 |
-        | Imp    | North | c3   | when a battle begins: mill 1                          |
-      And South has marched Knight to c3
-      When North tries to use automatic ability 2 of Ogre
-      Then it is refused under moncolle_tcg.abilities.automatic
-      And North is asked for a trigger
 
   @moncolle_tcg.ruling.automatic_without_target
   Rule: An automatic ability without a possible target does nothing.

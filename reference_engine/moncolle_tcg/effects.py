@@ -51,6 +51,7 @@ from reference_engine.monster_collection.effects import choose_drops as drop_cho
 from reference_engine.monster_collection.position import Seat, opponent
 
 
+@judgement
 def effect_of(game: Context[Position], frame: Effect) -> Ability | Automatic:
     """What is printed: on the card, or on the one that has granted the ability.
 

@@ -33,13 +33,14 @@ Feature: Terms
         | unit   | side    | area   | attack | defence | effect                 |
         | Knight | <seat>  | <from> | 6      |         |                        |
         | Ogre   | <other> | <to>   |        | 3       | when this dies: draw 1 |
-        | Imp    | <other> | <to>   |        | 3       | when this dies: draw 1 |
-        | Troll  | <other> | <to>   |        | 3       | when this dies: draw 1 |
+        | Imp    | <other> | <to>   |        | 3       |                        |
+        | Troll  | <other> | <to>   |        | 3       |                        |
       And <seat> has marched Knight to <to>
       And the battle has reached <other>'s right to counter
       When <other> passes
       Then Ogre and Imp are in <other>'s discard pile
       And Troll is in <to>
+      And <other>'s hand has 1 card
 
       Examples:
         | seat  | other | from | to |
@@ -84,8 +85,8 @@ Feature: Terms
       And these units are on the battlefield
         | unit | side    | area   | effect                                  |
         | Mage | <seat>  | <from> | normal, declared: discard an enemy unit |
-        | Ogre | <other> | <to>   | when this dies: draw 1                  |
-        | Imp  | <other> | <to>   | when an own unit dies: draw 1           |
+        | Ogre | <other> | <to>   | <own>                                   |
+        | Imp  | <other> | <to>   | <theirs>                                |
       And <seat> has marched Mage to <to>
       And the battle has reached <seat>'s before-attack timing
       And <seat> has used Mage on Ogre
@@ -94,9 +95,11 @@ Feature: Terms
       And <other>'s hand has 0 cards
 
       Examples:
-        | seat  | other | from | to |
-        | South | North | b2   | b3 |
-        | North | South | c3   | c2 |
+        | seat  | other | from | to | own                    | theirs                        |
+        | South | North | b2   | b3 | when this dies: draw 1 |                               |
+        | North | South | c3   | c2 | when this dies: draw 1 |                               |
+        | South | North | a2   | a3 |                        | when an own unit dies: draw 1 |
+        | North | South | b3   | b2 |                        | when an own unit dies: draw 1 |
 
     Scenario Outline: wrong cards are not discarded for <seat>'s effect: <cards>
       Given it is <seat>'s main phase
@@ -330,6 +333,22 @@ Feature: Terms
         | South | North | b3   | b2 | after-attack timing  | Ogre                       |
         | North | South | c2   | c3 | right to counter     | the second ability of Ogre |
         | South | North | a3   | a2 | right to counter     | the second ability of Ogre |
+
+    Scenario Outline: <seat>'s lost ability is refused outside battle
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit | side   | area | effect                                             |
+        | Bane | <seat> | b2   | own turn, declared: lose abilities for an own unit |
+        | Page | <seat> | c2   | own turn, declared: mill 1                         |
+      And <seat> has used Bane on Page
+      When <seat> tries to use Page
+      Then it is refused under moncolle_tcg.glossary.loss
+      And <seat>'s deck has 3 cards
+
+      Examples:
+        | seat  |
+        | South |
+        | North |
 
     Scenario Outline: an automatic ability that <seat>'s unit has lost does not work
       Given it is <other>'s main phase

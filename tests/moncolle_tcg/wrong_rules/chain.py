@@ -462,16 +462,6 @@ with clause("moncolle_tcg.ruling.spell_needs_its_user"):
     def _(real, game, item):
         return card_of(game, item.card).kind == "consumable" or real(game, item)
 
-    @wrong("whoever lent icons must be there as well", judgement, chain.user_is_there)
-    def _(real, game, item):
-        gone = units_in(game.position, game.position.battle, item.by)
-        short = card_of(game, item.card).kind == "battle_spell" and len(gone) < 2 and not units_spent(game)
-        return real(game, item) and not short
-
-    def units_spent(game):
-        """Whether any unit in the battle has used icons."""
-        return any(unit.spent for unit in units_in(game.position, game.position.battle))
-
     @wrong("an exhausted user's card fails", judgement, chain.user_is_there)
     def _(real, game, item):
         units = game.position.units
