@@ -6,10 +6,12 @@ from monosashi.mutants import by_operators, clause, wrong
 from monosashi.mutants.amend import condition, judgement, step
 from reference_engine.kernel.decision import Pass
 from reference_engine.kernel.procedure import AGAIN, Call
-from reference_engine.moncolle_tcg import abilities, chain
+from reference_engine.moncolle_tcg import abilities, chain, values
+from reference_engine.moncolle_tcg.cards import Mill
 from reference_engine.moncolle_tcg.position import card_of, units_in, wearer_of
 from reference_engine.monster_collection import chain as shared
 from reference_engine.monster_collection import targets, zones
+from reference_engine.monster_collection.cards import DrawCards, DropCards
 from reference_engine.monster_collection.position import opponent
 
 NORMAL = "moncolle_tcg.timing.normal"
@@ -67,7 +69,6 @@ with clause("moncolle_tcg.chain.counter_a_counter"):
     @wrong("North's counters cannot be countered", step, "chain", "ask_for_counters")
     def _(real, game, frame):
         return None if len(frame.items) > 1 and frame.items[-1].by == "north" else real(game, frame)
-
 
     @wrong("only the origin and the latest counter are held", judgement, shared.countered)
     def _(real, game, frame, item):
@@ -256,29 +257,28 @@ with clause("moncolle_tcg.chain.target_of_declaration"):
 
 with clause("moncolle_tcg.chain.target_player"):
 
-    def barred(game, seat, use, verb, who):
+    def barred(game, use, verb, who):
         """Whether the counter does something to a player."""
         parts = [part for group in abilities.ability_of(game, use).do for part in group]
-        return game.question.kind == "counter" and any(
-            type(part).__name__ == verb and part.who == who and seat in ("south", "north") for part in parts
-        )
+        meant = [part for part in parts if isinstance(part, verb) and getattr(part, "who", "") == who]
+        return game.question.kind == "counter" and bool(meant)
 
     @wrong("a counter does nothing to the opponent's hand", condition, "use", PROPER)
     def _(real, game, seat, use):
-        return real(game, seat, use) or barred(game, seat, use, "DropCards", "enemy")
+        return real(game, seat, use) or barred(game, use, DropCards, "enemy")
 
     @wrong("a counter does nothing to its own player", condition, "use", PROPER)
     def _(real, game, seat, use):
-        return real(game, seat, use) or barred(game, seat, use, "DrawCards", "own")
+        return real(game, seat, use) or barred(game, use, DrawCards, "own")
 
     @wrong("a counter does nothing to the opponent's deck", condition, "use", PROPER)
     def _(real, game, seat, use):
-        return real(game, seat, use) or barred(game, seat, use, "Mill", "enemy")
+        return real(game, seat, use) or barred(game, use, Mill, "enemy")
 
     @wrong("the turn player is no proper target", condition, "use", PROPER)
     def _(real, game, seat, use):
         turn = seat != game.position.marching
-        return real(game, seat, use) or (turn and barred(game, seat, use, "DropCards", "enemy"))
+        return real(game, seat, use) or (turn and barred(game, use, DropCards, "enemy"))
 
 
 with clause("moncolle_tcg.chain.any_link"):
@@ -413,7 +413,9 @@ with clause("moncolle_tcg.ruling.bearer_is_not_chosen"):
     @wrong("the bearer must be proper", condition, "use", PROPER)
     def _(real, game, seat, use):
         frame = game.position.stack[-1]
-        own = [part for group in abilities.ability_of(game, use).do for part in group if getattr(part, "to", "") == "this"]
+        own = [
+            part for group in abilities.ability_of(game, use).do for part in group if getattr(part, "to", "") == "this"
+        ]
         bound = game.question.kind == "counter" and own and use.card in game.position.units
         return real(game, seat, use) or (bool(bound) and not abilities.is_proper(game, frame, use.card))
 
@@ -445,7 +447,7 @@ with clause("moncolle_tcg.chain.fizzle"):
 
     @wrong("counters take place without their unit", judgement, chain.user_is_there)
     def _(real, game, item):
-        return real(game, item) or abilities.abilities_of(game, item.card)[item.ability].timing == "counter"
+        return real(game, item) or values.abilities_of(game, item.card)[item.ability].timing == "counter"
 
     @wrong("what a failed ability cost comes back", judgement, shared.effect_takes_place)
     def _(real, game, item):

@@ -77,8 +77,12 @@ with clause(PAYABLE):
 
 
 with clause(CONDITION):
-    by_operators(*(f"condition.use.{CONDITION}.{how}" for how in ("off", "off_for_south", "off_for_north", *EVERYWHERE)))
-    by_operators(f"condition.use.{CONDITION}.first_of_discards_only", f"condition.use.{CONDITION}.last_of_discards_only")
+    by_operators(
+        *(f"condition.use.{CONDITION}.{how}" for how in ("off", "off_for_south", "off_for_north", *EVERYWHERE))
+    )
+    by_operators(
+        f"condition.use.{CONDITION}.first_of_discards_only", f"condition.use.{CONDITION}.last_of_discards_only"
+    )
 
     @wrong("consumables pay for a battle spell", condition, "use", CONDITION)
     def _(real, game, seat, use):
@@ -101,7 +105,9 @@ with clause(CONDITION):
     @wrong("a hand without a fitting card pays with others", condition, "use", CONDITION)
     def _(real, game, seat, use):
         asked = cost_of(game, use).discard_kind
-        return any(card_of(game, card).kind == asked for card in game.position.players[seat].hand) and real(game, seat, use)
+        return any(card_of(game, card).kind == asked for card in game.position.players[seat].hand) and real(
+            game, seat, use
+        )
 
 
 with clause("moncolle_tcg.ruling.cost_paid_at_declaration"):

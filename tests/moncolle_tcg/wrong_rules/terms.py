@@ -134,7 +134,9 @@ with clause("moncolle_tcg.glossary.grant_number"):
 
     @wrong("only what is above nothing is added", judgement, values.granted_to)
     def _(real, game, unit):
-        return tuple(replace(each, attack=max(0, each.attack), defence=max(0, each.defence)) for each in real(game, unit))
+        return tuple(
+            replace(each, attack=max(0, each.attack), defence=max(0, each.defence)) for each in real(game, unit)
+        )
 
     @wrong("a grant to the attack counts for the defence", judgement, values.granted_to)
     def _(real, game, unit):
@@ -205,7 +207,8 @@ with clause("moncolle_tcg.glossary.grant_ability"):
 
 with clause(LOSS):
     by_operators(*(f"condition.use.{LOSS}.{how}" for how in EITHER_SEAT))
-    by_operators(*(f"condition.use.{LOSS}.off_at_{kind}" for kind in ("before_attack", "after_attack", "counter", "main")))
+    by_operators(f"condition.use.{LOSS}.off_at_before_attack", f"condition.use.{LOSS}.off_at_after_attack")
+    by_operators(f"condition.use.{LOSS}.off_at_counter", f"condition.use.{LOSS}.off_at_main")
 
     @wrong("only the first ability is lost", condition, "use", LOSS)
     def _(real, game, seat, use):
@@ -332,8 +335,8 @@ with clause("moncolle_tcg.ruling.dice_rolled_at_effect"):
         asked = real(game, frame)
         if asked is None:
             return None
-        again = sum(len(effects.reached(game, frame, part.to)) for part in effects.parts_of(game, frame)
-                    if isinstance(part, Damage) and part.dice)  # fmt: skip
+        rolling = [part for part in shared_effects.parts_of(game, frame) if isinstance(part, Damage) and part.dice]
+        again = sum(len(shared_effects.reached(game, frame, part.to)) for part in rolling)
         return replace(asked, draws=asked.draws * max(1, again))
 
 
@@ -429,7 +432,7 @@ with clause("moncolle_tcg.ruling.applied_unless_nothing_happened"):
 
     @wrong("of joined parts the first counts", judgement, effects.carried_out)
     def _(real, game, frame, part, units):
-        return real(game, frame, part, units) and part == effects.parts_of(game, frame)[0]
+        return real(game, frame, part, units) and part == shared_effects.parts_of(game, frame)[0]
 
     @wrong("an effect that reaches anybody counts", judgement, effects.carried_out)
     def _(real, game, frame, part, units):
