@@ -146,8 +146,8 @@ Script = tuple[tuple[Part, ...], ...]
 class Ability(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """An effect that somebody declares: of a unit, a battle spell or a consumable.
 
-    Clauses: moncolle_tcg.timing.normal, moncolle_tcg.timing.counter, moncolle_tcg.timing.own_turn,
-        moncolle_tcg.timing.uncounterable, moncolle_tcg.abilities.two_modes
+    Clauses: moncolle_tcg.timing.normal, moncolle_tcg.abilities.two_modes, moncolle_tcg.timing.counter,
+        moncolle_tcg.timing.own_turn, moncolle_tcg.timing.uncounterable
     """
 
     timing: Annotated[
@@ -246,7 +246,7 @@ class Card(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     equipment.
 
     Clauses: moncolle_tcg.cards.unit_fields, moncolle_tcg.cards.equipment_fields, moncolle_tcg.cards.faction_field,
-        moncolle_tcg.deck.construction_rule, moncolle_tcg.deck.additional_rule
+        moncolle_tcg.deck.additional_rule, moncolle_tcg.deck.construction_rule
     """
 
     name: str

@@ -145,7 +145,7 @@ Feature: Vocabulary
 
   @moncolle_tcg.vocabulary.exhaust
   Rule: To exhaust makes units exhausted; one that already is stays so.
-    Scenario Outline: <seat>'s unit that is <state>
+    Scenario Outline: <seat>'s <state> unit is exhausted
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit   | side   | area | state   | effect                                  |
@@ -163,7 +163,7 @@ Feature: Vocabulary
 
   @moncolle_tcg.vocabulary.ready
   Rule: To ready makes units ready; one that already is stays so.
-    Scenario Outline: <seat>'s unit that is <state>
+    Scenario Outline: <seat>'s <state> unit is readied
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit   | side   | area | state     | effect                                |
