@@ -81,7 +81,7 @@ Feature: Special abilities
         | South | discard pile |
         | North | discard pile |
 
-    Scenario Outline: nor at the <timing>, <seat>
+    Scenario Outline: <seat> cannot declare it at the <timing>, either
       Given it is <other>'s main phase
       And these units are on the battlefield
         | unit   | side    | area   | effect                                               |
@@ -194,22 +194,42 @@ Feature: Special abilities
         | North | South | c2   | c3 | right to counter     | the second ability of Mage |
         | South | North | a3   | a2 | right to counter     | the second ability of Mage |
 
-    Scenario Outline: <seat>'s unit is refused a second time, and after its attack
+    Scenario Outline: <seat>'s unit is refused after its attack
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit | side    | area   | effect                     |
         | Mage | <seat>  | <from> | normal, completion: draw 1 |
         | Ogre | <other> | <to>   |                            |
       And <seat> has marched Mage to <to>
-      And the battle has reached <seat>'s <timing>
-      And <before>
+      And the battle has reached <seat>'s after-attack timing
       When <seat> tries to use Mage
       Then it is refused under moncolle_tcg.abilities.completion_not_acted
+      And <seat>'s hand has 0 cards
 
       Examples:
-        | seat  | other | from | to | timing              | before            |
-        | South | North | b2   | b3 | after-attack timing | Mage is exhausted |
-        | North | South | c3   | c2 | after-attack timing | Mage is exhausted |
+        | seat  | other | from | to |
+        | South | North | b2   | b3 |
+        | North | South | c3   | c2 |
+
+    Scenario Outline: <seat>'s unit is refused a second time in one timing
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit | side    | area   | effect                     |
+        | Mage | <seat>  | <from> | normal, completion: draw 1 |
+        | Page | <seat>  | <from> |                            |
+        | Ogre | <other> | <to>   |                            |
+      And <seat> has marched Mage and Page to <to>
+      And the battle has reached <seat>'s before-attack timing
+      And <seat> has used Mage
+      And <other> has passed
+      When <seat> tries to use Mage
+      Then it is refused under moncolle_tcg.abilities.completion_not_acted
+      And <seat>'s hand has 1 card
+
+      Examples:
+        | seat  | other | from | to |
+        | South | North | a2   | a3 |
+        | North | South | b3   | b2 |
 
     Scenario Outline: <seat>'s unit cannot use it twice in the own turn
       Given it is <seat>'s main phase
@@ -571,18 +591,16 @@ Feature: Special abilities
     Scenario Outline: refused for a unit of <seat> on the field
       Given it is <seat>'s main phase
       And these units are on the battlefield
-        | unit | side    | area   | effect                                                          |
-        | Seer | <seat>  | <from> | normal, from the hand: draw 1 / own turn, from the hand: draw 1 |
-        | Ogre | <other> | <to>   |                                                                 |
-      And <happening>
-      When <seat> tries to use <what>
+        | unit | side   | area | effect                          |
+        | Seer | <seat> | c2   | own turn, from the hand: draw 1 |
+      When <seat> tries to use Seer
       Then it is refused under moncolle_tcg.abilities.hand_type
-      And Seer is ready
+      And <seat>'s hand has 0 cards
 
       Examples:
-        | seat  | other | from | to | what                       | happening     |
-        | South | North | b2   | b3 | the second ability of Seer | Seer is ready |
-        | North | South | c3   | c2 | the second ability of Seer | Seer is ready |
+        | seat  |
+        | South |
+        | North |
 
     Scenario Outline: refused for a unit of <seat> in the battle
       Given it is <seat>'s main phase
