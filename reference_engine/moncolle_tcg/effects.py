@@ -47,7 +47,6 @@ from reference_engine.monster_collection.cards import (
     Recall,
 )
 from reference_engine.monster_collection.effects import Effect, parts_of, reached
-from reference_engine.monster_collection.effects import choose_drops as drop_chosen
 from reference_engine.monster_collection.position import Seat, opponent
 
 
@@ -93,23 +92,6 @@ def apply_group(game: Context[Position], frame: Effect) -> Next:
         clause = "moncolle_tcg.glossary.after_application"
         game.emit(Event("incomplete", clause, seat=frame.seat, about=frame.card))
     return None
-
-
-def choose_drops(game: Context[Position], frame: Effect) -> Next:
-    """Hand cards are discarded as the effect says; it comes short only where nobody has any.
-
-    Clauses: moncolle_tcg.ruling.applied_unless_nothing_happened
-    """
-    done = frame.dropped > 0 and not frame.short
-    held = _cards_in_hands(game)
-    asked = drop_chosen(game, frame)
-    if done or asked is not None or _cards_in_hands(game) < held:
-        frame.short = False
-    return asked
-
-
-def _cards_in_hands(game: Context[Position]) -> int:
-    return sum(len(player.hand) for player in game.position.players.values())
 
 
 def _units_of(game: Context[Position], frame: Effect, part: Any) -> list[Unit]:
