@@ -97,7 +97,7 @@ PROCEDURES = MappingProxyType(
         "normal_timing": steps(normal_timing.before_attack, normal_timing.attack, normal_timing.after_attack),
         "chain": steps(chain.ask_for_counters, chain.last_takes_effect),
         "effect": steps(
-            shared_effects.roll_dice, shared_effects.choose_drops, effects.apply_group, shared_effects.put_card_away
+            shared_effects.roll_dice, effects.choose_drops, effects.apply_group, shared_effects.put_card_away
         ),
         "triggers": steps(triggers.marching_side, triggers.defending_side),
         "shedding": steps(equipment.shed),

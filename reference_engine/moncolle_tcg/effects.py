@@ -9,6 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from reference_engine.kernel.context import Context
+from reference_engine.kernel.decision import Decision
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.judgement import judgement
 from reference_engine.kernel.procedure import Goto, Next
@@ -46,7 +47,7 @@ from reference_engine.monster_collection.cards import (
     Ready,
     Recall,
 )
-from reference_engine.monster_collection.effects import Effect, parts_of, reached
+from reference_engine.monster_collection.effects import Effect, drops_of, parts_of, reached
 from reference_engine.monster_collection.position import Seat, opponent
 
 
@@ -62,6 +63,24 @@ def effect_of(game: Context[Position], frame: Effect) -> Ability | Automatic:
     return card.automatic[frame.index] if frame.kind == "trigger" else card.abilities[frame.index]
 
 
+def choose_drops(game: Context[Position], frame: Effect) -> Next:
+    """Whoever must discard from the hand chooses the cards, the turn player first; a short hand is discarded whole.
+
+    The effect is short where no hand had a single card for it.
+
+    Clauses: moncolle_tcg.ruling.turn_player_first, moncolle_tcg.ruling.applied_unless_nothing_happened
+    """
+    for seat, part in drops_of(game, frame)[frame.dropped :]:
+        hand = game.position.players[seat].hand
+        if len(hand) > part.count:
+            frame.short = False
+            return Decision(seat, "drop", "moncolle_tcg.glossary.discard", about=frame.card)
+        frame.short = not hand and (frame.short or not frame.dropped)
+        frame.dropped += 1
+        shared.discard_from_hand(game, seat, hand)
+    return None
+
+
 def apply_group(game: Context[Position], frame: Effect) -> Next:
     """The parts of a group apply at the same time.
 
@@ -75,7 +94,8 @@ def apply_group(game: Context[Position], frame: Effect) -> Next:
     units = [_units_of(game, frame, part) for part in parts]
     doomed, hurt, happened = struck_down(game, frame, list(zip(parts, units, strict=True)))
     game.departed = []
-    for part, reaches in zip(parts, units, strict=True):
+    # A loss takes what was there before its group, so it comes before the grants of the group.
+    for part, reaches in sorted(zip(parts, units, strict=True), key=lambda each: not isinstance(each[0], Lose)):
         if type(part) in VERBS:
             happened = carried_out(game, frame, part, reaches) or happened
     conditions.occur(game, "damaged", hurt)
@@ -83,7 +103,7 @@ def apply_group(game: Context[Position], frame: Effect) -> Next:
     fallen = [present[unit] for unit in sorted(doomed) if unit in present]
     shared.die(game, fallen, game.clause("damage.lethal"))
     game.departed = None
-    happened = happened or bool(fallen) or (frame.dropped > 0 and not frame.short)
+    happened = happened or bool(fallen)
     frame.rolled, frame.dropped, frame.short = (), 0, False
     if frame.group + 1 < len(effect_of(game, frame).do):
         if happened:
