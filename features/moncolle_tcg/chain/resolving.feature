@@ -332,20 +332,20 @@ Feature: Counter chain
         | South | North | b3   | b2 | battle spell | fire    | Flame through Mage on Ogre paid by Mage's fire |
         | North | South | c2   | c3 | consumable   | 1 items | Flame through Mage on Ogre                     |
 
-    Scenario Outline: a unit that only lent the icons of <other>'s spell may be gone
+    Scenario Outline: a unit that only lent an icon for <other>'s spell may be gone
       Given it is <other>'s main phase
       And these units are on the battlefield
-        | unit | side    | area   | standing   | effect                                         |
-        | Mage | <other> | <from> | Spell fire |                                                |
-        | Page | <other> | <from> |            |                                                |
-        | Ogre | <seat>  | <to>   |            | counter, declared: [3] to two enemy units      |
-        | Imp  | <seat>  | <to>   |            | counter, declared: defence +3 to an enemy unit |
+        | unit | side    | area   | standing    | effect                                         |
+        | Mage | <other> | <from> | Spell fire  |                                                |
+        | Page | <other> | <from> | Spell water |                                                |
+        | Ogre | <seat>  | <to>   |             | counter, declared: [3] to two enemy units      |
+        | Imp  | <seat>  | <to>   |             | counter, declared: defence +3 to an enemy unit |
       And <other>'s hand holds these cards
-        | card  | kind         | effect                                  |
-        | Flame | battle spell | normal, cost fire: [3] to an enemy unit |
+        | card  | kind         | effect                                        |
+        | Flame | battle spell | normal, cost fire water: [3] to an enemy unit |
       And <other> has marched Mage and Page to <to>
       And the battle has reached <other>'s before-attack timing
-      And <other> has used Flame through Page on Imp paid by Mage's fire
+      And <other> has used Flame through Page on Imp paid by Mage's fire and Page's water
       And <seat> has used Ogre on Mage and Page
       And <other> has passed
       And <seat> has used Imp on Page

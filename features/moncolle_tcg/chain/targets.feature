@@ -69,19 +69,19 @@ Feature: Counter chain
         | South | North | c3   | c2 | Knight |
         | North | South | a2   | a3 | Squire |
 
-    Scenario Outline: whoever lends icons has declared nothing, only the user has
+    Scenario Outline: <seat> counters the user of a spell for which another unit lends an icon
       Given it is <other>'s main phase
       And these units are on the battlefield
-        | unit | side    | area   | standing   | effect                                  |
-        | Mage | <other> | <from> | Spell fire |                                         |
-        | Page | <other> | <from> |            |                                         |
-        | Ogre | <seat>  | <to>   |            | counter, declared: [3] to an enemy unit |
+        | unit | side    | area   | standing    | effect                                  |
+        | Mage | <other> | <from> | Spell fire  |                                         |
+        | Page | <other> | <from> | Spell water |                                         |
+        | Ogre | <seat>  | <to>   |             | counter, declared: [3] to an enemy unit |
       And <other>'s hand holds these cards
-        | card  | kind         | effect                    |
-        | Flame | battle spell | normal, cost fire: draw 1 |
+        | card  | kind         | effect                          |
+        | Flame | battle spell | normal, cost fire water: draw 1 |
       And <other> has marched Mage and Page to <to>
       And the battle has reached <other>'s before-attack timing
-      And <other> has used Flame through Page paid by Mage's fire
+      And <other> has used Flame through Page paid by Mage's fire and Page's water
       When <seat> uses Ogre on Page
       Then the chain has 2 declarations
 
