@@ -491,7 +491,8 @@ with clause("moncolle_tcg.ruling.targets_gone"):
 
     @wrong("an effect on a party that is gone does nothing at all", judgement, chain.some_target_is_there)
     def _(real, game, item):
-        return real(game, replace(item, targets=item.targets or item.affected))
+        there = not item.affected or any(unit in game.position.units for unit in item.affected)
+        return there and real(game, item)
 
 
 with clause("moncolle_tcg.ruling.used_cards_discarded_last"):
