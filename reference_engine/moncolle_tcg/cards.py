@@ -246,7 +246,7 @@ class Card(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     equipment.
 
     Clauses: moncolle_tcg.cards.unit_fields, moncolle_tcg.cards.equipment_fields, moncolle_tcg.cards.faction_field,
-        moncolle_tcg.deck.additional_rule, moncolle_tcg.deck.construction_rule
+        moncolle_tcg.deck.construction_rule, moncolle_tcg.deck.additional_rule
     """
 
     name: str

@@ -21,11 +21,11 @@ Bent = tuple[str, str, str, Any]
 
 
 def readings(edition: Edition) -> Iterator[Operated]:
-    """Each ruling at each of its other readings; what only shared rules leave to a switch has one."""
+    """Each ruling at each of its other readings."""
     game = edition.name.partition("@")[0]
     rulings = {clause.switch: clause.id for clause in load_ledger(game).values() if clause.switch}
     for switch, chosen in edition.switches.items():
-        for reading in engine.game(game).readings.get(switch, ()):
+        for reading in engine.game(game).readings.get(switch, ()):  # some are not left open
             if reading != chosen:
                 yield Operated(
                     f"reading.{switch}.{word(reading)}",
