@@ -61,8 +61,8 @@ def user_of(game: Context[Position], use: Use) -> str:
 def declare(game: Context[Position], frame: Procedure, seat: Seat, use: Use) -> Next:
     """It is paid for, then it opens a chain, joins one, or takes effect at once.
 
-    Clauses: moncolle_tcg.chain.interrupt, moncolle_tcg.timing.uncounterable,
-        moncolle_tcg.ruling.own_turn_abilities_in_main
+    Clauses: moncolle_tcg.chain.interrupt, moncolle_tcg.ruling.own_turn_abilities_in_main,
+        moncolle_tcg.timing.uncounterable
     """
     ability, user = ability_of(game, use), user_of(game, use)
     item = Declaration(
@@ -88,8 +88,9 @@ def declare(game: Context[Position], frame: Procedure, seat: Seat, use: Use) -> 
 def pay_for(game: Context[Position], seat: Seat, use: Use) -> None:
     """The card leaves the hand, the unit of a completion ability becomes exhausted, icons and cards are paid.
 
-    Clauses: moncolle_tcg.abilities.completion_cost, moncolle_tcg.ruling.cost_paid_at_declaration,
-        moncolle_tcg.ruling.hand_type_declared, moncolle_tcg.status.becomes_acted
+    Clauses: moncolle_tcg.abilities.completion_cost, moncolle_tcg.abilities.declared_unlimited,
+        moncolle_tcg.ruling.cost_paid_at_declaration, moncolle_tcg.ruling.hand_type_declared,
+        moncolle_tcg.status.becomes_acted
     """
     ability, user = ability_of(game, use), user_of(game, use)
     if ability.kind == "hand":
@@ -242,8 +243,8 @@ def not_lost(game: Context[Position], _seat: str, use: Use) -> str | None:
 def ready_for_completion(game: Context[Position], _seat: str, use: Use) -> str | None:
     """Only a ready unit uses a completion ability; other kinds do not ask.
 
-    Clauses: moncolle_tcg.abilities.completion_not_acted, moncolle_tcg.ruling.only_completion_needs_ready,
-        moncolle_tcg.abilities.declared_when_acted
+    Clauses: moncolle_tcg.abilities.completion_not_acted, moncolle_tcg.abilities.declared_when_acted,
+        moncolle_tcg.ruling.only_completion_needs_ready
     """
     unit = game.position.units.get(use.card)
     if ability_of(game, use).kind != "completion" or unit is None or unit.ready:
@@ -288,8 +289,8 @@ def icons_are_free(game: Context[Position], _seat: str, use: Use) -> str | None:
 def items_are_free(game: Context[Position], _seat: str, use: Use) -> str | None:
     """A consumable needs as many free Item icons of its user as it costs; icons are not shared.
 
-    Clauses: moncolle_tcg.standing.item_consumable, moncolle_tcg.ruling.items_of_higher_cost,
-        moncolle_tcg.ruling.item_icons_not_shared
+    Clauses: moncolle_tcg.standing.item_consumable, moncolle_tcg.ruling.item_icons_not_shared,
+        moncolle_tcg.ruling.items_of_higher_cost
     """
     cost, unit = ability_of(game, use).cost.items, game.position.units.get(user_of(game, use))
     if not cost or unit is None:
@@ -357,8 +358,9 @@ def targets_are_proper(game: Context[Position], seat: Seat, use: Use) -> str | N
 
     One proper target is enough; of a party, one proper unit. The bearer that speaks of itself chooses nobody.
 
-    Clauses: moncolle_tcg.chain.target_declarer, moncolle_tcg.ruling.one_proper_target,
-        moncolle_tcg.ruling.one_proper_unit_of_a_party, moncolle_tcg.ruling.bearer_is_not_chosen
+    Clauses: moncolle_tcg.chain.target_declarer, moncolle_tcg.chain.target_player,
+        moncolle_tcg.ruling.bearer_is_not_chosen, moncolle_tcg.ruling.one_proper_target,
+        moncolle_tcg.ruling.one_proper_unit_of_a_party
     """
     frame, ability = game.position.stack[-1], ability_of(game, use)
     if not isinstance(frame, Chain) or ability.timing != "counter":
@@ -378,8 +380,8 @@ def is_proper(game: Context[Position], frame: Chain, target: str) -> bool:
 
     Used cards, and equipment of proper units, are so unless the edition reads the list strictly.
 
-    Clauses: moncolle_tcg.chain.target_declarer, moncolle_tcg.chain.target_of_declaration,
-        moncolle_tcg.chain.any_link, moncolle_tcg.ruling.cards_and_equipment_proper
+    Clauses: moncolle_tcg.chain.target_declarer, moncolle_tcg.chain.any_link, moncolle_tcg.chain.target_of_declaration,
+        moncolle_tcg.ruling.cards_and_equipment_proper
     """
     if target in frame.counterable:
         return True

@@ -146,8 +146,8 @@ Script = tuple[tuple[Part, ...], ...]
 class Ability(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """An effect that somebody declares: of a unit, a battle spell or a consumable.
 
-    Clauses: moncolle_tcg.timing.normal, moncolle_tcg.timing.counter, moncolle_tcg.timing.own_turn,
-        moncolle_tcg.timing.uncounterable, moncolle_tcg.abilities.two_modes
+    Clauses: moncolle_tcg.timing.normal, moncolle_tcg.abilities.two_modes, moncolle_tcg.timing.counter,
+        moncolle_tcg.timing.own_turn, moncolle_tcg.timing.uncounterable
     """
 
     timing: Annotated[

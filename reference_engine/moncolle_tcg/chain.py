@@ -32,8 +32,8 @@ def opened_by(game: Context[Position], origin: Declaration) -> Chain:
 def attack_declaration(game: Context[Position], seat: Seat) -> Declaration:
     """All ready units of a side attack; the enemy party is the target, unless the edition reads it otherwise.
 
-    Clauses: moncolle_tcg.ruling.attackers_declare, moncolle_tcg.ruling.enemy_party_is_the_target,
-        moncolle_tcg.ruling.attackers_fixed_at_declaration
+    Clauses: moncolle_tcg.ruling.attackers_declare, moncolle_tcg.ruling.attackers_fixed_at_declaration,
+        moncolle_tcg.ruling.enemy_party_is_the_target
     """
     attackers = tuple(unit.id for unit in game.edition.judgements["attackers"](game, seat))
     enemies = units_in(game.position, game.position.battle, opponent(seat))
@@ -48,8 +48,9 @@ def ask_for_counters(game: Context[Position], frame: Chain) -> Next:
 
     Whoever could counter nothing but own declarations is not asked.
 
-    Clauses: moncolle_tcg.chain.opponent_first, moncolle_tcg.chain.two_passes, moncolle_tcg.chain.counter_a_counter,
-        moncolle_tcg.ruling.no_counter_to_oneself_alone, moncolle_tcg.ruling.asked_whenever_a_hand_could_matter
+    Clauses: moncolle_tcg.chain.opponent_first, moncolle_tcg.chain.counter_a_counter, moncolle_tcg.chain.two_passes,
+        moncolle_tcg.ruling.asked_whenever_a_hand_could_matter, moncolle_tcg.ruling.no_counter_to_oneself_alone,
+        moncolle_tcg.ruling.passes_begin_anew
     """
     if not has_something_to_counter(game, frame, frame.right):
         return None
@@ -60,8 +61,8 @@ def ask_for_counters(game: Context[Position], frame: Chain) -> Next:
 def has_something_to_counter(game: Context[Position], frame: Chain, seat: Seat) -> bool:
     """Whether the chain has a declaration of the opponent, one that has taken effect in it included.
 
-    Clauses: moncolle_tcg.ruling.no_counter_to_oneself_alone, moncolle_tcg.timing.counter,
-        moncolle_tcg.ruling.uncounterable_stays_in_the_chain
+    Clauses: moncolle_tcg.ruling.no_counter_to_oneself_alone, moncolle_tcg.ruling.uncounterable_stays_in_the_chain,
+        moncolle_tcg.timing.counter
     """
     if game.edition.switches["self_counter"] == "on":
         return True
@@ -104,7 +105,8 @@ def is_used_up(game: Context[Position], card: str) -> bool:
 def last_takes_effect(game: Context[Position], frame: Chain) -> Next:
     """The last declaration takes effect first; once none is left, what was paid for them goes.
 
-    Clauses: moncolle_tcg.chain.lifo, moncolle_tcg.ruling.paid_cards_discarded_at_once
+    Clauses: moncolle_tcg.chain.lifo, moncolle_tcg.chain.reference_example,
+        moncolle_tcg.ruling.paid_cards_discarded_at_once
     """
     if not frame.items:
         costs.discard_what_waits(game)
@@ -114,7 +116,7 @@ def last_takes_effect(game: Context[Position], frame: Chain) -> Next:
 def effect_takes_place(game: Context[Position], item: Declaration) -> Next:
     """A declaration has its turn: nothing happens if its user, or every target, is gone.
 
-    Clauses: moncolle_tcg.chain.fizzle, moncolle_tcg.ruling.targets_gone, moncolle_tcg.ruling.spell_needs_its_user,
+    Clauses: moncolle_tcg.chain.fizzle, moncolle_tcg.ruling.spell_needs_its_user, moncolle_tcg.ruling.targets_gone,
         moncolle_tcg.ruling.used_cards_discarded_last
     """
     if user_is_there(game, item) and some_target_is_there(game, item) and not item.cancelled:

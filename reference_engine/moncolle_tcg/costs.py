@@ -51,8 +51,8 @@ def icons_are_free(game: Context[Position], slots: Slots) -> str | None:
 def wrong_icons(game: Context[Position], cost: Cost, slots: Slots) -> str | None:
     """The icons named must be those of the cost; a multi icon stands for any one.
 
-    Clauses: moncolle_tcg.cost.must_be_payable, moncolle_tcg.standing.spell_multi_icon,
-        moncolle_tcg.ruling.spells_of_several_icons
+    Clauses: moncolle_tcg.cost.must_be_payable, moncolle_tcg.ruling.spells_of_several_icons,
+        moncolle_tcg.standing.spell_multi_icon
     """
     named = Counter(icon for icons in slots.values() for icon in icons)
     wanted = Counter[str](cost.slots)

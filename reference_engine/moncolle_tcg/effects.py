@@ -51,6 +51,7 @@ from reference_engine.monster_collection.effects import Effect, drops_of, parts_
 from reference_engine.monster_collection.position import Seat, opponent
 
 
+@judgement
 def effect_of(game: Context[Position], frame: Effect) -> Ability | Automatic:
     """What is printed: on the card, or on the one that has granted the ability.
 
@@ -80,14 +81,32 @@ def choose_drops(game: Context[Position], frame: Effect) -> Next:
     return None
 
 
+def choose_drops(game: Context[Position], frame: Effect) -> Next:
+    """Whoever must discard from the hand chooses the cards, the turn player first; a short hand is discarded whole.
+
+    The effect is short where no hand had a single card for it.
+
+    Clauses: moncolle_tcg.ruling.turn_player_first, moncolle_tcg.ruling.applied_unless_nothing_happened
+    """
+    for seat, part in drops_of(game, frame)[frame.dropped :]:
+        hand = game.position.players[seat].hand
+        if len(hand) > part.count:
+            frame.short = False
+            return Decision(seat, "drop", "moncolle_tcg.glossary.discard", about=frame.card)
+        frame.short = not hand and (frame.short or not frame.dropped)
+        frame.dropped += 1
+        shared.discard_from_hand(game, seat, hand)
+    return None
+
+
 def apply_group(game: Context[Position], frame: Effect) -> Next:
     """The parts of a group apply at the same time.
 
     Who is reached, who dies and whose values change is worked out before anything changes; those who die leave
     together, and all who leave notice that the others do.
 
-    Clauses: moncolle_tcg.glossary.and, moncolle_tcg.ruling.joined_parts_see_the_same,
-        moncolle_tcg.glossary.after_application, moncolle_tcg.ruling.applied_unless_nothing_happened
+    Clauses: moncolle_tcg.glossary.and, moncolle_tcg.glossary.after_application,
+        moncolle_tcg.ruling.applied_unless_nothing_happened, moncolle_tcg.ruling.joined_parts_see_the_same
     """
     parts = parts_of(game, frame)
     units = [_units_of(game, frame, part) for part in parts]
@@ -137,8 +156,8 @@ def struck_down(
 
     Damage counts on its own each time, and leaves nothing behind.
 
-    Clauses: moncolle_tcg.attack.death_threshold, moncolle_tcg.attack.no_accumulation,
-        moncolle_tcg.ruling.dice_rolled_at_effect, moncolle_tcg.glossary.dice_sum
+    Clauses: moncolle_tcg.attack.death_threshold, moncolle_tcg.attack.no_accumulation, moncolle_tcg.glossary.dice_sum,
+        moncolle_tcg.ruling.dice_rolled_at_effect
     """
     doomed: set[str] = set()
     hurt: list[Unit] = []
@@ -163,9 +182,9 @@ def struck_down(
 def damage_taken(game: Context[Position], unit: Unit, amount: int, attribute: str) -> int:
     """How much damage the unit takes: more of what it is weak to, if it is any at all.
 
-    Clauses: moncolle_tcg.standing.weakness, moncolle_tcg.standing.weakness_zero,
+    Clauses: moncolle_tcg.standing.weakness, moncolle_tcg.ruling.resist_reduces_nothing,
         moncolle_tcg.ruling.weakness_each_time, moncolle_tcg.ruling.weaknesses_add_up,
-        moncolle_tcg.ruling.resist_reduces_nothing
+        moncolle_tcg.standing.weakness_zero
     """
     if resists(game, unit, attribute) and game.edition.switches["resist_mode"] == "reduce":
         return 0

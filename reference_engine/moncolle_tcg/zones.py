@@ -89,7 +89,8 @@ def card_to_hand(game: Context[Position], seat: str, card: str) -> None:
 def exclude(game: Context[Position], units: list[Unit]) -> None:
     """Units go to their owners' exclusion zones, their equipment to the discard piles.
 
-    Clauses: moncolle_tcg.glossary.exclusion, moncolle_tcg.equip.goes_with_unit
+    Clauses: moncolle_tcg.glossary.exclusion, moncolle_tcg.equip.goes_with_unit,
+        moncolle_tcg.ruling.equipment_of_the_excluded, moncolle_tcg.ruling.exclusion_is_final
     """
     position = game.position
     for unit in units:

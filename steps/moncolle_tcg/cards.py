@@ -9,6 +9,7 @@ An effect reads ``timing[, marks ...]: parts``, for instance
 * ``counter, from the hand: [flame:2D] to all enemy units``
 * ``normal, declared, uncounterable: exhaust an enemy unit, then draw 1``
 * ``when this dies, always: draw 1``
+* ``counter, declared: strip one equipment of an enemy unit``
 
 The effect of a terrain reads ``attack +1 & Resist flame to fire units``. Standing abilities read
 ``Initiative 1, Charge 2, Resist flame, Weakness flame 2, Item 1, Spell fire multi``.
@@ -130,10 +131,17 @@ def effect(text: str, kind: str) -> tuple[str, dict[str, Any]]:
     body, end = until(body, "battle|turn")
     if end:
         made["until"] = end
+    body, equipment = _of_equipment(body)
     made["do"], target = script(body, SELF_CONTAINED, REACHING, ("damage", "grant"))
     if target:
-        made["target"] = target
+        made["target"] = target | equipment
     return group, made
+
+
+def _of_equipment(body: str) -> tuple[str, dict[str, Any]]:
+    """What happens, and that it is equipment which is chosen: ``strip one equipment of an enemy unit``."""
+    plain = body.replace("strip one equipment of ", "strip ")
+    return plain, {"equipment": True} if plain != body else {}
 
 
 def _mark(mark: str, made: dict[str, Any]) -> None:
@@ -211,8 +219,8 @@ REACHING: Words = [
     (r"cannot die", lambda _: {"verb": "grant", "cannot_die": True}),
     (r"grant \{(.+)\}", lambda m: {"verb": "grant", "abilities": [effect(m[1].replace(" = ", ": "), "unit")[1]]}),
     (rf"lose ({'|'.join(LOSSES)})", lambda m: {"verb": "lose", "what": [m[1]]}),
-    (r"kill", lambda _: {"verb": "kill"}),
     (r"kill by ([a-z]+)", lambda m: {"verb": "kill", **attribute(m[1])}),
+    (r"kill", lambda _: {"verb": "kill"}),
     (r"exclude", lambda _: {"verb": "exclude"}),
     (r"strip", lambda _: {"verb": "strip"}),
     *DEEDS,

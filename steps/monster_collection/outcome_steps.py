@@ -129,6 +129,7 @@ ZONES = {
     "discard pile": "discard",
     "token area": "tokens",
     "summoner area": "summoner",
+    "exclusion zone": "excluded",
 }
 
 
