@@ -35,7 +35,7 @@ def attack_declaration(game: Context[Position], seat: Seat) -> Declaration:
     Clauses: moncolle_tcg.ruling.attackers_declare, moncolle_tcg.ruling.enemy_party_is_the_target,
         moncolle_tcg.ruling.attackers_fixed_at_declaration
     """
-    attackers = tuple(unit.id for unit in attack.attackers_of(game, seat))
+    attackers = tuple(unit.id for unit in game.edition.judgements["attackers"](game, seat))
     enemies = units_in(game.position, game.position.battle, opponent(seat))
     affected = tuple(unit.id for unit in enemies) if game.edition.switches["attack_targets"] == "party" else ()
     if game.edition.switches["attackers_acted"] == "at_declaration":

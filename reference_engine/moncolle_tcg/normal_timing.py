@@ -6,7 +6,6 @@ from reference_engine.kernel.procedure import FINISH, Call, Next
 from reference_engine.moncolle_tcg.battle import cut_short
 from reference_engine.moncolle_tcg.position import Position, units_in
 from reference_engine.moncolle_tcg.procedures import Battle, NormalTiming
-from reference_engine.monster_collection.attack import can_attack
 from reference_engine.monster_collection.chain import attack_declaration, opened_by
 from reference_engine.monster_collection.position import Seat, opponent
 
@@ -51,7 +50,7 @@ def attack(game: Context[Position], timing: NormalTiming) -> Next:
 
     Clauses: moncolle_tcg.battle.attack_forced, moncolle_tcg.battle.attack_once, moncolle_tcg.battle.attack_skipped
     """
-    if not can_attack(game, timing.seat):
+    if not game.edition.judgements["attack possible"](game, timing.seat):
         return None
     return Call(opened_by(game, attack_declaration(game, timing.seat)))
 

@@ -33,8 +33,8 @@ def simultaneous_attack(game: Context[Position], battle: Battle) -> Next:
     attackers: list[Unit] = []
     dealt: list[tuple[Unit, int]] = []
     for seat in both_sides(game.position):
-        if attack.can_attack(game, seat):
-            own = attack.attackers_of(game, seat)
+        if game.edition.judgements["attack possible"](game, seat):
+            own = game.edition.judgements["attackers"](game, seat)
             attackers += own
             dealt += attack.blows(game, seat, own)
     conditions.occur(game, "attacks", attackers)

@@ -36,7 +36,7 @@ def fall_without_defence(game: Context[Position]) -> None:
 
 
 def is_allowed(game: Context[Position], source: Unit, ability: Automatic) -> bool:
-    """Whether an automatic ability works now; a simultaneous attack switches those in the battle off.
+    """Whether an automatic ability works now; a simultaneous attack switches all of them off.
 
     Clauses: moncolle_tcg.timing.battle, moncolle_tcg.timing.own_turn, moncolle_tcg.glossary.loss,
         moncolle_tcg.ruling.no_death_abilities_in_simultaneous
@@ -44,8 +44,8 @@ def is_allowed(game: Context[Position], source: Unit, ability: Automatic) -> boo
     position = game.position
     if any("abilities" in granted.loses for granted in source.modifiers):
         return False
-    if position.suspended and source.area == position.battle:
-        return game.edition.switches["simultaneous_off"] == "usable_only" and ability.timing != "own_turn"
+    if position.suspended and game.edition.switches["simultaneous_off"] != "usable_only":
+        return False
     if ability.timing == "battle":
         return is_in_battle(game, source)
     return ability.timing == "always" or position.marching == source.owner

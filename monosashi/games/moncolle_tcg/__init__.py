@@ -11,4 +11,5 @@ GAME = GameKit(
     steps=own_steps("moncolle_tcg"),
     comparison=COMPARISON,
     texts=Texts(("abilities", "automatic", "effects"), {"kind": ("unit",)}),
+    wrong_rules="tests.moncolle_tcg.wrong_rules",
 )

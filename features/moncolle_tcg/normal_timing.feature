@@ -1,0 +1,570 @@
+Feature: Normal timing
+
+  Each side in its turn takes normal actions, attacks once with everybody ready, and takes normal actions again.
+
+  @moncolle_tcg.battle.first_sequence
+  Rule: In its normal timing the first side takes normal actions, then attacks, then takes normal actions again.
+    Scenario Outline: a normal action comes before the attack and counts for it, <first> first
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                    |
+        | Knight | South | c2   | 2      | 3       | normal: attack +1 to this |
+        | Ogre   | North | c3   | 2      | 3       | normal: attack +1 to this |
+      And South has marched Knight to c3
+      And the battle has reached <first>'s before-attack timing
+      And <first> has used <unit>
+      When the battle reaches <first>'s after-attack timing
+      Then <enemy> is not on the battlefield
+
+      Examples:
+        | first | unit   | enemy  |
+        | South | Knight | Ogre   |
+        | North | Ogre   | Knight |
+
+    Scenario Outline: after the actions comes the attack, <first> first
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect         |
+        | Knight | South | a2   | normal: draw 1 |
+        | Ogre   | North | a3   | normal: draw 1 |
+      And North has marched Ogre to a2
+      And the battle has reached <first>'s before-attack timing
+      When <first> passes
+      Then the attackers declared are <unit>
+      And <second> is asked for a counter
+
+      Examples:
+        | first | second | unit   |
+        | South | North  | Knight |
+        | North | South  | Ogre   |
+
+    Scenario Outline: after the attack there are normal actions again, <first> first
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                       |
+        | Knight | South | b2   | 0      | 3       | normal: [3] to an enemy unit |
+        | Ogre   | North | b3   | 0      | 3       | normal: [3] to an enemy unit |
+      And South has marched Knight to b3
+      And the battle has reached <first>'s after-attack timing, <first> having gone first
+      And <first> has used <unit> on <enemy>
+      When <second> passes
+      Then <enemy> is not on the battlefield
+      And <first> is asked for after attack effects
+
+      Examples:
+        | first | second | unit   | enemy  |
+        | South | North  | Knight | Ogre   |
+        | North | South  | Ogre   | Knight |
+
+    Scenario Outline: the second side takes no normal action in the first side's <timing>, <first> first
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | defence | effect                       |
+        | Knight | South | c2   | 9       | normal: [9] to an enemy unit |
+        | Ogre   | North | c3   | 9       | normal: [9] to an enemy unit |
+      And South has marched Knight to c3
+      And the battle has reached <first>'s <timing>, <first> having gone first
+      When <second> tries to use <unit> on <enemy>
+      Then it is refused under moncolle_tcg.battle.first_sequence
+
+      Examples:
+        | first | second | unit   | enemy  | timing               |
+        | South | North  | Ogre   | Knight | before-attack timing |
+        | North | South  | Knight | Ogre   | before-attack timing |
+        | South | North  | Ogre   | Knight | after-attack timing  |
+        | North | South  | Knight | Ogre   | after-attack timing  |
+
+    Scenario Outline: a side has no third round of normal actions, <first> first
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | defence |
+        | Knight | South | b2   | 9       |
+        | Ogre   | North | b3   | 9       |
+      And North has marched Ogre to b2
+      And the battle has reached <first>'s after-attack timing, <first> having gone first
+      When <first> passes
+      Then <second> is asked for before attack effects
+
+      Examples:
+        | first | second |
+        | South | North  |
+        | North | South  |
+
+  @moncolle_tcg.battle.second_sequence
+  Rule: In its normal timing, after the first side's, the second side takes normal actions, attacks, and takes normal actions again.
+    Scenario Outline: when the first side is done the second side begins with normal actions, <first> first
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                    |
+        | Knight | South | a2   | 2      | 3       | normal: attack +1 to this |
+        | Ogre   | North | a3   | 2      | 3       | normal: attack +1 to this |
+      And South has marched Knight to a3
+      And the battle has reached <second>'s before-attack timing, <first> having gone first
+      And <second> has used <unit>
+      When the battle reaches <second>'s after-attack timing
+      Then <enemy> is not on the battlefield
+
+      Examples:
+        | first | second | unit   | enemy  |
+        | South | North  | Ogre   | Knight |
+        | North | South  | Knight | Ogre   |
+
+    Scenario Outline: then it attacks, <second> second
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | defence |
+        | Knight | South | c2   | 9       |
+        | Ogre   | North | c3   | 9       |
+      And North has marched Ogre to c2
+      And the battle has reached <second>'s before-attack timing, <first> having gone first
+      When <second> passes
+      Then the attackers declared are <unit>
+      And <first> is asked for a counter
+
+      Examples:
+        | first | second | unit   |
+        | South | North  | Ogre   |
+        | North | South  | Knight |
+
+    Scenario Outline: then it takes normal actions again, <second> second
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                       |
+        | Knight | South | b2   | 0      | 3       | normal: [3] to an enemy unit |
+        | Ogre   | North | b3   | 0      | 3       | normal: [3] to an enemy unit |
+      And South has marched Knight to b3
+      And the battle has reached <second>'s after-attack timing, <first> having gone first
+      And <second> has used <unit> on <enemy>
+      When <first> passes
+      Then <enemy> is not on the battlefield
+      And <second> is asked for after attack effects
+
+      Examples:
+        | first | second | unit   | enemy  |
+        | South | North  | Ogre   | Knight |
+        | North | South  | Knight | Ogre   |
+
+    Scenario Outline: who has fallen in the first timing does not attack in the second, <first> first
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | a2   | 3      | 3       |
+        | Squire | South | a2   | 3      | 9       |
+        | Ogre   | North | a3   | 3      | 3       |
+        | Troll  | North | a3   | 3      | 9       |
+      And North has marched Ogre and Troll to a2
+      And the battle has reached <second>'s before-attack timing, <first> having gone first
+      When <second> passes
+      Then the attackers declared are <left>
+
+      Examples:
+        | first | second | left   |
+        | South | North  | Troll  |
+        | North | South  | Squire |
+
+    Scenario Outline: the first side takes no normal action in the second side's <timing>, <first> first
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | defence | effect                       |
+        | Knight | South | c2   | 9       | normal: [9] to an enemy unit |
+        | Ogre   | North | c3   | 9       | normal: [9] to an enemy unit |
+      And North has marched Ogre to c2
+      And the battle has reached <second>'s <timing>, <first> having gone first
+      When <first> tries to use <unit> on <enemy>
+      Then it is refused under moncolle_tcg.battle.second_sequence
+
+      Examples:
+        | first | second | unit   | enemy  | timing               |
+        | South | North  | Knight | Ogre   | before-attack timing |
+        | North | South  | Ogre   | Knight | before-attack timing |
+        | South | North  | Knight | Ogre   | after-attack timing  |
+        | North | South  | Ogre   | Knight | after-attack timing  |
+
+  @moncolle_tcg.battle.normal_any_number
+  Rule: Before and after its attack a side may take any number of normal actions, also none.
+    Scenario Outline: three actions in one step, <side>'s <timing>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                    |
+        | Knight | South | b2   | 0      | 9       | normal: attack +1 to this |
+        | Ogre   | North | b3   | 0      | 9       | normal: attack +1 to this |
+      And South has marched Knight to b3
+      And the battle has reached <side>'s <timing>, <first> having gone first
+      And <side> has used <unit>
+      And <other> has passed
+      And <side> has used <unit>
+      And <other> has passed
+      And <side> has used <unit>
+      When <other> passes
+      Then <unit> has attack 3
+
+      Examples:
+        | side  | other | first | unit   | timing               |
+        | South | North | South | Knight | before-attack timing |
+        | North | South | North | Ogre   | before-attack timing |
+        | North | South | South | Ogre   | before-attack timing |
+        | South | North | South | Knight | after-attack timing  |
+        | North | South | North | Ogre   | after-attack timing  |
+        | South | North | North | Knight | after-attack timing  |
+
+    Scenario Outline: actions of different units and cards in one step, <seat> acting
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side   | area   | attack | defence | standing           | effect                           |
+        | Knight | <seat> | <area> | 0      | 9       | Spell fire, Item 1 | normal, completion: draw 1       |
+        | Squire | <seat> | <area> | 0      | 9       |                    | normal: attack +1 to an own unit |
+        | Ogre   | <foe>  | <from> | 0      | 9       |                    |                                  |
+      And <seat>'s hand holds these cards
+        | card  | kind         | effect                                        |
+        | Spark | battle spell | normal, cost fire: attack +2 to an own unit   |
+        | Salve | consumable   | normal, cost 1 item: attack +4 to an own unit |
+      And North has marched <marcher> to <where>
+      And the battle has reached <seat>'s before-attack timing
+      And <seat> has used Knight
+      And <foe> has passed
+      And <seat> has used Squire on Squire
+      And <foe> has passed
+      And <seat> has used Spark through Knight on Squire paid by Knight's fire
+      And <foe> has passed
+      And <seat> has used Salve through Knight on Squire
+      When <foe> passes
+      Then Squire has attack 7
+
+      Examples:
+        | seat  | foe   | area | from | marcher           | where |
+        | South | North | a2   | a3   | Ogre              | a2    |
+        | North | South | a3   | a2   | Knight and Squire | a2    |
+
+    Scenario Outline: no action before the attack leaves those after it, <seat> acting
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                       |
+        | Knight | South | c2   | 0      | 3       | normal: [3] to an enemy unit |
+        | Ogre   | North | c3   | 0      | 3       | normal: [3] to an enemy unit |
+      And South has marched Knight to c3
+      And the battle has reached <seat>'s before-attack timing, <first> having gone first
+      When <seat> passes
+      And <other> passes
+      Then <seat> can use exactly <unit>
+
+      Examples:
+        | seat  | other | first | unit   |
+        | South | North | South | Knight |
+        | North | South | North | Ogre   |
+        | North | South | South | Ogre   |
+        | South | North | North | Knight |
+
+  @moncolle_tcg.battle.attack_forced
+  Rule: The attack is mandatory, and every ready unit of the side takes part in it.
+    Scenario Outline: all ready units attack, those with nothing to add as well, <seat> attacking
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack |
+        | Knight | South | b2   | 3      |
+        | Squire | South | b2   | 0      |
+        | Page   | South | b2   | 1      |
+        | Ogre   | North | b3   | 3      |
+        | Troll  | North | b3   | 0      |
+        | Imp    | North | b3   | 1      |
+      And South has marched Knight, Squire and Page to b3
+      And the battle has reached <seat>'s before-attack timing
+      When <seat> passes
+      Then the attackers declared are <units>
+
+      Examples:
+        | seat  | units                   |
+        | South | Knight, Squire and Page |
+        | North | Ogre, Troll and Imp     |
+
+    Scenario Outline: exhausted units do not attack, <seat> attacking
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | defence | effect                     |
+        | Knight | South | a2   | 9       | normal, completion: draw 1 |
+        | Squire | South | a2   | 9       |                            |
+        | Ogre   | North | a3   | 9       | normal, completion: draw 1 |
+        | Troll  | North | a3   | 9       |                            |
+      And North has marched Ogre and Troll to a2
+      And the battle has reached <seat>'s before-attack timing
+      And <seat> has used <tired>
+      And <other> has passed
+      When <seat> passes
+      Then the attackers declared are <left>
+
+      Examples:
+        | seat  | other | tired  | left   |
+        | South | North | Knight | Squire |
+        | North | South | Ogre   | Troll  |
+
+    Scenario Outline: defenders that were exhausted before the battle do not attack
+      Given it is <marching>'s main phase
+      And these units are on the battlefield
+        | unit   | side        | area   | state     |
+        | Knight | <marching>  | <from> |           |
+        | Ogre   | <defending> | <area> | exhausted |
+        | Troll  | <defending> | <area> | ready     |
+      And <marching> has marched Knight to <area>
+      And the battle has reached <defending>'s before-attack timing
+      When <defending> passes
+      Then the attackers declared are Troll
+
+      Examples:
+        | marching | defending | from | area |
+        | South    | North     | c2   | c3   |
+        | North    | South     | c3   | c2   |
+
+    Scenario Outline: who was made ready before the attack attacks
+      Given it is <marching>'s main phase
+      And these units are on the battlefield
+        | unit   | side        | area   | state     | defence | effect                    |
+        | Knight | <marching>  | <from> |           | 9       |                           |
+        | Ogre   | <defending> | <area> | exhausted |         |                           |
+        | Troll  | <defending> | <area> | ready     |         | normal: ready an own unit |
+      And <marching> has marched Knight to <area>
+      And the battle has reached <defending>'s before-attack timing
+      And <defending> has used Troll on Ogre
+      And <marching> has passed
+      When <defending> passes
+      Then the attackers declared are Ogre and Troll
+
+      Examples:
+        | marching | defending | from | area |
+        | South    | North     | b2   | b3   |
+        | North    | South     | a3   | a2   |
+
+    Scenario Outline: who was summoned into the battle attacks, <seat> attacking
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | defence |
+        | Knight | South | a2   | 9       |
+        | Ogre   | North | a3   | 9       |
+      And <seat>'s hand holds these cards
+        | card | instant |
+        | Imp  | yes     |
+      And South has marched Knight to a3
+      And the battle has reached <seat>'s instant summon timing
+      And <seat> has instantly summoned Imp
+      And the battle has reached <seat>'s before-attack timing
+      When <seat> passes
+      Then the attackers declared are <unit> and Imp
+
+      Examples:
+        | seat  | unit   |
+        | South | Knight |
+        | North | Ogre   |
+
+    Scenario Outline: units elsewhere do not attack, <seat> attacking
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | c2   |
+        | Squire | South | b2   |
+        | Ogre   | North | c3   |
+        | Troll  | North | c3   |
+      And North has marched Ogre to c2
+      And the battle has reached <seat>'s before-attack timing
+      When <seat> passes
+      Then the attackers declared are <unit>
+
+      Examples:
+        | seat  | unit   |
+        | South | Knight |
+        | North | Ogre   |
+
+    Scenario Outline: in the second normal timing the attack is mandatory, too
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | b2   | 1      | 9       |
+        | Squire | South | b2   | 1      | 9       |
+        | Ogre   | North | b3   | 1      | 9       |
+        | Troll  | North | b3   | 1      | 9       |
+      And North has marched Ogre and Troll to b2
+      And the battle has reached <second>'s before-attack timing, <first> having gone first
+      When <second> passes
+      Then the attackers declared are <units>
+
+      Examples:
+        | first | second | units             |
+        | South | North  | Ogre and Troll    |
+        | North | South  | Knight and Squire |
+
+  @moncolle_tcg.battle.attack_once
+  Rule: A side attacks once in a battle, and who becomes ready again does not attack a second time.
+    Scenario Outline: who is ready again after the attack does not attack again, <first> first
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect             |
+        | Knight | South | c2   | 2      | 3       | normal: ready this |
+        | Ogre   | North | c3   | 2      | 3       | normal: ready this |
+      And South has marched Knight to c3
+      And the battle has reached <first>'s after-attack timing, <first> having gone first
+      And <first> has used <unit>
+      And <second> has passed
+      When <first> passes
+      Then <second> is asked for before attack effects
+      And <unit> is ready
+
+      Examples:
+        | first | second | unit   |
+        | South | North  | Knight |
+        | North | South  | Ogre   |
+
+    Scenario Outline: a unit made ready in the chain of its attack does not attack again, <seat> attacking
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                   |
+        | Knight | South | a2   | 2      | 3       | counter: ready all units |
+        | Ogre   | North | a3   | 2      | 3       | counter: ready all units |
+      And South has marched Knight to a3
+      And the battle has reached <other>'s right to counter
+      And <other> has used <enemy>
+      And <seat> has passed
+      When <other> passes
+      Then <seat> is asked for after attack effects
+      And no attack is declared
+
+      Examples:
+        | seat  | other | enemy  |
+        | South | North | Ogre   |
+        | North | South | Knight |
+
+    Scenario Outline: the first side does not attack in the second normal timing, <first> first
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect             |
+        | Knight | South | b2   | 2      | 3       | normal: ready this |
+        | Ogre   | North | b3   | 2      | 3       | normal: ready this |
+      And North has marched Ogre to b2
+      And the battle has reached <first>'s after-attack timing, <first> having gone first
+      And <first> has used <unit>
+      And the battle has reached <second>'s before-attack timing
+      When <second> passes
+      Then the attackers declared are <enemy>
+
+      Examples:
+        | first | second | unit   | enemy  |
+        | South | North  | Knight | Ogre   |
+        | North | South  | Ogre   | Knight |
+
+    Scenario Outline: the second side has had its attack, ready again or not, <second> second
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect             |
+        | Knight | South | a2   | 2      | 3       | normal: ready this |
+        | Ogre   | North | a3   | 2      | 3       | normal: ready this |
+      And North has marched Ogre to a2
+      And the battle has reached <second>'s after-attack timing, <first> having gone first
+      And <second> has used <unit>
+      And <first> has passed
+      When <second> passes
+      Then no battle is going on
+      And Knight is in a2
+      And Ogre is in a3
+
+      Examples:
+        | first | second | unit   |
+        | South | North  | Ogre   |
+        | North | South  | Knight |
+
+    Scenario Outline: each battle of a turn has its attack, <defending> defending
+      Given it is <marching>'s main phase
+      And these units are on the battlefield
+        | unit   | side        | area   | attack | defence | effect             |
+        | Ogre   | <defending> | <area> | 2      | 9       | normal: ready this |
+        | Knight | <marching>  | <one>  | 0      | 9       |                    |
+        | Squire | <marching>  | <two>  | 0      | 9       |                    |
+      And <marching> has marched Knight to <area>
+      And the battle has reached <defending>'s after-attack timing, <defending> having gone first
+      And <defending> has used Ogre
+      And the battle is fought out
+      And <marching> has marched Squire to <area>
+      And the battle has reached <defending>'s before-attack timing
+      When <defending> passes
+      Then the attackers declared are Ogre
+
+      Examples:
+        | marching | defending | area | one | two |
+        | South    | North     | b3   | b2  | a3  |
+        | North    | South     | c2   | c3  | b2  |
+
+  @moncolle_tcg.battle.attack_skipped
+  Rule: A side does not attack if it has no ready unit, or if no enemy unit is left in the battle.
+    Scenario Outline: with nobody ready there is no attack, <seat> acting
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                     |
+        | Knight | South | b2   | normal, completion: draw 1 |
+        | Ogre   | North | b3   | normal, completion: draw 1 |
+      And South has marched Knight to b3
+      And the battle has reached <seat>'s before-attack timing, <first> having gone first
+      And <seat> has used <unit>
+      And <other> has passed
+      When <seat> passes
+      Then <seat> is asked for after attack effects
+      And no attack is declared
+
+      Examples:
+        | seat  | other | first | unit   |
+        | South | North | South | Knight |
+        | North | South | North | Ogre   |
+        | North | South | South | Ogre   |
+        | South | North | North | Knight |
+
+    Scenario Outline: exhausted defenders do not attack, <defending> defending
+      Given it is <marching>'s main phase
+      And these units are on the battlefield
+        | unit   | side        | area   | state     |
+        | Knight | <marching>  | <from> |           |
+        | Ogre   | <defending> | <area> | exhausted |
+        | Troll  | <defending> | <area> | exhausted |
+      And <marching> has marched Knight to <area>
+      And the battle has reached <defending>'s before-attack timing
+      When <defending> passes
+      Then <defending> is asked for after attack effects
+      And no attack is declared
+
+      Examples:
+        | marching | defending | from | area |
+        | South    | North     | a2   | a3   |
+        | North    | South     | c3   | c2   |
+
+    Scenario Outline: with no enemy left there is no attack, and nobody becomes exhausted by it
+      Given it is <marching>'s main phase
+      And these units are on the battlefield
+        | unit   | side        | area   | defence | effect                       |
+        | Knight | <marching>  | <from> | 3       |                              |
+        | Ogre   | <defending> | <area> | 3       | normal: [3] to an enemy unit |
+      And <marching> has marched Knight to <area>
+      And the battle has reached <defending>'s before-attack timing
+      And <defending> has used Ogre on Knight
+      And <marching> has passed
+      When <defending> passes
+      Then <defending> is asked for after attack effects
+      And Ogre is ready
+
+      Examples:
+        | marching | defending | from | area |
+        | South    | North     | b2   | b3   |
+        | North    | South     | a3   | a2   |
+
+    Scenario Outline: one ready unit and one enemy are enough for an attack, <seat> attacking
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                     |
+        | Knight | South | c2   | 0      | 9       | normal, completion: draw 1 |
+        | Squire | South | c2   | 0      | 9       |                            |
+        | Ogre   | North | c3   | 0      | 9       | normal, completion: draw 1 |
+        | Troll  | North | c3   | 0      | 9       |                            |
+      And North has marched Ogre and Troll to c2
+      And the battle has reached <seat>'s before-attack timing
+      And <seat> has used <tired>
+      And <other> has passed
+      When <seat> passes
+      Then the attackers declared are <left>
+      And <other> is asked for a counter
+
+      Examples:
+        | seat  | other | tired  | left   |
+        | South | North | Knight | Squire |
+        | North | South | Ogre   | Troll  |

@@ -1,0 +1,1 @@
+"""Wrong twins of the Monster Collection TCG, one module for each section of the rules."""
