@@ -1,0 +1,821 @@
+Feature: Standing abilities
+
+  Initiative, Charge, Defender, Item, Spell, Resist and Weakness work at any time.
+
+  @moncolle_tcg.standing.item_consumable
+  Rule: A unit can use as many consumables of cost 1 in a battle as it has free Item icons.
+    Scenario Outline: two icons pay for two consumables, <seat> using them
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side   | area   | attack | defence | standing |
+        | Knight | <seat> | <area> | 1      | 9       | Item 2   |
+        | Ogre   | <foe>  | <from> | 1      | 9       |          |
+      And <seat>'s hand holds these cards
+        | card  | kind       | effect                                        |
+        | Salve | consumable | normal, cost 1 item: attack +1 to an own unit |
+        | Dust  | consumable | normal, cost 1 item: attack +2 to an own unit |
+      And South has marched <unit> to b3
+      And the battle has reached <seat>'s before-attack timing
+      And <seat> has used Salve through Knight on Knight
+      And <foe> has passed
+      And <seat> has used Dust through Knight on Knight
+      When <foe> passes
+      Then Knight has attack 4
+
+      Examples:
+        | seat  | foe   | unit   | area | from |
+        | South | North | Knight | b2   | b3   |
+        | North | South | Ogre   | b3   | b2   |
+
+    Scenario Outline: a third consumable is refused to two icons, <seat> trying
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side   | area   | defence | standing |
+        | Knight | <seat> | <area> | 9       | Item 2   |
+        | Ogre   | <foe>  | <from> | 9       |          |
+      And <seat>'s hand holds these cards
+        | card  | kind       | effect                      |
+        | Salve | consumable | normal, cost 1 item: draw 1 |
+        | Dust  | consumable | normal, cost 1 item: draw 1 |
+        | Bomb  | consumable | normal, cost 1 item: draw 1 |
+      And North has marched <unit> to c2
+      And the battle has reached <seat>'s before-attack timing
+      And <seat> has used Salve through Knight
+      And <foe> has passed
+      And <seat> has used Dust through Knight
+      And the battle has reached <seat>'s <timing>
+      When <seat> tries to use Bomb through Knight
+      Then it is refused under moncolle_tcg.standing.item_consumable
+
+      Examples:
+        | seat  | foe   | unit   | area | from | timing               |
+        | North | South | Knight | c3   | c2   | before-attack timing |
+        | South | North | Ogre   | c2   | c3   | before-attack timing |
+        | North | South | Knight | c3   | c2   | after-attack timing  |
+        | South | North | Ogre   | c2   | c3   | after-attack timing  |
+
+    Scenario Outline: an icon under worn equipment does not pay, <seat> trying
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side   | area   | defence | standing |
+        | Knight | <seat> | <area> | 9       | Item 2   |
+        | Ogre   | <foe>  | <from> | 9       |          |
+      And Knight wears this equipment
+        | card  |
+        | Sword |
+      And <seat>'s hand holds these cards
+        | card  | kind       | effect                      |
+        | Salve | consumable | normal, cost 1 item: draw 1 |
+        | Dust  | consumable | normal, cost 1 item: draw 1 |
+      And South has marched <unit> to a3
+      And the battle has reached <seat>'s before-attack timing
+      And <seat> has used Salve through Knight
+      And <foe> has passed
+      When <seat> tries to use Dust through Knight
+      Then it is refused under moncolle_tcg.standing.item_consumable
+
+      Examples:
+        | seat  | foe   | unit   | area | from |
+        | South | North | Knight | a2   | a3   |
+        | North | South | Ogre   | a3   | a2   |
+
+    Scenario Outline: a counter needs a free icon as well, <seat> trying
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side   | area   | defence | standing |
+        | Knight | <seat> | <area> | 9       | <icons>  |
+        | Squire | <seat> | <area> | 9       | Item 1   |
+        | Ogre   | <foe>  | <from> | 9       |          |
+      And <seat>'s hand holds these cards
+        | card  | kind       | effect                       |
+        | Salve | consumable | counter, cost 1 item: draw 1 |
+        | Dust  | consumable | counter, cost 1 item: draw 1 |
+      And North has marched <units> to b2
+      And the battle has reached <seat>'s right to counter
+      And <seat> has used Salve through Squire
+      And <foe> has passed
+      When <seat> tries to use Dust through <user>
+      Then it is refused under moncolle_tcg.standing.item_consumable
+
+      Examples:
+        | seat  | foe   | units             | area | from | icons    | user   |
+        | South | North | Ogre              | b2   | b3   | Charge 1 | Knight |
+        | North | South | Knight and Squire | b3   | b2   | Charge 1 | Squire |
+
+    Scenario Outline: a consumable that was countered has used its icon, <seat> trying
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side   | area   | defence | standing | effect                        |
+        | Knight | <seat> | <area> | 9       | Item 1   |                               |
+        | Ogre   | <foe>  | <from> | 9       |          | counter: cancel a declaration |
+      And <seat>'s hand holds these cards
+        | card  | kind       | effect                      |
+        | Salve | consumable | normal, cost 1 item: draw 1 |
+        | Dust  | consumable | normal, cost 1 item: draw 1 |
+      And South has marched <unit> to c3
+      And the battle has reached <seat>'s before-attack timing
+      And <seat> has used Salve through Knight
+      And <foe> has used Ogre on Salve
+      And both sides have passed
+      When <seat> tries to use Dust through Knight
+      Then it is refused under moncolle_tcg.standing.item_consumable
+
+      Examples:
+        | seat  | foe   | unit   | area | from |
+        | South | North | Knight | c2   | c3   |
+        | North | South | Ogre   | c3   | c2   |
+
+    Scenario Outline: equipment that adds an icon pays for one more, <seat> using both
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side   | area   | defence | standing |
+        | Knight | <seat> | <area> | 9       | Item 1   |
+        | Ogre   | <foe>  | <from> | 9       |          |
+      And Knight wears this equipment
+        | card | standing |
+        | Belt | Item 2   |
+      And <seat>'s hand holds these cards
+        | card  | kind       | effect                      |
+        | Salve | consumable | normal, cost 1 item: draw 1 |
+        | Dust  | consumable | normal, cost 1 item: draw 1 |
+      And South has marched <unit> to b3
+      And the battle has reached <seat>'s before-attack timing
+      And <seat> has used Salve through Knight
+      And <foe> has passed
+      When <seat> uses Dust through Knight
+      Then the chain has 1 declaration
+
+      Examples:
+        | seat  | foe   | unit   | area | from |
+        | South | North | Knight | b2   | b3   |
+        | North | South | Ogre   | b3   | b2   |
+
+  @moncolle_tcg.ruling.items_of_higher_cost
+  Rule: A consumable or equipment of a higher cost takes as many Item icons as the cost says.
+    Scenario Outline: a consumable of cost <cost> takes <cost> of three icons, <seat> using it
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side   | area   | defence | standing |
+        | Knight | <seat> | <area> | 9       | Item 3   |
+        | Ogre   | <foe>  | <from> | 9       |          |
+      And <seat>'s hand holds these cards
+        | card  | kind       | effect                            |
+        | Salve | consumable | normal, cost <cost> items: draw 1 |
+        | Dust  | consumable | normal, cost 1 item: draw 1       |
+        | Bomb  | consumable | normal, cost 2 items: draw 1      |
+      And South has marched <unit> to a3
+      And the battle has reached <seat>'s before-attack timing
+      And <seat> has used Salve through Knight
+      When <foe> passes
+      Then <seat> can use <left>
+
+      Examples:
+        | seat  | foe   | unit   | area | from | cost | left         |
+        | South | North | Knight | a2   | a3   | 2    | exactly Dust |
+        | North | South | Ogre   | a3   | a2   | 2    | exactly Dust |
+        | South | North | Knight | a2   | a3   | 3    | nothing      |
+        | North | South | Ogre   | a3   | a2   | 3    | nothing      |
+
+    Scenario Outline: a consumable of cost <cost> is refused to <icons>, <seat> trying
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side   | area   | defence | standing |
+        | Knight | <seat> | <area> | 9       | <icons>  |
+        | Ogre   | <foe>  | <from> | 9       |          |
+      And <seat>'s hand holds these cards
+        | card  | kind       | effect                            |
+        | Salve | consumable | normal, cost <cost> items: draw 1 |
+      And North has marched <unit> to c2
+      And the battle has reached <seat>'s before-attack timing
+      When <seat> tries to use Salve through Knight
+      Then it is refused under moncolle_tcg.standing.item_consumable or moncolle_tcg.ruling.items_of_higher_cost
+
+      Examples:
+        | seat  | foe   | unit   | area | from | cost | icons  |
+        | North | South | Knight | c3   | c2   | 2    | Item 1 |
+        | South | North | Ogre   | c2   | c3   | 2    | Item 1 |
+        | North | South | Knight | c3   | c2   | 3    | Item 2 |
+        | South | North | Ogre   | c2   | c3   | 3    | Item 2 |
+
+    Scenario Outline: equipment of cost 2 is put on a unit with two icons, <seat> equipping
+      Given it is <seat>'s normal summon phase
+      And these units are on the battlefield
+        | unit   | side   | area   | standing |
+        | Knight | <seat> | <area> | Item 2   |
+      And <seat>'s hand holds these cards
+        | card  | kind      | cost |
+        | Plate | equipment | 2    |
+      And <seat> has ended the phase
+      When <seat> equips Knight with Plate
+      Then Knight wears Plate
+
+      Examples:
+        | seat  | area |
+        | South | a2   |
+        | North | b4   |
+
+    Scenario Outline: equipment of cost <cost> is refused to <icons>, <seat> trying
+      Given it is <seat>'s normal summon phase
+      And these units are on the battlefield
+        | unit   | side   | area   | standing |
+        | Knight | <seat> | <area> | <icons>  |
+      And <seat>'s hand holds these cards
+        | card  | kind      | cost   |
+        | Plate | equipment | <cost> |
+      And <seat> has ended the phase
+      When <seat> tries to equip Knight with Plate
+      Then it is refused under moncolle_tcg.equip.needs_free_icons or moncolle_tcg.ruling.items_of_higher_cost
+
+      Examples:
+        | seat  | area | cost | icons  |
+        | South | b1   | 2    | Item 1 |
+        | North | c3   | 2    | Item 1 |
+        | South | b1   | 3    | Item 2 |
+        | North | c3   | 3    | Item 2 |
+
+    Scenario Outline: the worked example, with one icon under equipment, <seat> acting
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side   | area   | defence | standing |
+        | Knight | <seat> | <area> | 9       | Item 2   |
+        | Ogre   | <foe>  | <from> | 9       |          |
+      And Knight wears this equipment
+        | card  | cost |
+        | Sword | 1    |
+      And <seat>'s hand holds these cards
+        | card  | kind       | effect                       |
+        | Salve | consumable | normal, cost 1 item: draw 1  |
+        | Bomb  | consumable | normal, cost 2 items: draw 1 |
+      And South has marched <unit> to c3
+      When the battle reaches <seat>'s before-attack timing
+      Then <seat> can use exactly Salve
+
+      Examples:
+        | seat  | foe   | unit   | area | from |
+        | South | North | Knight | c2   | c3   |
+        | North | South | Ogre   | c3   | c2   |
+
+  @moncolle_tcg.ruling.item_icons_not_shared
+  Rule: The Item icons for one item all come from the unit that uses or wears it.
+    Scenario Outline: one icon each of two units does not pay a cost of 2, <seat> trying
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side   | area   | defence | standing |
+        | Knight | <seat> | <area> | 9       | Item 1   |
+        | Squire | <seat> | <area> | 9       | Item 1   |
+        | Ogre   | <foe>  | <from> | 9       |          |
+      And <seat>'s hand holds these cards
+        | card | kind       | effect                         |
+        | Bomb | consumable | <timing>, cost 2 items: draw 1 |
+      And South has marched <units> to b3
+      And the battle has reached <seat>'s <question>
+      When <seat> tries to use Bomb through <user>
+      Then it is refused under moncolle_tcg.standing.item_consumable or moncolle_tcg.ruling.item_icons_not_shared
+
+      Examples:
+        | seat  | foe   | units             | area | from | timing  | question             | user   |
+        | South | North | Knight and Squire | b2   | b3   | normal  | before-attack timing | Knight |
+        | South | North | Knight and Squire | b2   | b3   | normal  | after-attack timing  | Squire |
+        | North | South | Ogre              | b3   | b2   | normal  | before-attack timing | Squire |
+        | North | South | Ogre              | b3   | b2   | counter | right to counter     | Knight |
+
+    Scenario Outline: a unit without icons uses nothing on those of another, <seat> trying
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side   | area   | defence | standing |
+        | Knight | <seat> | <area> | 9       | Item 2   |
+        | Squire | <seat> | <area> | 9       |          |
+        | Ogre   | <foe>  | <from> | 9       | Item 2   |
+      And <seat>'s hand holds these cards
+        | card | kind       | effect                      |
+        | Dust | consumable | normal, cost 1 item: draw 1 |
+      And North has marched <units> to c2
+      And the battle has reached <seat>'s before-attack timing
+      When <seat> tries to use Dust through Squire
+      Then it is refused under moncolle_tcg.standing.item_consumable or moncolle_tcg.ruling.item_icons_not_shared
+
+      Examples:
+        | seat  | foe   | units             | area | from |
+        | North | South | Knight and Squire | c3   | c2   |
+        | South | North | Ogre              | c2   | c3   |
+
+    Scenario Outline: each unit uses consumables on its own icons, <seat> using them
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side   | area   | defence | standing |
+        | Knight | <seat> | <area> | 9       | Item 1   |
+        | Squire | <seat> | <area> | 9       | Item 1   |
+        | Ogre   | <foe>  | <from> | 9       |          |
+      And <seat>'s hand holds these cards
+        | card  | kind       | effect                      |
+        | Salve | consumable | normal, cost 1 item: draw 1 |
+        | Dust  | consumable | normal, cost 1 item: draw 1 |
+      And South has marched <units> to a3
+      And the battle has reached <seat>'s before-attack timing
+      And <seat> has used Salve through Knight
+      And <foe> has passed
+      When <seat> uses Dust through Squire
+      Then the chain has 1 declaration
+
+      Examples:
+        | seat  | foe   | units             | area | from |
+        | South | North | Knight and Squire | a2   | a3   |
+        | North | South | Ogre              | a3   | a2   |
+
+    Scenario Outline: two units do not wear one equipment together, <seat> trying
+      Given it is <seat>'s normal summon phase
+      And these units are on the battlefield
+        | unit   | side   | area   | standing |
+        | Knight | <seat> | <area> | Item 1   |
+        | Squire | <seat> | <area> | Item 1   |
+      And <seat>'s hand holds these cards
+        | card  | kind      | cost |
+        | Plate | equipment | 2    |
+      And <seat> has ended the phase
+      When <seat> tries to equip <unit> with Plate
+      Then it is refused under moncolle_tcg.equip.needs_free_icons or moncolle_tcg.ruling.item_icons_not_shared
+
+      Examples:
+        | seat  | area | unit   |
+        | South | a2   | Squire |
+        | North | b4   | Knight |
+
+  @moncolle_tcg.ruling.used_icons_stay_used
+  Rule: Icons used in a battle stay used for it when a unit loses or gains icons.
+    Scenario Outline: of two Item icons one is used and one lost, and none is free, <seat> trying
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side   | area   | defence | standing | effect                            |
+        | Knight | <seat> | <area> | 9       | Item 2   |                                   |
+        | Ogre   | <foe>  | <from> | 9       |          | counter: Item -1 to an enemy unit |
+      And <seat>'s hand holds these cards
+        | card  | kind       | effect                      |
+        | Salve | consumable | normal, cost 1 item: draw 1 |
+        | Dust  | consumable | normal, cost 1 item: draw 1 |
+      And South has marched <unit> to c3
+      And the battle has reached <seat>'s before-attack timing
+      And <seat> has used Salve through Knight
+      And <foe> has used Ogre on Knight
+      And both sides have passed
+      When <seat> tries to use Dust through Knight
+      Then it is refused under moncolle_tcg.standing.item_consumable or moncolle_tcg.ruling.used_icons_stay_used
+
+      Examples:
+        | seat  | foe   | unit   | area | from |
+        | South | North | Knight | c2   | c3   |
+        | North | South | Ogre   | c3   | c2   |
+
+    Scenario Outline: with an Item icon granted after one was used one is free, <seat> using it
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side   | area   | defence | standing | effect                 |
+        | Knight | <seat> | <area> | 9       | Item 1   | normal: Item 1 to this |
+        | Ogre   | <foe>  | <from> | 9       |          |                        |
+      And <seat>'s hand holds these cards
+        | card  | kind       | effect                       |
+        | Salve | consumable | normal, cost 1 item: draw 1  |
+        | Dust  | consumable | normal, cost 1 item: draw 1  |
+        | Bomb  | consumable | normal, cost 2 items: draw 1 |
+      And North has marched <unit> to b2
+      And the battle has reached <seat>'s before-attack timing
+      And <seat> has used Salve through Knight
+      And <foe> has passed
+      And <seat> has used Knight
+      When <foe> passes
+      Then <seat> can use exactly Dust and Knight
+
+      Examples:
+        | seat  | foe   | unit   | area | from |
+        | North | South | Knight | b3   | b2   |
+        | South | North | Ogre   | b2   | b3   |
+
+    Scenario Outline: with a Spell icon granted after one was used one is free, <seat> using it
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side   | area   | defence | standing   | effect                     |
+        | Mage | <seat> | <area> | 9       | Spell fire | normal: Spell fire to this |
+        | Ogre | <foe>  | <from> | 9       |            |                            |
+      And <seat>'s hand holds these cards
+        | card  | kind         | effect                         |
+        | Spark | battle spell | normal, cost fire: draw 1      |
+        | Flash | battle spell | normal, cost fire: draw 1      |
+        | Blaze | battle spell | normal, cost fire fire: draw 1 |
+      And South has marched <unit> to a3
+      And the battle has reached <seat>'s before-attack timing
+      And <seat> has used Spark through Mage paid by Mage's fire
+      And <foe> has passed
+      And <seat> has used Mage
+      When <foe> passes
+      Then <seat> can use exactly Flash and Mage
+
+      Examples:
+        | seat  | foe   | unit | area | from |
+        | South | North | Mage | a2   | a3   |
+        | North | South | Ogre | a3   | a2   |
+
+    Scenario Outline: equipment is not worn on an icon that has been used, <defending> defending
+      Given it is <marching>'s main phase
+      And these units are on the battlefield
+        | unit   | side        | area   | attack | defence | standing | effect                            |
+        | Knight | <defending> | <area> | 1      | 9       | Item 2   |                                   |
+        | Ogre   | <marching>  | <from> | 1      | 9       |          | counter: Item -1 to an enemy unit |
+      And Knight wears this equipment
+        | card  | attack |
+        | Sword | 2      |
+      And <defending>'s hand holds these cards
+        | card  | kind       | effect                      |
+        | Salve | consumable | normal, cost 1 item: draw 1 |
+      And <marching> has marched Ogre to <area>
+      And the battle has reached <defending>'s before-attack timing
+      And <defending> has used Salve through Knight
+      And <marching> has used Ogre on Knight
+      When both sides pass
+      Then Knight wears nothing
+      And Sword is in <defending>'s discard pile
+
+      Examples:
+        | marching | defending | from | area |
+        | South    | North     | b2   | b3   |
+        | North    | South     | a3   | a2   |
+
+  @moncolle_tcg.standing.spell
+  Rule: A battle spell with one attribute icon in its cost is paid with a Spell icon of that attribute; every icon pays only once in a battle.
+    Scenario Outline: a <icon> icon pays for a <icon> spell, <seat> using it
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side   | area   | defence | standing     |
+        | Mage | <seat> | <area> | 9       | Spell <icon> |
+        | Ogre | <foe>  | <from> | 9       |              |
+      And <seat>'s hand holds these cards
+        | card  | kind         | effect                      |
+        | Spark | battle spell | normal, cost <icon>: draw 1 |
+      And South has marched <unit> to b3
+      And the battle has reached <seat>'s before-attack timing
+      And <seat> has used Spark through Mage paid by Mage's <icon>
+      When <foe> passes
+      Then <seat>'s hand has 1 card
+
+      Examples:
+        | seat  | foe   | unit | area | from | icon  |
+        | South | North | Mage | b2   | b3   | fire  |
+        | North | South | Ogre | b3   | b2   | water |
+        | South | North | Mage | b2   | b3   | earth |
+        | North | South | Ogre | b3   | b2   | wind  |
+        | South | North | Mage | b2   | b3   | holy  |
+        | North | South | Ogre | b3   | b2   | evil  |
+
+    Scenario Outline: a fire icon does not pay for a <icon> spell, <seat> trying
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit | side   | area   | defence | standing   |
+        | Mage | <seat> | <area> | 9       | Spell fire |
+        | Ogre | <foe>  | <from> | 9       |            |
+      And <seat>'s hand holds these cards
+        | card | kind         | effect                      |
+        | Wave | battle spell | normal, cost <icon>: draw 1 |
+      And North has marched <unit> to c2
+      And the battle has reached <seat>'s before-attack timing
+      When <seat> tries to use Wave through Mage paid by Mage's fire
+      Then it is refused under moncolle_tcg.standing.spell or moncolle_tcg.cost.must_be_payable
+
+      Examples:
+        | seat  | foe   | unit | area | from | icon  |
+        | North | South | Mage | c3   | c2   | water |
+        | South | North | Ogre | c2   | c3   | evil  |
+
+    Scenario Outline: an icon that the unit does not have does not pay, <seat> trying
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side   | area   | defence | standing   |
+        | Mage | <seat> | <area> | 9       | Spell fire |
+        | Ogre | <foe>  | <from> | 9       |            |
+      And <seat>'s hand holds these cards
+        | card | kind         | effect                       |
+        | Wave | battle spell | <timing>, cost water: draw 1 |
+      And South has marched <unit> to a3
+      And the battle has reached <seat>'s <question>
+      When <seat> tries to use Wave through Mage paid by Mage's water
+      Then it is refused under moncolle_tcg.standing.spell
+
+      Examples:
+        | seat  | foe   | unit | area | from | timing  | question             |
+        | South | North | Mage | a2   | a3   | normal  | before-attack timing |
+        | North | South | Ogre | a3   | a2   | normal  | after-attack timing  |
+        | South | North | Mage | a2   | a3   | counter | right to counter     |
+        | North | South | Ogre | a3   | a2   | counter | right to counter     |
+
+    Scenario Outline: an icon pays once in a battle, and not again in the <timing>, <seat> trying
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit | side   | area   | defence | standing         |
+        | Mage | <seat> | <area> | 9       | Spell fire water |
+        | Ogre | <foe>  | <from> | 9       |                  |
+      And <seat>'s hand holds these cards
+        | card  | kind         | effect                    |
+        | Spark | battle spell | normal, cost fire: draw 1 |
+        | Flash | battle spell | normal, cost fire: draw 1 |
+      And North has marched <unit> to b2
+      And the battle has reached <seat>'s before-attack timing
+      And <seat> has used Spark through Mage paid by Mage's fire
+      And the battle has reached <seat>'s <timing>
+      When <seat> tries to use Flash through Mage paid by Mage's fire
+      Then it is refused under moncolle_tcg.standing.spell
+
+      Examples:
+        | seat  | foe   | unit | area | from | timing               |
+        | North | South | Mage | b3   | b2   | before-attack timing |
+        | South | North | Ogre | b2   | b3   | before-attack timing |
+        | North | South | Mage | b3   | b2   | after-attack timing  |
+        | South | North | Ogre | b2   | b3   | after-attack timing  |
+
+    Scenario Outline: two icons of an attribute pay for two spells, <seat> using them
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side   | area   | defence | standing             |
+        | Mage | <seat> | <area> | 9       | Spell fire fire wind |
+        | Ogre | <foe>  | <from> | 9       |                      |
+      And <seat>'s hand holds these cards
+        | card  | kind         | effect                    |
+        | Spark | battle spell | normal, cost fire: draw 1 |
+        | Flash | battle spell | normal, cost fire: draw 1 |
+        | Blaze | battle spell | normal, cost fire: draw 1 |
+        | Gust  | battle spell | normal, cost wind: draw 1 |
+      And South has marched <unit> to c3
+      And the battle has reached <seat>'s before-attack timing
+      And <seat> has used Spark through Mage paid by Mage's fire
+      And <foe> has passed
+      And <seat> has used Flash through Mage paid by Mage's fire
+      When <foe> passes
+      Then <seat> can use exactly Gust
+
+      Examples:
+        | seat  | foe   | unit | area | from |
+        | South | North | Mage | c2   | c3   |
+        | North | South | Ogre | c3   | c2   |
+
+    Scenario Outline: a spell that was cancelled has used its icon, <seat> trying
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit | side   | area   | defence | standing   | effect                        |
+        | Mage | <seat> | <area> | 9       | Spell fire |                               |
+        | Ogre | <foe>  | <from> | 9       |            | counter: cancel a declaration |
+      And <seat>'s hand holds these cards
+        | card  | kind         | effect                    |
+        | Spark | battle spell | normal, cost fire: draw 1 |
+        | Flash | battle spell | normal, cost fire: draw 1 |
+      And North has marched <unit> to a2
+      And the battle has reached <seat>'s before-attack timing
+      And <seat> has used Spark through Mage paid by Mage's fire
+      And <foe> has used Ogre on Spark
+      And both sides have passed
+      When <seat> tries to use Flash through Mage paid by Mage's fire
+      Then it is refused under moncolle_tcg.standing.spell
+
+      Examples:
+        | seat  | foe   | unit | area | from |
+        | North | South | Mage | a3   | a2   |
+        | South | North | Ogre | a2   | a3   |
+
+  @moncolle_tcg.standing.spell_multi_icon
+  Rule: A multi icon can be used as any one attribute icon.
+    Scenario Outline: a multi icon pays for a <icon> spell, <seat> using it
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side   | area   | defence | standing    |
+        | Mage | <seat> | <area> | 9       | Spell multi |
+        | Ogre | <foe>  | <from> | 9       |             |
+      And <seat>'s hand holds these cards
+        | card  | kind         | effect                      |
+        | Spark | battle spell | normal, cost <icon>: draw 1 |
+      And South has marched <unit> to b3
+      And the battle has reached <seat>'s before-attack timing
+      And <seat> has used Spark through Mage paid by Mage's multi
+      When <foe> passes
+      Then <seat>'s hand has 1 card
+
+      Examples:
+        | seat  | foe   | unit | area | from | icon  |
+        | South | North | Mage | b2   | b3   | fire  |
+        | North | South | Ogre | b3   | b2   | water |
+        | South | North | Mage | b2   | b3   | earth |
+        | North | South | Ogre | b3   | b2   | wind  |
+        | South | North | Mage | b2   | b3   | holy  |
+        | North | South | Ogre | b3   | b2   | evil  |
+
+    Scenario Outline: it is one icon and pays once, <seat> trying
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit | side   | area   | defence | standing    |
+        | Mage | <seat> | <area> | 9       | Spell multi |
+        | Ogre | <foe>  | <from> | 9       |             |
+      And <seat>'s hand holds these cards
+        | card  | kind         | effect                     |
+        | Spark | battle spell | normal, cost fire: draw 1  |
+        | Wave  | battle spell | normal, cost water: draw 1 |
+      And North has marched <unit> to c2
+      And the battle has reached <seat>'s before-attack timing
+      And <seat> has used Spark through Mage paid by Mage's multi
+      And <foe> has passed
+      When <seat> tries to use Wave through Mage paid by Mage's multi
+      Then it is refused under moncolle_tcg.standing.spell
+
+      Examples:
+        | seat  | foe   | unit | area | from |
+        | North | South | Mage | c3   | c2   |
+        | South | North | Ogre | c2   | c3   |
+
+    Scenario Outline: one multi icon does not pay for two, <seat> trying
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side   | area   | defence | standing    |
+        | Mage | <seat> | <area> | 9       | Spell multi |
+        | Ogre | <foe>  | <from> | 9       |             |
+      And <seat>'s hand holds these cards
+        | card  | kind         | effect                          |
+        | Storm | battle spell | normal, cost wind water: draw 1 |
+      And South has marched <unit> to a3
+      And the battle has reached <seat>'s before-attack timing
+      When <seat> tries to use Storm through Mage paid by Mage's multi
+      Then it is refused under moncolle_tcg.cost.must_be_payable or moncolle_tcg.standing.spell_multi_icon
+
+      Examples:
+        | seat  | foe   | unit | area | from |
+        | South | North | Mage | a2   | a3   |
+        | North | South | Ogre | a3   | a2   |
+
+    Scenario Outline: it pays beside an attribute icon, <seat> using both
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit | side   | area   | defence | standing         |
+        | Mage | <seat> | <area> | 9       | Spell wind multi |
+        | Ogre | <foe>  | <from> | 9       |                  |
+      And <seat>'s hand holds these cards
+        | card  | kind         | effect                          |
+        | Storm | battle spell | normal, cost wind water: draw 1 |
+      And North has marched <unit> to b2
+      And the battle has reached <seat>'s before-attack timing
+      And <seat> has used Storm through Mage paid by Mage's wind multi
+      When <foe> passes
+      Then <seat>'s hand has 1 card
+
+      Examples:
+        | seat  | foe   | unit | area | from |
+        | North | South | Mage | b3   | b2   |
+        | South | North | Ogre | b2   | b3   |
+
+  @moncolle_tcg.ruling.spells_of_several_icons
+  Rule: A battle spell with several icons in its cost takes as many fitting icons.
+    Scenario Outline: two fitting icons pay for a spell of two, <seat> using it
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side   | area   | defence | standing      |
+        | Mage | <seat> | <area> | 9       | Spell <icons> |
+        | Ogre | <foe>  | <from> | 9       |               |
+      And <seat>'s hand holds these cards
+        | card  | kind         | effect                      |
+        | Storm | battle spell | normal, cost <cost>: draw 1 |
+      And South has marched <unit> to c3
+      And the battle has reached <seat>'s before-attack timing
+      And <seat> has used Storm through Mage paid by Mage's <cost>
+      When <foe> passes
+      Then <seat>'s hand has 1 card
+
+      Examples:
+        | seat  | foe   | unit | area | from | icons          | cost           |
+        | South | North | Mage | c2   | c3   | fire fire      | fire fire      |
+        | North | South | Ogre | c3   | c2   | water holy     | holy water     |
+        | North | South | Ogre | c3   | c2   | evil wind evil | evil evil wind |
+
+    Scenario Outline: <named> is too little or too much for <cost>, <seat> trying
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit | side   | area   | defence | standing              |
+        | Mage | <seat> | <area> | 9       | Spell fire fire water |
+        | Ogre | <foe>  | <from> | 9       |                       |
+      And <seat>'s hand holds these cards
+        | card  | kind         | effect                      |
+        | Storm | battle spell | normal, cost <cost>: draw 1 |
+      And North has marched <unit> to a2
+      And the battle has reached <seat>'s before-attack timing
+      When <seat> tries to use Storm through Mage paid by Mage's <named>
+      Then it is refused under moncolle_tcg.cost.must_be_payable or moncolle_tcg.ruling.spells_of_several_icons
+
+      Examples:
+        | seat  | foe   | unit | area | from | cost            | named           |
+        | North | South | Mage | a3   | a2   | fire fire       | fire            |
+        | South | North | Ogre | a2   | a3   | fire water      | water           |
+        | North | South | Mage | a3   | a2   | fire fire       | fire water      |
+        | South | North | Ogre | a2   | a3   | fire water      | fire fire water |
+        | South | North | Ogre | a2   | a3   | fire fire water | fire water      |
+
+    Scenario Outline: every icon paid is used, <seat> using the spell
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side   | area   | defence | standing              |
+        | Mage | <seat> | <area> | 9       | Spell fire fire water |
+        | Ogre | <foe>  | <from> | 9       |                       |
+      And <seat>'s hand holds these cards
+        | card  | kind         | effect                         |
+        | Blaze | battle spell | normal, cost fire fire: draw 1 |
+        | Spark | battle spell | normal, cost fire: draw 1      |
+        | Wave  | battle spell | normal, cost water: draw 1     |
+      And South has marched <unit> to b3
+      And the battle has reached <seat>'s before-attack timing
+      And <seat> has used Blaze through Mage paid by Mage's fire fire
+      When <foe> passes
+      Then <seat> can use exactly Wave
+
+      Examples:
+        | seat  | foe   | unit | area | from |
+        | South | North | Mage | b2   | b3   |
+        | North | South | Ogre | b3   | b2   |
+
+  @moncolle_tcg.ruling.icons_of_several_units
+  Rule: The icons for one battle spell may come from several own units in the battle, one of which is its user.
+    Scenario Outline: two units share a cost, one of them being the user, <seat> using the spell
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side   | area   | defence | standing    |
+        | Mage   | <seat> | <area> | 9       | Spell fire  |
+        | Priest | <seat> | <area> | 9       | Spell water |
+        | Ogre   | <foe>  | <from> | 9       |             |
+      And <seat>'s hand holds these cards
+        | card  | kind         | effect                          |
+        | Steam | battle spell | normal, cost fire water: draw 1 |
+      And South has marched <units> to c3
+      And the battle has reached <seat>'s before-attack timing
+      And <seat> has used Steam through <user> paid by Mage's fire and Priest's water
+      When <foe> passes
+      Then <seat>'s hand has 1 card
+
+      Examples:
+        | seat  | foe   | units           | area | from | user   |
+        | South | North | Mage and Priest | c2   | c3   | Mage   |
+        | South | North | Mage and Priest | c2   | c3   | Priest |
+        | North | South | Ogre            | c3   | c2   | Mage   |
+        | North | South | Ogre            | c3   | c2   | Priest |
+
+    Scenario Outline: icons of two units are used up at both, <seat> using the spell
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side   | area   | defence | standing         |
+        | Mage   | <seat> | <area> | 9       | Spell fire       |
+        | Priest | <seat> | <area> | 9       | Spell fire water |
+        | Ogre   | <foe>  | <from> | 9       |                  |
+      And <seat>'s hand holds these cards
+        | card  | kind         | effect                         |
+        | Blaze | battle spell | normal, cost fire fire: draw 1 |
+        | Spark | battle spell | normal, cost fire: draw 1      |
+        | Wave  | battle spell | normal, cost water: draw 1     |
+      And North has marched <units> to a2
+      And the battle has reached <seat>'s before-attack timing
+      And <seat> has used Blaze through Mage paid by Mage's fire and Priest's fire
+      When <foe> passes
+      Then <seat> can use exactly Wave
+
+      Examples:
+        | seat  | foe   | units           | area | from |
+        | North | South | Mage and Priest | a3   | a2   |
+        | South | North | Ogre            | a2   | a3   |
+
+    Scenario Outline: <payer> gives no icon to the spell, <seat> trying
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side   | area   | defence | standing    |
+        | Mage   | <seat> | <area> | 9       | Spell fire  |
+        | Hermit | <seat> | <home> | 9       | Spell water |
+        | Ogre   | <foe>  | <from> | 9       | Spell water |
+      And <seat>'s hand holds these cards
+        | card  | kind         | effect                          |
+        | Steam | battle spell | normal, cost fire water: draw 1 |
+      And South has marched <unit> to b3
+      And the battle has reached <seat>'s before-attack timing
+      When <seat> tries to use Steam through Mage paid by Mage's fire and <payer>'s water
+      Then it is refused under moncolle_tcg.ruling.icons_of_several_units
+
+      Examples:
+        | seat  | foe   | unit | area | from | home | payer  |
+        | South | North | Mage | b2   | b3   | b1   | Hermit |
+        | South | North | Mage | b2   | b3   | b1   | Ogre   |
+        | North | South | Ogre | b3   | b2   | c3   | Hermit |
+        | North | South | Ogre | b3   | b2   | c3   | Ogre   |
+
+    Scenario Outline: in a counter, too, units share a cost, <seat> using the spell
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side   | area   | defence | standing    |
+        | Mage   | <seat> | <area> | 9       | Spell multi |
+        | Priest | <seat> | <area> | 9       | Spell holy  |
+        | Ogre   | <foe>  | <from> | 9       |             |
+      And <seat>'s hand holds these cards
+        | card | kind         | effect                          |
+        | Hymn | battle spell | counter, cost holy evil: draw 1 |
+      And North has marched <units> to c2
+      And the battle has reached <seat>'s right to counter
+      When <seat> uses Hymn through Priest paid by Priest's holy and Mage's multi
+      Then the chain has 2 declarations
+
+      Examples:
+        | seat  | foe   | units           | area | from |
+        | North | South | Mage and Priest | c3   | c2   |
+        | South | North | Ogre            | c2   | c3   |
