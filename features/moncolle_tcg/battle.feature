@@ -101,24 +101,25 @@ Feature: Battle
         | South | right to counter     |
         | North | right to counter     |
 
-    Scenario Outline: after both normal timings nobody strikes again, ready or not, <first> first
-      Given it is South's main phase
+    Scenario Outline: after both normal timings nobody strikes again, <first> first and <defending> ready again
+      Given it is <marching>'s main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect             |
-        | Knight | South | b2   | 2      | 3       | normal: ready this |
-        | Ogre   | North | b3   | 2      | 3       | normal: ready this |
-      And South has marched Knight to b3
-      And the battle has reached South's after-attack timing, <first> having gone first
-      And South has used Knight
+        | unit   | side        | area   | attack | defence | effect             |
+        | Knight | <marching>  | <from> | 2      | 3       |                    |
+        | Ogre   | <defending> | <area> | 2      | 3       | normal: ready this |
+      And <marching> has marched Knight to <area>
+      And the battle has reached <defending>'s after-attack timing, <first> having gone first
+      And <defending> has used Ogre
       When the battle is fought out
       Then no battle is going on
-      And Knight is in b2
-      And Ogre is in b3
+      And Ogre is ready
 
       Examples:
-        | first |
-        | South |
-        | North |
+        | marching | defending | from | area | first |
+        | South    | North     | b2   | b3   | South |
+        | South    | North     | b2   | b3   | North |
+        | North    | South     | c3   | c2   | South |
+        | North    | South     | c3   | c2   | North |
 
     Scenario Outline: after a simultaneous attack the battle is over, <marching> marching
       Given it is <marching>'s main phase

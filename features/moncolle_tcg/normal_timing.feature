@@ -429,6 +429,23 @@ Feature: Normal timing
         | South | North | Ogre   |
         | North | South | Knight |
 
+    Scenario Outline: a unit that its attack makes ready does not attack again, <seat> attacking
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side   | area   | attack | defence | effect                                      |
+        | Knight | <seat> | <area> | 3      | 9       | when an enemy unit dies, battle: ready this |
+        | Ogre   | <foe>  | <from> | 0      | 3       |                                             |
+        | Troll  | <foe>  | <from> | 0      | 3       |                                             |
+      And North has marched <units> to c2
+      When the battle is fought out with <seat> going first
+      Then Ogre is not on the battlefield
+      And Troll is in <from>
+
+      Examples:
+        | seat  | foe   | units          | area | from |
+        | North | South | Knight         | c3   | c2   |
+        | South | North | Ogre and Troll | c2   | c3   |
+
     Scenario Outline: the first side does not attack in the second normal timing, <first> first
       Given it is North's main phase
       And these units are on the battlefield

@@ -25,7 +25,7 @@ def readings(edition: Edition) -> Iterator[Operated]:
     game = edition.name.partition("@")[0]
     rulings = {clause.switch: clause.id for clause in load_ledger(game).values() if clause.switch}
     for switch, chosen in edition.switches.items():
-        for reading in engine.game(game).readings[switch]:
+        for reading in engine.game(game).readings.get(switch, ()):  # some are not left open
             if reading != chosen:
                 yield Operated(
                     f"reading.{switch}.{word(reading)}",
