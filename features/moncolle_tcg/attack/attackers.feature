@@ -232,6 +232,24 @@ Feature: Attack
         | South | North | Knight and Squire | a2   | a3   |
         | North | South | Ogre              | a3   | a2   |
 
+    Scenario Outline: those who are left attack without the fallen, <seat> attacking
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side   | area   | attack | defence | effect                        |
+        | Knight | <seat> | <area> | 2      | 3       |                               |
+        | Squire | <seat> | <area> | 4      | 9       |                               |
+        | Ogre   | <foe>  | <from> | 0      | 4       | counter: [3] to an enemy unit |
+      And North has marched <units> to c2
+      And the battle has reached <foe>'s right to counter
+      And <foe> has used Ogre on Knight
+      When the battle is fought out
+      Then Ogre is not on the battlefield
+
+      Examples:
+        | seat  | foe   | units             | area | from |
+        | North | South | Knight and Squire | c3   | c2   |
+        | South | North | Ogre              | c2   | c3   |
+
     Scenario Outline: who has left the battle for the hand does not attack, <seat> attacking
       Given it is North's main phase
       And these units are on the battlefield

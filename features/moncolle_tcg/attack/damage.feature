@@ -210,6 +210,26 @@ Feature: Attack
         | South | North | Knight and Squire   | c2   | c3   |
         | North | South | Ogre, Troll and Imp | c3   | c2   |
 
+    Scenario Outline: what equipment adds to a defence is kept from those behind as well, <seat> attacking
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side   | area   | attack | defence | standing |
+        | Knight | <seat> | <area> | 4      | 9       |          |
+        | Ogre   | <foe>  | <from> | 0      | 2       | Item 1   |
+        | Troll  | <foe>  | <from> | 0      | 2       |          |
+      And Ogre wears this equipment
+        | card | defence |
+        | Hide | 1       |
+      And North has marched <units> to a2
+      When the battle is fought out with <seat> going first
+      Then Ogre is not on the battlefield
+      And Troll is in <from>
+
+      Examples:
+        | seat  | foe   | units          | area | from |
+        | North | South | Knight         | a3   | a2   |
+        | South | North | Ogre and Troll | a2   | a3   |
+
     Scenario Outline: the row moves up when its front has fallen before, <seat> attacking
       Given it is North's main phase
       And these units are on the battlefield

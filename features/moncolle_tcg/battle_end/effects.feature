@@ -164,6 +164,41 @@ Feature: Battle end
         | South    | North     | a2   | a3   |
         | North    | South     | c3   | c2   |
 
+    Scenario Outline: a defender is alive, and the marchers go back, <marching> marching
+      Given it is <marching>'s main phase
+      And these units are on the battlefield
+        | unit   | side        | area   | attack | defence |
+        | Knight | <marching>  | <from> | 1      | 9       |
+        | Ogre   | <defending> | <area> | 1      | 3       |
+      And <marching> has marched Knight to <area>
+      When the battle is fought out with <marching> going first
+      Then Knight is in <from>
+      And Ogre is in <area>
+
+      Examples:
+        | marching | defending | from | area |
+        | South    | North     | b2   | b3   |
+        | North    | South     | a3   | a2   |
+
+    Scenario Outline: the defender's protection is gone when the result is fixed, <marching> marching
+      Given it is <marching>'s main phase
+      And these units are on the battlefield
+        | unit   | side        | area   | attack | defence | effect                                           |
+        | Knight | <marching>  | <from> | 0      | 3       | normal: defence -4 to enemy units until turn end |
+        | Ogre   | <defending> | <area> | 0      | 4       | counter: defence +2 to this                      |
+      And <marching> has marched Knight to <area>
+      And the battle has reached <marching>'s before-attack timing
+      And <marching> has used Knight
+      And <defending> has used Ogre
+      When the battle is fought out
+      Then Knight is in <area>
+      And Ogre is not on the battlefield
+
+      Examples:
+        | marching | defending | from | area |
+        | South    | North     | c2   | c3   |
+        | North    | South     | b3   | b2   |
+
     Scenario Outline: a marcher without defence at the end does not hold the terrain, <marching> marching
       Given it is <marching>'s main phase
       And these units are on the battlefield

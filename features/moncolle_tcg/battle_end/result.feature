@@ -595,6 +595,7 @@ Feature: Battle end
       When the battle is fought out with <marching> going first
       Then <marching>'s hand has 0 cards
       And Imp is not on the battlefield
+      And <marching> is asked for main action
 
       Examples:
         | marching | defending | from | area |
