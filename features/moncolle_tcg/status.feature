@@ -4,13 +4,32 @@ Feature: Ready and exhausted
 
   @moncolle_tcg.status.two_states
   Rule: A unit is either ready or exhausted.
-    Scenario Outline: a unit that is made exhausted twice is exhausted, <seat> using the effects
+    Scenario Outline: a unit that is exhausted twice is exhausted, <seat> using the effect
       Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side   | area   | defence | effect                        |
+        | Knight | <seat> | <area> | 9       | normal: exhaust an enemy unit |
+        | Ogre   | <foe>  | <from> | 9       |                               |
+      And South has marched <unit> to b3
+      And the battle has reached <seat>'s before-attack timing
+      And <seat> has used Knight on Ogre
+      And <foe> has passed
+      And <seat> has used Knight on Ogre
+      When <foe> passes
+      Then Ogre is exhausted
+
+      Examples:
+        | seat  | foe   | unit   | area | from |
+        | South | North | Knight | b2   | b3   |
+        | North | South | Ogre   | b3   | b2   |
+
+    Scenario Outline: what was exhausted twice is ready when it is made ready once, <seat> using the effects
+      Given it is North's main phase
       And these units are on the battlefield
         | unit   | side   | area   | defence | effect                                                      |
         | Knight | <seat> | <area> | 9       | normal: exhaust an enemy unit / normal: ready an enemy unit |
         | Ogre   | <foe>  | <from> | 9       |                                                             |
-      And South has marched <unit> to b3
+      And North has marched <unit> to c2
       And the battle has reached <seat>'s before-attack timing
       And <seat> has used Knight on Ogre
       And <foe> has passed
@@ -22,29 +41,25 @@ Feature: Ready and exhausted
 
       Examples:
         | seat  | foe   | unit   | area | from |
-        | South | North | Knight | b2   | b3   |
-        | North | South | Ogre   | b3   | b2   |
+        | North | South | Knight | c3   | c2   |
+        | South | North | Ogre   | c2   | c3   |
 
-    Scenario Outline: a unit that is made ready twice is ready, <seat> using the effects
+    Scenario Outline: a ready unit that is made ready is ready, <seat> using the effect
       Given it is North's main phase
       And these units are on the battlefield
-        | unit   | side   | area   | defence | effect                                                      |
-        | Knight | <seat> | <area> | 9       | normal: ready an enemy unit / normal: exhaust an enemy unit |
-        | Ogre   | <foe>  | <from> | 9       |                                                             |
-      And North has marched <unit> to c2
+        | unit   | side   | area   | defence | effect                      |
+        | Knight | <seat> | <area> | 9       | normal: ready an enemy unit |
+        | Ogre   | <foe>  | <from> | 9       |                             |
+      And North has marched <unit> to a2
       And the battle has reached <seat>'s before-attack timing
       And <seat> has used Knight on Ogre
-      And <foe> has passed
-      And <seat> has used Knight on Ogre
-      And <foe> has passed
-      And <seat> has used the second ability of Knight on Ogre
       When <foe> passes
-      Then Ogre is exhausted
+      Then Ogre is ready
 
       Examples:
         | seat  | foe   | unit   | area | from |
-        | North | South | Knight | c3   | c2   |
-        | South | North | Ogre   | c2   | c3   |
+        | North | South | Knight | a3   | a2   |
+        | South | North | Ogre   | a2   | a3   |
 
     Scenario Outline: whoever may choose exhausted units only does not choose ready ones, <seat> choosing
       Given it is <seat>'s main phase

@@ -287,21 +287,24 @@ Feature: Standing abilities
         | South | North  | Ogre   |
         | North | South  | Knight |
 
-    Scenario Outline: Defender stays for the second normal timing, <second> second
+    Scenario Outline: Defender stays in the <timing> of the second side, <second>
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence | standing             |
-        | Knight | South | a2   | 1      | 3       | Charge 2, Defender 2 |
-        | Ogre   | North | a3   | 1      | 3       | Charge 2, Defender 2 |
+        | Knight | South | a2   | 1      | 6       | Charge 2, Defender 2 |
+        | Ogre   | North | a3   | 1      | 6       | Charge 2, Defender 2 |
       And South has marched Knight to a3
-      When the battle reaches <second>'s right to counter
-      Then <unit> has defence 5
+      And the initiative dice will show South <south> and North <north>
+      When the battle reaches <second>'s <timing>
+      Then <unit> has defence 8
       And <unit> has attack 1
 
       Examples:
-        | second | unit   |
-        | North  | Ogre   |
-        | South  | Knight |
+        | second | unit   | south | north | timing               |
+        | North  | Ogre   | 5     | 3     | before-attack timing |
+        | South  | Knight | 3     | 5     | before-attack timing |
+        | North  | Ogre   | 5     | 3     | after-attack timing  |
+        | South  | Knight | 3     | 5     | after-attack timing  |
 
     Scenario Outline: every unit of the second side has its Defender, <first> first
       Given it is North's main phase
