@@ -1,18 +1,19 @@
 """Wrong damage and wrong deaths."""
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec.structs import replace
 
 from monosashi.mutants import by_operators, clause, mutant, wrong
 from monosashi.mutants.amend import after_step, judgement
 from reference_engine.moncolle_tcg import effects, standing, values, zones
-from reference_engine.moncolle_tcg.position import Granted, card_of
+from reference_engine.moncolle_tcg.position import Granted, card_of, wearer_of
 from reference_engine.monster_collection import attack, conditions
 from reference_engine.monster_collection import zones as shared
 from reference_engine.monster_collection.cards import Damage
 
 Context = Any
+Until = Literal["battle", "turn"]
 
 
 def parts_changed(change: Any) -> Any:
@@ -72,7 +73,7 @@ def wounds(unit: Any) -> int:
 WOUND = "a wound"
 
 
-def wounded(game: Context, unit: str, amount: int, until: str) -> None:
+def wounded(game: Context, unit: str, amount: int, until: Until) -> None:
     """A unit remembers damage as defence that it has lost."""
     if unit in game.position.units and amount:
         held = game.position.units[unit]
@@ -82,7 +83,7 @@ def wounded(game: Context, unit: str, amount: int, until: str) -> None:
         game.unsettled = True
 
 
-def remembers(until: str) -> list[Any]:
+def remembers(until: Until) -> list[Any]:
     """Damage of effects and of attacks lowers the defence for a while."""
 
     def struck(real: Any, game: Context, frame: Any, parts: list[Any]) -> Any:
@@ -173,7 +174,7 @@ with clause("moncolle_tcg.attack.zero_defence"):
 
     @wrong("a unit does not fall when it loses equipment", judgement, zones.discard_equipment)
     def _(real, game, card, clause):
-        unit = zones.wearer_of(game.position, card)
+        unit = wearer_of(game.position, card)
         real(game, card, clause)
         if unit is not None:
             lost = card_of(game, card).defence or 0
@@ -193,7 +194,7 @@ with clause("moncolle_tcg.ruling.old_damage_is_over"):
 
     @wrong("who was struck does not survive the loss of equipment", judgement, zones.discard_equipment)
     def _(real, game, card, clause):
-        unit = zones.wearer_of(game.position, card)
+        unit = wearer_of(game.position, card)
         real(game, card, clause)
         if unit is not None and unit.id in game.position.units:
             shared.die(game, [game.position.units[unit.id]], "moncolle_tcg.attack.death_threshold")

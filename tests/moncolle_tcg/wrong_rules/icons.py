@@ -6,7 +6,7 @@ from typing import Any
 from monosashi.mutants import by_operators, clause, mutant, wrong
 from monosashi.mutants.amend import condition, judgement, lifted
 from reference_engine.moncolle_tcg import abilities, costs, equipment, values
-from reference_engine.moncolle_tcg.position import units_in
+from reference_engine.moncolle_tcg.position import card_of, units_in
 from reference_engine.monster_collection import zones as shared
 
 Context = Any
@@ -35,11 +35,7 @@ with clause("moncolle_tcg.standing.item_consumable"):
     )
     mutant(
         "printed icons count",
-        free(
-            lambda game, unit: (
-                values.card_of(game, unit.id).standing.items - values.worn_cost(game, unit) - unit.items_used
-            )
-        ),
+        free(lambda game, unit: card_of(game, unit.id).standing.items - values.worn_cost(game, unit) - unit.items_used),
     )
 
     @wrong("a consumable whose effect was cancelled has used no icon", judgement, costs.pay)
@@ -107,7 +103,7 @@ with clause("moncolle_tcg.ruling.items_of_higher_cost"):
 
     @wrong("only equipment of cost 1 can be worn", condition, "equip", WORN)
     def _(real, game, seat, answer):
-        return real(game, seat, answer) or (values.card_of(game, answer.card).wearing_cost or 0) > 1
+        return real(game, seat, answer) or (card_of(game, answer.card).wearing_cost or 0) > 1
 
 
 def together(game: Context, unit: Any) -> int:

@@ -122,7 +122,7 @@ with clause("moncolle_tcg.battle.attack_forced"):
 
     @wrong("who has no attack stays out", judgement, "attackers")
     def _(game, seat):
-        return [unit for unit in attack.attackers_of(game, seat) if values.attack(game, unit) > 0]
+        return [unit for unit in in_battle(game, seat) if unit.ready and values.attack(game, unit) > 0]
 
     @wrong("who was summoned into the battle stays out", judgement, "attackers")
     def _(game, seat):

@@ -8,7 +8,7 @@ from reference_engine.kernel.decision import Decision
 from reference_engine.kernel.procedure import Call
 from reference_engine.moncolle_tcg import values
 from reference_engine.moncolle_tcg.initiative import fix_charge_and_defender
-from reference_engine.moncolle_tcg.position import units_in
+from reference_engine.moncolle_tcg.position import Granted, card_of, units_in
 from reference_engine.moncolle_tcg.procedures import Battle
 from reference_engine.monster_collection import attack, chain, conditions, zones
 from reference_engine.monster_collection.position import opponent
@@ -144,17 +144,17 @@ with clause("moncolle_tcg.battle.simul_no_equip_stats"):
 
     @wrong("what equipment takes away counts in a tie", judgement, values.bonus_of_equipment)
     def _(real, game, unit):
-        cards = [(card, values.card_of(game, card)) for card in unit.equipment]
+        cards = [(card, card_of(game, card)) for card in unit.equipment]
         bad = tuple(card for card, printed in cards if (printed.attack or 0) < 0 or (printed.defence or 0) < 0)
         return real(game, unit) or bad
 
     @wrong("the attack of equipment counts in a tie", judgement, values.bonus_of_equipment)
     def _(real, game, unit):
-        return real(game, unit) or tuple(c for c in unit.equipment if values.card_of(game, c).attack)
+        return real(game, unit) or tuple(c for c in unit.equipment if card_of(game, c).attack)
 
     @wrong("the defence of equipment counts in a tie", judgement, values.bonus_of_equipment)
     def _(real, game, unit):
-        return real(game, unit) or tuple(c for c in unit.equipment if values.card_of(game, c).defence)
+        return real(game, unit) or tuple(c for c in unit.equipment if card_of(game, c).defence)
 
     @wrong("a simultaneous attack strips everybody", step, "battle", "suspend_effects")
     def _(real, game, frame):
@@ -187,7 +187,7 @@ with clause("moncolle_tcg.battle.simul_no_charge"):
     def _(real, game, frame):
         if frame.simultaneous:
             for unit in units_in(game.position, frame.area):
-                more = values.Granted("", "battle", game.position.turn, 1, attack=values.charge(game, unit))
+                more = Granted("", "battle", game.position.turn, 1, attack=values.charge(game, unit))
                 zones.change_unit(game, unit.id, modifiers=(*unit.modifiers, more))
         return real(game, frame)
 
@@ -195,7 +195,7 @@ with clause("moncolle_tcg.battle.simul_no_charge"):
     def _(real, game, frame):
         if frame.simultaneous:
             for unit in units_in(game.position, frame.area):
-                more = values.Granted("", "battle", game.position.turn, 1, defence=values.defender(game, unit))
+                more = Granted("", "battle", game.position.turn, 1, defence=values.defender(game, unit))
                 zones.change_unit(game, unit.id, modifiers=(*unit.modifiers, more))
         return real(game, frame)
 

@@ -1,6 +1,6 @@
 """Wrong standing abilities: Initiative, Charge, Defender, Resist and Weakness."""
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec.structs import replace
 
@@ -449,7 +449,7 @@ def marked(game: Context, unit: Any) -> bool:
 HIT = "hit where it is weak"
 
 
-def remembering(until: str, more: int) -> Any:
+def remembering(until: Literal["battle", "turn"], more: int) -> Any:
     """Weakness adds to the first damage; later it adds nothing, or the unit keeps so many points of it."""
 
     def struck(real: Any, game: Context, frame: Any, parts: list[Any]) -> Any:

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import after_act, judgement, step
-from reference_engine.moncolle_tcg import abilities
+from reference_engine.moncolle_tcg import abilities, values
 from reference_engine.moncolle_tcg import effects as effect_rules
 from reference_engine.moncolle_tcg.cards import Automatic
 from reference_engine.moncolle_tcg.position import units_in
@@ -96,7 +96,7 @@ with clause("moncolle_tcg.status.becomes_acted"):
 
     @wrong("an attack exhausts only those with an attack", judgement, attack.takes_effect)
     def _(real, game, seat, users):
-        idle = [u for u in users if u in game.position.units and not attack.attack(game, game.position.units[u])]
+        idle = [u for u in users if u in game.position.units and not values.attack(game, game.position.units[u])]
         real(game, seat, users)
         zones.make_ready(game, [game.position.units[u] for u in idle if u in game.position.units], ACTED)
 
