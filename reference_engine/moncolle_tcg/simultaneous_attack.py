@@ -43,14 +43,3 @@ def simultaneous_attack(game: Context[Position], battle: Battle) -> Next:
     struck = [units[unit.id] for unit in attackers if unit.id in units]
     zones.exhaust(game, struck, "moncolle_tcg.status.becomes_acted")
     return None
-
-
-def resume_effects(game: Context[Position], battle: Battle) -> Next:
-    """After the timing everything counts again.
-
-    Clauses: moncolle_tcg.battle.simul_no_equip_stats
-    """
-    if battle.simultaneous:
-        game.position.suspended = False
-        game.unsettled = True
-    return None

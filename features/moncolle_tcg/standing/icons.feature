@@ -528,6 +528,31 @@ Feature: Standing abilities
         | North | South | Mage | b3   | b2   | after-attack timing  |
         | South | North | Ogre | b2   | b3   | after-attack timing  |
 
+    Scenario Outline: one used icon among two is enough for a refusal, that of <tired>, <seat> trying
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side   | area   | defence | standing    |
+        | Mage   | <seat> | <area> | 9       | Spell fire  |
+        | Priest | <seat> | <area> | 9       | Spell water |
+        | Ogre   | <foe>  | <from> | 9       |             |
+      And <seat>'s hand holds these cards
+        | card  | kind         | effect                          |
+        | First | battle spell | normal, cost <icon>: draw 1     |
+        | Steam | battle spell | normal, cost fire water: draw 1 |
+      And North has marched <units> to c2
+      And the battle has reached <seat>'s before-attack timing
+      And <seat> has used First through <tired> paid by <tired>'s <icon>
+      And <foe> has passed
+      When <seat> tries to use Steam through Mage paid by <payment>
+      Then it is refused under moncolle_tcg.standing.spell
+
+      Examples:
+        | seat  | foe   | units           | area | from | tired  | icon  | payment                        |
+        | North | South | Mage and Priest | c3   | c2   | Mage   | fire  | Mage's fire and Priest's water |
+        | North | South | Mage and Priest | c3   | c2   | Priest | water | Mage's fire and Priest's water |
+        | South | North | Ogre            | c2   | c3   | Mage   | fire  | Priest's water and Mage's fire |
+        | South | North | Ogre            | c2   | c3   | Priest | water | Priest's water and Mage's fire |
+
     Scenario Outline: two icons of an attribute pay for two spells, <seat> using them
       Given it is South's main phase
       And these units are on the battlefield
@@ -778,7 +803,7 @@ Feature: Standing abilities
         | North | South | Mage and Priest | a3   | a2   |
         | South | North | Ogre            | a2   | a3   |
 
-    Scenario Outline: <payer> gives no icon to the spell, <seat> trying
+    Scenario Outline: <payer> gives no icon to the spell in the <timing>, <seat> trying
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side   | area   | defence | standing    |
@@ -787,18 +812,22 @@ Feature: Standing abilities
         | Ogre   | <foe>  | <from> | 9       | Spell water |
       And <seat>'s hand holds these cards
         | card  | kind         | effect                          |
-        | Steam | battle spell | normal, cost fire water: draw 1 |
+        | Steam | battle spell | <mark>, cost fire water: draw 1 |
       And South has marched <unit> to b3
-      And the battle has reached <seat>'s before-attack timing
-      When <seat> tries to use Steam through Mage paid by Mage's fire and <payer>'s water
+      And the battle has reached <seat>'s <timing>
+      When <seat> tries to use Steam through Mage paid by <payment>
       Then it is refused under moncolle_tcg.ruling.icons_of_several_units
 
       Examples:
-        | seat  | foe   | unit | area | from | home | payer  |
-        | South | North | Mage | b2   | b3   | b1   | Hermit |
-        | South | North | Mage | b2   | b3   | b1   | Ogre   |
-        | North | South | Ogre | b3   | b2   | c3   | Hermit |
-        | North | South | Ogre | b3   | b2   | c3   | Ogre   |
+        | seat  | foe   | unit | area | from | home | payer  | mark    | timing               | payment                        |
+        | South | North | Mage | b2   | b3   | b1   | Hermit | normal  | before-attack timing | Mage's fire and Hermit's water |
+        | South | North | Mage | b2   | b3   | b1   | Ogre   | normal  | before-attack timing | Ogre's water and Mage's fire   |
+        | North | South | Ogre | b3   | b2   | c3   | Hermit | normal  | before-attack timing | Hermit's water and Mage's fire |
+        | North | South | Ogre | b3   | b2   | c3   | Ogre   | normal  | before-attack timing | Mage's fire and Ogre's water   |
+        | South | North | Mage | b2   | b3   | b1   | Hermit | normal  | after-attack timing  | Hermit's water and Mage's fire |
+        | North | South | Ogre | b3   | b2   | c3   | Ogre   | normal  | after-attack timing  | Mage's fire and Ogre's water   |
+        | South | North | Mage | b2   | b3   | b1   | Ogre   | counter | right to counter     | Mage's fire and Ogre's water   |
+        | North | South | Ogre | b3   | b2   | c3   | Hermit | counter | right to counter     | Hermit's water and Mage's fire |
 
     Scenario Outline: in a counter, too, units share a cost, <seat> using the spell
       Given it is North's main phase
