@@ -1,7 +1,5 @@
 Feature: Attack
 
-  What an attack adds up to, whom it reaches from front to back, and who has declared it.
-
   @moncolle_tcg.attack.can_be_countered
   Rule: An attack in a normal timing opens a counter chain.
     Scenario Outline: the other side is asked for a counter, <seat> attacking

@@ -1,7 +1,5 @@
 Feature: Battle end
 
-  Granted effects vanish, then the result of the march is fixed, and units stay or go back.
-
   @moncolle_tcg.march.success
   Rule: If only units of the marching side are alive, the march succeeds, and its units control the terrain.
     Scenario Outline: with the defenders dead all marchers stay, <marching> marching

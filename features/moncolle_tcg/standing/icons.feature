@@ -1,7 +1,5 @@
 Feature: Standing abilities
 
-  Initiative, Charge, Defender, Item, Spell, Resist and Weakness work at any time.
-
   @moncolle_tcg.standing.item_consumable
   Rule: A unit can use as many consumables of cost 1 in a battle as it has free Item icons.
     Scenario Outline: two icons pay for two consumables, <seat> using them

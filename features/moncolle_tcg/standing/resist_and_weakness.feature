@@ -1,7 +1,5 @@
 Feature: Standing abilities
 
-  Initiative, Charge, Defender, Item, Spell, Resist and Weakness work at any time.
-
   @moncolle_tcg.standing.resist
   Rule: Damage and card effects of a damage attribute do not kill a unit that resists it.
     Scenario Outline: flame does not kill who resists flame, <seat> dealing <n>
