@@ -43,8 +43,8 @@ def end_battle(game: Context[Position], battle: Battle) -> Next:
 
     Whoever falls by that is not there when the result is fixed.
 
-    Clauses: moncolle_tcg.battle.end_effects_first, moncolle_tcg.ruling.fallen_at_the_end,
-        moncolle_tcg.battle.simul_no_equip_stats
+    Clauses: moncolle_tcg.battle.end_effects_first, moncolle_tcg.battle.simul_no_equip_stats,
+        moncolle_tcg.ruling.fallen_at_the_end
     """
     game.position.suspended = False
     zones.forget(game, frozenset({"battle"}))

@@ -33,7 +33,7 @@ def judge_result(game: Context[Position], frame: BattleEnd) -> Next:
 
     Instantly summoned units alone are enough.
 
-    Clauses: moncolle_tcg.march.success, moncolle_tcg.march.failure_return, moncolle_tcg.march.both_destroyed,
+    Clauses: moncolle_tcg.march.success, moncolle_tcg.march.both_destroyed, moncolle_tcg.march.failure_return,
         moncolle_tcg.ruling.instant_units_take_a_base
     """
     marching, defending = (bool(units_in(game.position, frame.area, seat)) for seat in both_sides(game.position))

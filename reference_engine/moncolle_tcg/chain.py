@@ -32,8 +32,8 @@ def opened_by(game: Context[Position], origin: Declaration) -> Chain:
 def attack_declaration(game: Context[Position], seat: Seat) -> Declaration:
     """All ready units of a side attack; the enemy party is the target, unless the edition reads it otherwise.
 
-    Clauses: moncolle_tcg.ruling.attackers_declare, moncolle_tcg.ruling.enemy_party_is_the_target,
-        moncolle_tcg.ruling.attackers_fixed_at_declaration
+    Clauses: moncolle_tcg.ruling.attackers_declare, moncolle_tcg.ruling.attackers_fixed_at_declaration,
+        moncolle_tcg.ruling.enemy_party_is_the_target
     """
     attackers = tuple(unit.id for unit in game.edition.judgements["attackers"](game, seat))
     enemies = units_in(game.position, game.position.battle, opponent(seat))

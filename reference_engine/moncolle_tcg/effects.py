@@ -117,8 +117,8 @@ def struck_down(
 
     Damage counts on its own each time, and leaves nothing behind.
 
-    Clauses: moncolle_tcg.attack.death_threshold, moncolle_tcg.attack.no_accumulation,
-        moncolle_tcg.ruling.dice_rolled_at_effect, moncolle_tcg.glossary.dice_sum
+    Clauses: moncolle_tcg.attack.death_threshold, moncolle_tcg.attack.no_accumulation, moncolle_tcg.glossary.dice_sum,
+        moncolle_tcg.ruling.dice_rolled_at_effect
     """
     doomed: set[str] = set()
     hurt: list[Unit] = []
@@ -143,9 +143,9 @@ def struck_down(
 def damage_taken(game: Context[Position], unit: Unit, amount: int, attribute: str) -> int:
     """How much damage the unit takes: more of what it is weak to, if it is any at all.
 
-    Clauses: moncolle_tcg.standing.weakness, moncolle_tcg.standing.weakness_zero,
+    Clauses: moncolle_tcg.standing.weakness, moncolle_tcg.ruling.resist_reduces_nothing,
         moncolle_tcg.ruling.weakness_each_time, moncolle_tcg.ruling.weaknesses_add_up,
-        moncolle_tcg.ruling.resist_reduces_nothing
+        moncolle_tcg.standing.weakness_zero
     """
     if resists(game, unit, attribute) and game.edition.switches["resist_mode"] == "reduce":
         return 0

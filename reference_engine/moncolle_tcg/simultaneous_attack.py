@@ -26,7 +26,7 @@ def simultaneous_attack(game: Context[Position], battle: Battle) -> Next:
     Both attacks are worked out before anybody is removed.
 
     Clauses: moncolle_tcg.battle.simul_both, moncolle_tcg.battle.simul_no_abilities,
-        moncolle_tcg.battle.simul_no_spells_items, moncolle_tcg.battle.simul_no_charge
+        moncolle_tcg.battle.simul_no_charge, moncolle_tcg.battle.simul_no_spells_items
     """
     if not battle.simultaneous:
         return None

@@ -38,8 +38,8 @@ def fall_without_defence(game: Context[Position]) -> None:
 def is_allowed(game: Context[Position], source: Unit, ability: Automatic) -> bool:
     """Whether an automatic ability works now; a simultaneous attack switches all of them off.
 
-    Clauses: moncolle_tcg.timing.battle, moncolle_tcg.timing.own_turn, moncolle_tcg.glossary.loss,
-        moncolle_tcg.ruling.no_death_abilities_in_simultaneous
+    Clauses: moncolle_tcg.timing.battle, moncolle_tcg.glossary.loss,
+        moncolle_tcg.ruling.no_death_abilities_in_simultaneous, moncolle_tcg.timing.own_turn
     """
     position = game.position
     if any("abilities" in granted.loses for granted in source.modifiers):
