@@ -526,6 +526,23 @@ Feature: Simultaneous attack
         | South | North | Ogre              | c2   | c3   | another own unit |
         | North | South | Knight and Squire | c3   | c2   | an enemy unit    |
 
+    Scenario Outline: units elsewhere do not meet such a death either, <seat> having one
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side   | area   | attack | defence | effect                                     |
+        | Knight | <seat> | <area> | 3      | 3       |                                            |
+        | Priest | <seat> | <home> | 0      | 3       | when another own unit dies, always: draw 1 |
+        | Ogre   | <foe>  | <from> | 3      | 3       |                                            |
+      And South has marched <unit> to b3
+      When the battle is fought out with equal initiative
+      Then Knight is not on the battlefield
+      And <seat>'s hand has 0 cards
+
+      Examples:
+        | seat  | foe   | unit   | area | from | home |
+        | South | North | Knight | b2   | b3   | a1   |
+        | North | South | Ogre   | b3   | b2   | c4   |
+
     Scenario Outline: in a normal timing the same ability draws, <seat> having it
       Given it is South's main phase
       And these units are on the battlefield

@@ -268,3 +268,8 @@ with clause("moncolle_tcg.ruling.no_death_abilities_in_simultaneous"):
     @wrong("deaths in a tie are noticed in timing battle only", judgement, conditions.is_allowed)
     def _(real, game, source, ability):
         return real(game, source, ability) or (bool(game.position.suspended) and ability.timing == "battle")
+
+    @wrong("deaths in a tie are noticed elsewhere", judgement, conditions.is_allowed)
+    def _(real, game, source, ability):
+        away = bool(game.position.suspended) and source.area != game.position.battle
+        return real(game, source, ability) or (away and ability.timing == "always")
