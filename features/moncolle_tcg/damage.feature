@@ -5,12 +5,12 @@ Feature: Damage and death
   @moncolle_tcg.attack.death_threshold
   Rule: A unit that receives at one time damage of at least its defence dies.
     Scenario Outline: damage of <n> on a defence of 3 kills, <seat> dealing it
-      Given it is South's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | defence | effect                         |
         | Knight | <seat> | <area> | 9       | normal: [<n>] to an enemy unit |
         | Ogre   | <foe>  | <from> | 3       |                                |
-      And South has marched <unit> to b3
+      And <marching> has marched <unit> to <field>
       And the battle has reached <seat>'s before-attack timing
       And <seat> has used Knight on Ogre
       When <foe> passes
@@ -18,52 +18,63 @@ Feature: Damage and death
       And Ogre is in <foe>'s discard pile
 
       Examples:
-        | seat  | foe   | unit   | area | from | n |
-        | South | North | Knight | b2   | b3   | 3 |
-        | North | South | Ogre   | b3   | b2   | 3 |
-        | South | North | Knight | b2   | b3   | 4 |
-        | North | South | Ogre   | b3   | b2   | 9 |
+        | seat  | foe   | unit   | area | from | n | marching | field |
+        | South | North | Knight | b2   | b3   | 3 | South    | b3    |
+        | North | South | Ogre   | b3   | b2   | 3 | South    | b3    |
+        | South | North | Knight | b2   | b3   | 4 | South    | b3    |
+        | North | South | Ogre   | b3   | b2   | 9 | South    | b3    |
+        | North | South | Knight | b3   | b2   | 3 | North    | b2    |
+        | South | North | Ogre   | b2   | b3   | 3 | North    | b2    |
+        | North | South | Knight | b3   | b2   | 4 | North    | b2    |
+        | South | North | Ogre   | b2   | b3   | 9 | North    | b2    |
 
     Scenario Outline: damage of <n> on a defence of 3 does nothing, <seat> dealing it
-      Given it is North's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | defence | effect                         |
         | Knight | <seat> | <area> | 9       | normal: [<n>] to an enemy unit |
         | Ogre   | <foe>  | <from> | 3       |                                |
-      And North has marched <unit> to c2
+      And <marching> has marched <unit> to <field>
       And the battle has reached <seat>'s before-attack timing
       And <seat> has used Knight on Ogre
       When <foe> passes
-      Then Ogre is in c2
+      Then Ogre is in <field>
 
       Examples:
-        | seat  | foe   | unit   | area | from | n |
-        | North | South | Knight | c3   | c2   | 2 |
-        | South | North | Ogre   | c2   | c3   | 2 |
-        | North | South | Knight | c3   | c2   | 0 |
+        | seat  | foe   | unit   | area | from | n | marching | field |
+        | North | South | Knight | c3   | c2   | 2 | North    | c2    |
+        | South | North | Ogre   | c2   | c3   | 2 | North    | c2    |
+        | North | South | Knight | c3   | c2   | 0 | North    | c2    |
+        | South | North | Knight | c2   | c3   | 2 | South    | c3    |
+        | North | South | Ogre   | c3   | c2   | 2 | South    | c3    |
+        | South | North | Knight | c2   | c3   | 0 | South    | c3    |
 
     Scenario Outline: an attack of <n> against a defence of 4, <seat> attacking
-      Given it is South's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | defence |
         | Knight | <seat> | <area> | <n>    | 9       |
         | Ogre   | <foe>  | <from> | 0      | 4       |
-      And South has marched <unit> to a3
+      And <marching> has marched <unit> to <field>
       When the battle is fought out with <seat> going first
       Then Ogre <lie> in <foe>'s discard pile
 
       Examples:
-        | seat  | foe   | unit   | area | from | n | lie    |
-        | South | North | Knight | a2   | a3   | 4 | is     |
-        | South | North | Knight | a2   | a3   | 3 | is not |
-        | North | South | Ogre   | a3   | a2   | 4 | is     |
-        | North | South | Ogre   | a3   | a2   | 3 | is not |
+        | seat  | foe   | unit   | area | from | n | lie    | marching | field |
+        | South | North | Knight | a2   | a3   | 4 | is     | South    | a3    |
+        | South | North | Knight | a2   | a3   | 3 | is not | South    | a3    |
+        | North | South | Ogre   | a3   | a2   | 4 | is     | South    | a3    |
+        | North | South | Ogre   | a3   | a2   | 3 | is not | South    | a3    |
+        | North | South | Knight | a3   | a2   | 4 | is     | North    | a2    |
+        | North | South | Knight | a3   | a2   | 3 | is not | North    | a2    |
+        | South | North | Ogre   | a2   | a3   | 4 | is     | North    | a2    |
+        | South | North | Ogre   | a2   | a3   | 3 | is not | North    | a2    |
 
     Scenario Outline: the defence that counts has everything in it, <seat> dealing 5
-      Given it is North's main phase
+      Given it is <marching>'s main phase
       And these terrains lie on the field
-        | terrain | area | effect              |
-        | Wall    | b2   | defence +1 to units |
+        | terrain | area    | effect              |
+        | Wall    | <field> | defence +1 to units |
       And these units are on the battlefield
         | unit   | side   | area   | defence | standing | effect                             |
         | Knight | <seat> | <area> | 9       |          | normal: [5] to all enemy units     |
@@ -72,69 +83,77 @@ Feature: Damage and death
       And Ogre wears this equipment
         | card | defence |
         | Hide | 1       |
-      And North has marched <units> to b2
+      And <marching> has marched <units> to <field>
       And the battle has reached <seat>'s before-attack timing
       And <seat> has used Knight
       And <foe> has used Ogre on Ogre
       And <seat> has passed
       When <foe> passes
-      Then Ogre is in b2
+      Then Ogre is in <field>
       And Troll is not on the battlefield
 
       Examples:
-        | seat  | foe   | units          | area | from |
-        | North | South | Knight         | b3   | b2   |
-        | South | North | Ogre and Troll | b2   | b3   |
+        | seat  | foe   | units          | area | from | marching | field |
+        | North | South | Knight         | b3   | b2   | North    | b2    |
+        | South | North | Ogre and Troll | b2   | b3   | North    | b2    |
+        | South | North | Knight         | b2   | b3   | South    | b3    |
+        | North | South | Ogre and Troll | b3   | b2   | South    | b3    |
 
   @moncolle_tcg.attack.no_accumulation
   Rule: Damage does not add up from one time to the next and does not lower the defence.
     Scenario Outline: twice 2 do not kill where 3 are needed, <seat> dealing them
-      Given it is South's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | defence | effect                       |
         | Knight | <seat> | <area> | 0      | 9       | normal: [2] to an enemy unit |
         | Ogre   | <foe>  | <from> | 0      | 3       |                              |
-      And South has marched <unit> to c3
+      And <marching> has marched <unit> to <field>
       And the battle has reached <seat>'s before-attack timing
       And <seat> has used Knight on Ogre
       And <foe> has passed
       And <seat> has used Knight on Ogre
       When <foe> passes
-      Then Ogre is in c3
+      Then Ogre is in <field>
       And Ogre has defence 3
 
       Examples:
-        | seat  | foe   | unit   | area | from |
-        | South | North | Knight | c2   | c3   |
-        | North | South | Ogre   | c3   | c2   |
+        | seat  | foe   | unit   | area | from | marching | field |
+        | South | North | Knight | c2   | c3   | South    | c3    |
+        | North | South | Ogre   | c3   | c2   | South    | c3    |
+        | North | South | Knight | c3   | c2   | North    | c2    |
+        | South | North | Ogre   | c2   | c3   | North    | c2    |
 
     Scenario Outline: an attack does not add to the damage of an effect, <seat> dealing both
-      Given it is North's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | defence | effect                       |
         | Knight | <seat> | <area> | 2      | 9       | normal: [2] to an enemy unit |
         | Ogre   | <foe>  | <from> | 0      | 3       |                              |
-      And North has marched <unit> to a2
+      And <marching> has marched <unit> to <field>
       And the battle has reached <seat>'s <timing>
       And <seat> has used Knight on Ogre
       When the battle is fought out
       Then Ogre is in <from>
 
       Examples:
-        | seat  | foe   | unit   | area | from | timing               |
-        | North | South | Knight | a3   | a2   | before-attack timing |
-        | North | South | Knight | a3   | a2   | after-attack timing  |
-        | South | North | Ogre   | a2   | a3   | before-attack timing |
-        | South | North | Ogre   | a2   | a3   | after-attack timing  |
+        | seat  | foe   | unit   | area | from | timing               | marching | field |
+        | North | South | Knight | a3   | a2   | before-attack timing | North    | a2    |
+        | North | South | Knight | a3   | a2   | after-attack timing  | North    | a2    |
+        | South | North | Ogre   | a2   | a3   | before-attack timing | North    | a2    |
+        | South | North | Ogre   | a2   | a3   | after-attack timing  | North    | a2    |
+        | South | North | Knight | a2   | a3   | before-attack timing | South    | a3    |
+        | South | North | Knight | a2   | a3   | after-attack timing  | South    | a3    |
+        | North | South | Ogre   | a3   | a2   | before-attack timing | South    | a3    |
+        | North | South | Ogre   | a3   | a2   | after-attack timing  | South    | a3    |
 
     Scenario Outline: a unit that has been damaged shields as well as before, <seat> attacking
-      Given it is South's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | defence | effect                       |
         | Knight | <seat> | <area> | 5      | 9       | normal: [2] to an enemy unit |
         | Ogre   | <foe>  | <from> | 0      | 3       |                              |
         | Troll  | <foe>  | <from> | 0      | 3       |                              |
-      And South has marched <units> to b3
+      And <marching> has marched <units> to <field>
       And the battle has reached <seat>'s before-attack timing
       And <seat> has used Knight on Ogre
       When the battle is fought out
@@ -142,26 +161,30 @@ Feature: Damage and death
       And Troll is in <from>
 
       Examples:
-        | seat  | foe   | units          | area | from |
-        | South | North | Knight         | b2   | b3   |
-        | North | South | Ogre and Troll | b3   | b2   |
+        | seat  | foe   | units          | area | from | marching | field |
+        | South | North | Knight         | b2   | b3   | South    | b3    |
+        | North | South | Ogre and Troll | b3   | b2   | South    | b3    |
+        | North | South | Knight         | b3   | b2   | North    | b2    |
+        | South | North | Ogre and Troll | b2   | b3   | North    | b2    |
 
     Scenario Outline: two damages of one effect count apart, <seat> dealing them
-      Given it is North's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | defence | effect                                                |
         | Knight | <seat> | <area> | 0      | 9       | normal: [2] to an enemy unit, then [2] to enemy units |
         | Ogre   | <foe>  | <from> | 0      | 3       |                                                       |
-      And North has marched <unit> to c2
+      And <marching> has marched <unit> to <field>
       And the battle has reached <seat>'s before-attack timing
       And <seat> has used Knight on Ogre
       When <foe> passes
-      Then Ogre is in c2
+      Then Ogre is in <field>
 
       Examples:
-        | seat  | foe   | unit   | area | from |
-        | North | South | Knight | c3   | c2   |
-        | South | North | Ogre   | c2   | c3   |
+        | seat  | foe   | unit   | area | from | marching | field |
+        | North | South | Knight | c3   | c2   | North    | c2    |
+        | South | North | Ogre   | c2   | c3   | North    | c2    |
+        | South | North | Knight | c2   | c3   | South    | c3    |
+        | North | South | Ogre   | c3   | c2   | South    | c3    |
 
     Scenario Outline: damage of one battle is gone in the next, <defending> defending
       Given it is <marching>'s main phase
@@ -184,66 +207,74 @@ Feature: Damage and death
   @moncolle_tcg.attack.zero_defence
   Rule: A unit whose defence becomes 0 or less dies at once, whatever lowered it.
     Scenario Outline: a defence of <left> after an effect, <seat> using it
-      Given it is South's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | defence | effect                                |
         | Knight | <seat> | <area> | 9       | normal: defence -<n> to an enemy unit |
         | Ogre   | <foe>  | <from> | 3       |                                       |
-      And South has marched <unit> to a3
+      And <marching> has marched <unit> to <field>
       And the battle has reached <seat>'s before-attack timing
       And <seat> has used Knight on Ogre
       When <foe> passes
       Then Ogre is in <foe>'s discard pile
 
       Examples:
-        | seat  | foe   | unit   | area | from | n | left        |
-        | South | North | Knight | a2   | a3   | 3 | 0           |
-        | North | South | Ogre   | a3   | a2   | 3 | 0           |
-        | South | North | Knight | a2   | a3   | 5 | less than 0 |
-        | North | South | Ogre   | a3   | a2   | 4 | less than 0 |
+        | seat  | foe   | unit   | area | from | n | left        | marching | field |
+        | South | North | Knight | a2   | a3   | 3 | 0           | South    | a3    |
+        | North | South | Ogre   | a3   | a2   | 3 | 0           | South    | a3    |
+        | South | North | Knight | a2   | a3   | 5 | less than 0 | South    | a3    |
+        | North | South | Ogre   | a3   | a2   | 4 | less than 0 | South    | a3    |
+        | North | South | Knight | a3   | a2   | 3 | 0           | North    | a2    |
+        | South | North | Ogre   | a2   | a3   | 3 | 0           | North    | a2    |
+        | North | South | Knight | a3   | a2   | 5 | less than 0 | North    | a2    |
+        | South | North | Ogre   | a2   | a3   | 4 | less than 0 | North    | a2    |
 
     Scenario Outline: a defence of 1 is enough, <seat> using the effect
-      Given it is North's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | defence | effect                              |
         | Knight | <seat> | <area> | 9       | normal: defence -2 to an enemy unit |
         | Ogre   | <foe>  | <from> | 3       |                                     |
-      And North has marched <unit> to b2
+      And <marching> has marched <unit> to <field>
       And the battle has reached <seat>'s before-attack timing
       And <seat> has used Knight on Ogre
       When <foe> passes
-      Then Ogre is in b2
+      Then Ogre is in <field>
       And Ogre has defence 1
 
       Examples:
-        | seat  | foe   | unit   | area | from |
-        | North | South | Knight | b3   | b2   |
-        | South | North | Ogre   | b2   | b3   |
+        | seat  | foe   | unit   | area | from | marching | field |
+        | North | South | Knight | b3   | b2   | North    | b2    |
+        | South | North | Ogre   | b2   | b3   | North    | b2    |
+        | South | North | Knight | b2   | b3   | South    | b3    |
+        | North | South | Ogre   | b3   | b2   | South    | b3    |
 
     Scenario Outline: it has died, so what waits for a death takes place, <seat> using the effect
-      Given it is South's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | defence | effect                              |
         | Knight | <seat> | <area> | 9       | normal: defence -3 to an enemy unit |
         | Ogre   | <foe>  | <from> | 3       | when this dies, battle: draw 1      |
-      And South has marched <unit> to c3
+      And <marching> has marched <unit> to <field>
       And the battle has reached <seat>'s before-attack timing
       And <seat> has used Knight on Ogre
       When <foe> passes
       Then <foe>'s hand has 1 card
 
       Examples:
-        | seat  | foe   | unit   | area | from |
-        | South | North | Knight | c2   | c3   |
-        | North | South | Ogre   | c3   | c2   |
+        | seat  | foe   | unit   | area | from | marching | field |
+        | South | North | Knight | c2   | c3   | South    | c3    |
+        | North | South | Ogre   | c3   | c2   | South    | c3    |
+        | North | South | Knight | c3   | c2   | North    | c2    |
+        | South | North | Ogre   | c2   | c3   | North    | c2    |
 
     Scenario Outline: two effects together take the last point, <seat> using them
-      Given it is North's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | defence | effect                              |
         | Knight | <seat> | <area> | 9       | normal: defence -2 to an enemy unit |
         | Ogre   | <foe>  | <from> | 4       |                                     |
-      And North has marched <unit> to a2
+      And <marching> has marched <unit> to <field>
       And the battle has reached <seat>'s before-attack timing
       And <seat> has used Knight on Ogre
       And <foe> has passed
@@ -252,17 +283,19 @@ Feature: Damage and death
       Then Ogre is not on the battlefield
 
       Examples:
-        | seat  | foe   | unit   | area | from |
-        | North | South | Knight | a3   | a2   |
-        | South | North | Ogre   | a2   | a3   |
+        | seat  | foe   | unit   | area | from | marching | field |
+        | North | South | Knight | a3   | a2   | North    | a2    |
+        | South | North | Ogre   | a2   | a3   | North    | a2    |
+        | South | North | Knight | a2   | a3   | South    | a3    |
+        | North | South | Ogre   | a3   | a2   | South    | a3    |
 
     Scenario Outline: protection that ends leaves nothing, <seat> losing the unit
-      Given it is South's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | defence | effect                                                                                                  |
         | Knight | <seat> | <area> | 0      | 3       | normal: defence +2 to this / normal: defence -3 to this until turn end / when this dies, always: draw 1 |
         | Ogre   | <foe>  | <from> | 0      | 3       |                                                                                                         |
-      And South has marched <unit> to b3
+      And <marching> has marched <unit> to <field>
       And the battle has reached <seat>'s before-attack timing
       And <seat> has used Knight
       And <foe> has passed
@@ -272,9 +305,11 @@ Feature: Damage and death
       And <seat>'s hand has 1 card
 
       Examples:
-        | seat  | foe   | unit   | area | from |
-        | South | North | Knight | b2   | b3   |
-        | North | South | Ogre   | b3   | b2   |
+        | seat  | foe   | unit   | area | from | marching | field |
+        | South | North | Knight | b2   | b3   | South    | b3    |
+        | North | South | Ogre   | b3   | b2   | South    | b3    |
+        | North | South | Knight | b3   | b2   | North    | b2    |
+        | South | North | Ogre   | b2   | b3   | North    | b2    |
 
     Scenario Outline: a terrain can take it all, <marching> marching
       Given it is <marching>'s main phase
@@ -296,7 +331,7 @@ Feature: Damage and death
         | North    | b4   | b3   |
 
     Scenario Outline: protecting equipment that is gone can take it all, <seat> using the effect
-      Given it is North's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | defence | standing | effect                                                            |
         | Knight | <seat> | <area> | 9       |          | normal: defence -2 to an enemy unit / normal: strip an enemy unit |
@@ -304,7 +339,7 @@ Feature: Damage and death
       And Ogre wears this equipment
         | card | defence |
         | Hide | 1       |
-      And North has marched <unit> to c2
+      And <marching> has marched <unit> to <field>
       And the battle has reached <seat>'s before-attack timing
       And <seat> has used Knight on Ogre
       And <foe> has passed
@@ -313,19 +348,21 @@ Feature: Damage and death
       Then Ogre is not on the battlefield
 
       Examples:
-        | seat  | foe   | unit   | area | from |
-        | North | South | Knight | c3   | c2   |
-        | South | North | Ogre   | c2   | c3   |
+        | seat  | foe   | unit   | area | from | marching | field |
+        | North | South | Knight | c3   | c2   | North    | c2    |
+        | South | North | Ogre   | c2   | c3   | North    | c2    |
+        | South | North | Knight | c2   | c3   | South    | c3    |
+        | North | South | Ogre   | c3   | c2   | South    | c3    |
 
   @moncolle_tcg.ruling.old_damage_is_over
   Rule: When defence that was granted goes, a unit does not die of damage that it survived before.
     Scenario Outline: defence granted in the battle goes, and the unit lives, <seat> having been struck
-      Given it is South's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | defence | effect                      |
         | Knight | <seat> | <area> | 0      | 3       | counter: defence +2 to this |
         | Ogre   | <foe>  | <from> | 4      | 9       |                             |
-      And South has marched <unit> to a3
+      And <marching> has marched <unit> to <field>
       And the battle has reached <seat>'s right to counter
       And <seat> has used Knight
       When the battle is fought out
@@ -333,27 +370,31 @@ Feature: Damage and death
       And Knight has defence 3
 
       Examples:
-        | seat  | foe   | unit   | area | from |
-        | South | North | Knight | a2   | a3   |
-        | North | South | Ogre   | a3   | a2   |
+        | seat  | foe   | unit   | area | from | marching | field |
+        | South | North | Knight | a2   | a3   | South    | a3    |
+        | North | South | Ogre   | a3   | a2   | South    | a3    |
+        | North | South | Knight | a3   | a2   | North    | a2    |
+        | South | North | Ogre   | a2   | a3   | North    | a2    |
 
     Scenario Outline: Defender goes with the battle, and the unit lives, <seat> second
-      Given it is North's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | defence | standing   |
         | Knight | <seat> | <area> | 0      | 3       | Defender 2 |
         | Ogre   | <foe>  | <from> | 4      | 9       |            |
-      And North has marched <unit> to b2
+      And <marching> has marched <unit> to <field>
       When the battle is fought out with <foe> going first
       Then Knight is in <area>
 
       Examples:
-        | seat  | foe   | unit   | area | from |
-        | South | North | Ogre   | b2   | b3   |
-        | North | South | Knight | b3   | b2   |
+        | seat  | foe   | unit   | area | from | marching | field |
+        | South | North | Ogre   | b2   | b3   | North    | b2    |
+        | North | South | Knight | b3   | b2   | North    | b2    |
+        | North | South | Ogre   | b3   | b2   | South    | b3    |
+        | South | North | Knight | b2   | b3   | South    | b3    |
 
     Scenario Outline: equipment that protected goes, and the unit lives, <seat> stripping it
-      Given it is South's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | defence | standing | effect                      |
         | Knight | <seat> | <area> | 4      | 9       |          | normal: strip an enemy unit |
@@ -361,17 +402,19 @@ Feature: Damage and death
       And Ogre wears this equipment
         | card  | defence |
         | Plate | 2       |
-      And South has marched <unit> to c3
+      And <marching> has marched <unit> to <field>
       And the battle has reached <seat>'s after-attack timing, <seat> having gone first
       And <seat> has used Knight on Ogre
       When <foe> passes
-      Then Ogre is in c3
+      Then Ogre is in <field>
       And Ogre has defence 3
 
       Examples:
-        | seat  | foe   | unit   | area | from |
-        | South | North | Knight | c2   | c3   |
-        | North | South | Ogre   | c3   | c2   |
+        | seat  | foe   | unit   | area | from | marching | field |
+        | South | North | Knight | c2   | c3   | South    | c3    |
+        | North | South | Ogre   | c3   | c2   | South    | c3    |
+        | North | South | Knight | c3   | c2   | North    | c2    |
+        | South | North | Ogre   | c2   | c3   | North    | c2    |
 
     Scenario Outline: a unit that goes back from protecting terrain lives, <marching> marching
       Given it is <marching>'s main phase
@@ -394,12 +437,12 @@ Feature: Damage and death
   @moncolle_tcg.ruling.no_defence_beats_no_death
   Rule: An effect by which a unit does not die does not keep one whose defence is 0 or less.
     Scenario Outline: a unit that cannot die leaves with a defence of <left>, <seat> using the effect
-      Given it is South's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | defence | effect                                |
         | Knight | <seat> | <area> | 9       | normal: defence -<n> to an enemy unit |
         | Ogre   | <foe>  | <from> | 3       | counter: cannot die to this           |
-      And South has marched <unit> to b3
+      And <marching> has marched <unit> to <field>
       And the battle has reached <seat>'s before-attack timing
       And <seat> has used Knight on Ogre
       And <foe> has used Ogre
@@ -408,18 +451,21 @@ Feature: Damage and death
       Then Ogre is not on the battlefield
 
       Examples:
-        | seat  | foe   | unit   | area | from | n | left        |
-        | South | North | Knight | b2   | b3   | 3 | 0           |
-        | North | South | Ogre   | b3   | b2   | 3 | 0           |
-        | North | South | Ogre   | b3   | b2   | 4 | less than 0 |
+        | seat  | foe   | unit   | area | from | n | left        | marching | field |
+        | South | North | Knight | b2   | b3   | 3 | 0           | South    | b3    |
+        | North | South | Ogre   | b3   | b2   | 3 | 0           | South    | b3    |
+        | North | South | Ogre   | b3   | b2   | 4 | less than 0 | South    | b3    |
+        | North | South | Knight | b3   | b2   | 3 | 0           | North    | b2    |
+        | South | North | Ogre   | b2   | b3   | 3 | 0           | North    | b2    |
+        | South | North | Ogre   | b2   | b3   | 4 | less than 0 | North    | b2    |
 
     Scenario Outline: with a defence of 1 it survives any damage, <seat> using the effects
-      Given it is North's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | defence | effect                                                       |
         | Knight | <seat> | <area> | 9      | 9       | normal: defence -2 to an enemy unit, then [9] to enemy units |
         | Ogre   | <foe>  | <from> | 0      | 3       | counter: cannot die to this                                  |
-      And North has marched <unit> to a2
+      And <marching> has marched <unit> to <field>
       And the battle has reached <seat>'s before-attack timing
       And <seat> has used Knight on Ogre
       And <foe> has used Ogre
@@ -427,9 +473,11 @@ Feature: Damage and death
       Then Ogre is in <from>
 
       Examples:
-        | seat  | foe   | unit   | area | from |
-        | North | South | Knight | a3   | a2   |
-        | South | North | Ogre   | a2   | a3   |
+        | seat  | foe   | unit   | area | from | marching | field |
+        | North | South | Knight | a3   | a2   | North    | a2    |
+        | South | North | Ogre   | a2   | a3   | North    | a2    |
+        | South | North | Knight | a2   | a3   | South    | a3    |
+        | North | South | Ogre   | a3   | a2   | South    | a3    |
 
     Scenario Outline: protection from death in the own turn does not help against it either, <marching> marching
       Given it is <marching>'s main phase
@@ -451,13 +499,13 @@ Feature: Damage and death
   @moncolle_tcg.ruling.discarded_is_not_dead
   Rule: A unit that is discarded has not died, so nothing that waits for a death takes place.
     Scenario Outline: nobody sees a death when a unit is discarded, <seat> discarding
-      Given it is South's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | defence | effect                                     |
         | Knight | <seat> | <area> | 9       | normal: discard an enemy unit              |
         | Ogre   | <foe>  | <from> | 3       | when this dies, battle: draw 1             |
         | Troll  | <foe>  | <from> | 3       | when another own unit dies, battle: draw 1 |
-      And South has marched <units> to a3
+      And <marching> has marched <units> to <field>
       And the battle has reached <seat>'s before-attack timing
       And <seat> has used Knight on Ogre
       When <foe> passes
@@ -465,52 +513,58 @@ Feature: Damage and death
       And Ogre is in <foe>'s discard pile
 
       Examples:
-        | seat  | foe   | units          | area | from |
-        | South | North | Knight         | a2   | a3   |
-        | North | South | Ogre and Troll | a3   | a2   |
+        | seat  | foe   | units          | area | from | marching | field |
+        | South | North | Knight         | a2   | a3   | South    | a3    |
+        | North | South | Ogre and Troll | a3   | a2   | South    | a3    |
+        | North | South | Knight         | a3   | a2   | North    | a2    |
+        | South | North | Ogre and Troll | a2   | a3   | North    | a2    |
 
     Scenario Outline: a unit killed in its place has died, <seat> killing
-      Given it is South's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | defence | effect                                     |
         | Knight | <seat> | <area> | 9       | normal: kill an enemy unit                 |
         | Ogre   | <foe>  | <from> | 3       | when this dies, battle: draw 1             |
         | Troll  | <foe>  | <from> | 3       | when another own unit dies, battle: draw 1 |
-      And South has marched <units> to a3
+      And <marching> has marched <units> to <field>
       And the battle has reached <seat>'s before-attack timing
       And <seat> has used Knight on Ogre
       When <foe> passes
       Then <foe> is asked for a trigger
 
       Examples:
-        | seat  | foe   | units          | area | from |
-        | South | North | Knight         | a2   | a3   |
-        | North | South | Ogre and Troll | a3   | a2   |
+        | seat  | foe   | units          | area | from | marching | field |
+        | South | North | Knight         | a2   | a3   | South    | a3    |
+        | North | South | Ogre and Troll | a3   | a2   | South    | a3    |
+        | North | South | Knight         | a3   | a2   | North    | a2    |
+        | South | North | Ogre and Troll | a2   | a3   | North    | a2    |
 
     Scenario Outline: whoever discards enemies has not killed them, <seat> discarding
-      Given it is North's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | defence | effect                                                                  |
         | Knight | <seat> | <area> | 9       | normal: discard an enemy unit / when an enemy unit dies, battle: draw 1 |
         | Ogre   | <foe>  | <from> | 3       |                                                                         |
-      And North has marched <unit> to c2
+      And <marching> has marched <unit> to <field>
       And the battle has reached <seat>'s before-attack timing
       And <seat> has used Knight on Ogre
       When <foe> passes
       Then <seat>'s hand has 0 cards
 
       Examples:
-        | seat  | foe   | unit   | area | from |
-        | North | South | Knight | c3   | c2   |
-        | South | North | Ogre   | c2   | c3   |
+        | seat  | foe   | unit   | area | from | marching | field |
+        | North | South | Knight | c3   | c2   | North    | c2    |
+        | South | North | Ogre   | c2   | c3   | North    | c2    |
+        | South | North | Knight | c2   | c3   | South    | c3    |
+        | North | South | Ogre   | c3   | c2   | South    | c3    |
 
     Scenario Outline: a unit that cannot die can be discarded, <seat> discarding
-      Given it is South's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | defence | effect                        |
         | Knight | <seat> | <area> | 9       | normal: discard an enemy unit |
         | Ogre   | <foe>  | <from> | 3       | counter: cannot die to this   |
-      And South has marched <unit> to b3
+      And <marching> has marched <unit> to <field>
       And the battle has reached <seat>'s before-attack timing
       And <seat> has used Knight on Ogre
       And <foe> has used Ogre
@@ -519,6 +573,8 @@ Feature: Damage and death
       Then Ogre is not on the battlefield
 
       Examples:
-        | seat  | foe   | unit   | area | from |
-        | South | North | Knight | b2   | b3   |
-        | North | South | Ogre   | b3   | b2   |
+        | seat  | foe   | unit   | area | from | marching | field |
+        | South | North | Knight | b2   | b3   | South    | b3    |
+        | North | South | Ogre   | b3   | b2   | South    | b3    |
+        | North | South | Knight | b3   | b2   | North    | b2    |
+        | South | North | Ogre   | b2   | b3   | North    | b2    |

@@ -208,7 +208,7 @@ Feature: Normal timing
         | South | North | North | Knight | after-attack timing  |
 
     Scenario Outline: actions of different units and cards in one step, <seat> acting
-      Given it is North's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | defence | standing           | effect                           |
         | Knight | <seat> | <area> | 0      | 9       | Spell fire, Item 1 | normal, completion: draw 1       |
@@ -218,7 +218,7 @@ Feature: Normal timing
         | card  | kind         | effect                                        |
         | Spark | battle spell | normal, cost fire: attack +2 to an own unit   |
         | Salve | consumable   | normal, cost 1 item: attack +4 to an own unit |
-      And North has marched <marcher> to <where>
+      And <marching> has marched <marcher> to <where>
       And the battle has reached <seat>'s before-attack timing
       And <seat> has used Knight
       And <foe> has passed
@@ -231,9 +231,11 @@ Feature: Normal timing
       Then Squire has attack 7
 
       Examples:
-        | seat  | foe   | area | from | marcher           | where |
-        | South | North | a2   | a3   | Ogre              | a2    |
-        | North | South | a3   | a2   | Knight and Squire | a2    |
+        | seat  | foe   | area | from | marcher           | where | marching |
+        | South | North | a2   | a3   | Ogre              | a2    | North    |
+        | North | South | a3   | a2   | Knight and Squire | a2    | North    |
+        | North | South | a3   | a2   | Ogre              | a3    | South    |
+        | South | North | a2   | a3   | Knight and Squire | a3    | South    |
 
     Scenario Outline: no action before the attack leaves those after it, <seat> acting
       Given it is South's main phase
@@ -430,21 +432,23 @@ Feature: Normal timing
         | North | South | Knight |
 
     Scenario Outline: a unit that its attack makes ready does not attack again, <seat> attacking
-      Given it is North's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | defence | effect                                      |
         | Knight | <seat> | <area> | 3      | 9       | when an enemy unit dies, battle: ready this |
         | Ogre   | <foe>  | <from> | 0      | 3       |                                             |
         | Troll  | <foe>  | <from> | 0      | 3       |                                             |
-      And North has marched <units> to c2
+      And <marching> has marched <units> to <field>
       When the battle is fought out with <seat> going first
       Then Ogre is not on the battlefield
       And Troll is in <from>
 
       Examples:
-        | seat  | foe   | units          | area | from |
-        | North | South | Knight         | c3   | c2   |
-        | South | North | Ogre and Troll | c2   | c3   |
+        | seat  | foe   | units          | area | from | marching | field |
+        | North | South | Knight         | c3   | c2   | North    | c2    |
+        | South | North | Ogre and Troll | c2   | c3   | North    | c2    |
+        | South | North | Knight         | c2   | c3   | South    | c3    |
+        | North | South | Ogre and Troll | c3   | c2   | South    | c3    |
 
     Scenario Outline: the first side does not attack in the second normal timing, <first> first
       Given it is North's main phase

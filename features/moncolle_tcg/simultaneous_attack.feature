@@ -285,7 +285,7 @@ Feature: Simultaneous attack
         | North    | South     | b3   | b2   |
 
     Scenario Outline: equipment that takes something away does not count either, <seat> wearing it
-      Given it is South's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | defence | standing |
         | Knight | <seat> | <area> | 3      | 4       | Item 2   |
@@ -294,18 +294,20 @@ Feature: Simultaneous attack
         | card  | attack | defence |
         | Flail | -1     |         |
         | Rags  |        | -1      |
-      And South has marched <unit> to <where>
+      And <marching> has marched <unit> to <where>
       When the battle is fought out with equal initiative
       Then Ogre is not on the battlefield
-      And Knight is in a3
+      And Knight is in <field>
 
       Examples:
-        | seat  | foe   | unit   | where | area | from |
-        | South | North | Knight | a3    | a2   | a3   |
-        | North | South | Ogre   | a3    | a3   | a2   |
+        | seat  | foe   | unit   | where | area | from | marching | field |
+        | South | North | Knight | a3    | a2   | a3   | South    | a3    |
+        | North | South | Ogre   | a3    | a3   | a2   | South    | a3    |
+        | North | South | Knight | a2    | a3   | a2   | North    | a2    |
+        | South | North | Ogre   | a2    | a2   | a3   | North    | a2    |
 
     Scenario Outline: afterwards the equipment is there and counts again, <seat> wearing it
-      Given it is North's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | defence | standing |
         | Knight | <seat> | <area> | 1      | 5       | Item 2   |
@@ -314,16 +316,18 @@ Feature: Simultaneous attack
         | card  | attack | defence |
         | Sword | 2      |         |
         | Plate |        | 2       |
-      And North has marched <unit> to b2
+      And <marching> has marched <unit> to <field>
       When the battle is fought out with equal initiative
       Then Knight wears Sword and Plate
       And Knight has attack 3
       And Knight has defence 7
 
       Examples:
-        | seat  | foe   | unit   | area | from |
-        | South | North | Ogre   | b2   | b3   |
-        | North | South | Knight | b3   | b2   |
+        | seat  | foe   | unit   | area | from | marching | field |
+        | South | North | Ogre   | b2   | b3   | North    | b2    |
+        | North | South | Knight | b3   | b2   | North    | b2    |
+        | North | South | Ogre   | b3   | b2   | South    | b3    |
+        | South | North | Knight | b2   | b3   | South    | b3    |
 
   @moncolle_tcg.battle.simul_no_charge
   Rule: Charge and Defender add nothing in a simultaneous attack.
@@ -403,7 +407,7 @@ Feature: Simultaneous attack
         | North    | South     | c3   | c2   |
 
     Scenario Outline: what was granted in the battle goes on, <seat> granting it
-      Given it is South's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | defence |
         | Knight | <seat> | <area> | 3      | 3       |
@@ -411,17 +415,19 @@ Feature: Simultaneous attack
       And <seat>'s hand holds these cards
         | card | instant | attack | defence | effect                                                             |
         | Imp  | yes     | 0      | 1       | when this is summoned, battle: attack +1 & defence +1 to own units |
-      And South has marched <unit> to b3
+      And <marching> has marched <unit> to <field>
       And the battle has reached <seat>'s instant summon timing
       And <seat> has instantly summoned Imp
       When the battle is fought out with equal initiative
       Then Ogre is not on the battlefield
-      And Knight is in b3
+      And Knight is in <field>
 
       Examples:
-        | seat  | foe   | unit   | area | from |
-        | South | North | Knight | b2   | b3   |
-        | North | South | Ogre   | b3   | b2   |
+        | seat  | foe   | unit   | area | from | marching | field |
+        | South | North | Knight | b2   | b3   | South    | b3    |
+        | North | South | Ogre   | b3   | b2   | South    | b3    |
+        | North | South | Knight | b3   | b2   | North    | b2    |
+        | South | North | Ogre   | b2   | b3   | North    | b2    |
 
     Scenario Outline: the terrain goes on helping whom it helps, <marching> marching
       Given it is <marching>'s main phase
@@ -443,117 +449,135 @@ Feature: Simultaneous attack
         | North    | South     | b3   | b2   |
 
     Scenario Outline: an automatic ability that meets the attack is off, <seat> having it
-      Given it is North's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | defence | effect                                       |
         | Knight | <seat> | <area> | 2      | 3       | when this attacks, battle: attack +1 to this |
         | Ogre   | <foe>  | <from> | 0      | 3       |                                              |
-      And North has marched <unit> to a2
+      And <marching> has marched <unit> to <field>
       When the battle is fought out with equal initiative
       Then Knight is in <area>
       And Ogre is in <from>
 
       Examples:
-        | seat  | foe   | unit   | area | from |
-        | South | North | Ogre   | a2   | a3   |
-        | North | South | Knight | a3   | a2   |
+        | seat  | foe   | unit   | area | from | marching | field |
+        | South | North | Ogre   | a2   | a3   | North    | a2    |
+        | North | South | Knight | a3   | a2   | North    | a2    |
+        | North | South | Ogre   | a3   | a2   | South    | a3    |
+        | South | North | Knight | a2   | a3   | South    | a3    |
 
     Scenario Outline: an automatic ability that meets the damage is off, <seat> having it
-      Given it is South's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | defence | effect                                             |
         | Knight | <seat> | <area> | 0      | 3       | when this is damaged, <timing>: [9] to enemy units |
         | Ogre   | <foe>  | <from> | 1      | 3       |                                                    |
-      And South has marched <unit> to c3
+      And <marching> has marched <unit> to <field>
       When the battle is fought out with equal initiative
       Then Ogre is in <from>
 
       Examples:
-        | seat  | foe   | unit   | area | from | timing   |
-        | South | North | Knight | c2   | c3   | battle   |
-        | South | North | Knight | c2   | c3   | own turn |
-        | North | South | Ogre   | c3   | c2   | always   |
+        | seat  | foe   | unit   | area | from | timing   | marching | field |
+        | South | North | Knight | c2   | c3   | battle   | South    | c3    |
+        | South | North | Knight | c2   | c3   | own turn | South    | c3    |
+        | North | South | Ogre   | c3   | c2   | always   | South    | c3    |
+        | North | South | Knight | c3   | c2   | battle   | North    | c2    |
+        | North | South | Knight | c3   | c2   | own turn | North    | c2    |
+        | South | North | Ogre   | c2   | c3   | always   | North    | c2    |
 
     Scenario Outline: in a normal timing the same automatic ability works, <seat> having it
-      Given it is South's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | defence | effect                                           |
         | Knight | <seat> | <area> | 0      | 3       | when this is damaged, battle: [9] to enemy units |
         | Ogre   | <foe>  | <from> | 1      | 3       |                                                  |
-      And South has marched <unit> to c3
+      And <marching> has marched <unit> to <field>
       When the battle is fought out with <foe> going first
       Then Ogre is not on the battlefield
 
       Examples:
-        | seat  | foe   | unit   | area | from |
-        | South | North | Knight | c2   | c3   |
-        | North | South | Ogre   | c3   | c2   |
+        | seat  | foe   | unit   | area | from | marching | field |
+        | South | North | Knight | c2   | c3   | South    | c3    |
+        | North | South | Ogre   | c3   | c2   | South    | c3    |
+        | North | South | Knight | c3   | c2   | North    | c2    |
+        | South | North | Ogre   | c2   | c3   | North    | c2    |
 
   @moncolle_tcg.ruling.no_death_abilities_in_simultaneous
   Rule: Automatic abilities do not meet their trigger in a simultaneous attack, nor by the deaths of it.
     Scenario Outline: nobody draws for a death in a tie, <seat> having the ability
-      Given it is South's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | defence | effect                            |
         | Knight | <seat> | <area> | 3      | 3       | when <who> dies, <timing>: draw 1 |
         | Ogre   | <foe>  | <from> | 3      | 3       |                                   |
-      And South has marched <unit> to b3
+      And <marching> has marched <unit> to <field>
       When the battle is fought out with equal initiative
       Then the battlefield is empty
       And <seat>'s hand has 0 cards
 
       Examples:
-        | seat  | foe   | unit   | area | from | who           | timing   |
-        | South | North | Knight | b2   | b3   | this          | always   |
-        | South | North | Knight | b2   | b3   | this          | own turn |
-        | North | South | Ogre   | b3   | b2   | this          | battle   |
-        | North | South | Ogre   | b3   | b2   | an enemy unit | always   |
+        | seat  | foe   | unit   | area | from | who           | timing   | marching | field |
+        | South | North | Knight | b2   | b3   | this          | always   | South    | b3    |
+        | South | North | Knight | b2   | b3   | this          | own turn | South    | b3    |
+        | North | South | Ogre   | b3   | b2   | this          | battle   | South    | b3    |
+        | North | South | Ogre   | b3   | b2   | an enemy unit | always   | South    | b3    |
+        | North | South | Knight | b3   | b2   | this          | always   | North    | b2    |
+        | North | South | Knight | b3   | b2   | this          | own turn | North    | b2    |
+        | South | North | Ogre   | b2   | b3   | this          | battle   | North    | b2    |
+        | South | North | Ogre   | b2   | b3   | an enemy unit | always   | North    | b2    |
 
     Scenario Outline: a survivor that waits for a death does not meet it in a tie either, <seat> having the ability
-      Given it is North's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | defence | effect                          |
         | Squire | <seat> | <area> | 0      | 1       |                                 |
         | Knight | <seat> | <area> | 3      | 9       | when <who> dies, always: draw 1 |
         | Ogre   | <foe>  | <from> | 1      | 3       |                                 |
-      And North has marched <units> to c2
+      And <marching> has marched <units> to <field>
       When the battle is fought out with equal initiative
       Then <seat>'s hand has 0 cards
 
       Examples:
-        | seat  | foe   | units             | area | from | who              |
-        | South | North | Ogre              | c2   | c3   | an enemy unit    |
-        | South | North | Ogre              | c2   | c3   | another own unit |
-        | North | South | Knight and Squire | c3   | c2   | an enemy unit    |
+        | seat  | foe   | units             | area | from | who              | marching | field |
+        | South | North | Ogre              | c2   | c3   | an enemy unit    | North    | c2    |
+        | South | North | Ogre              | c2   | c3   | another own unit | North    | c2    |
+        | North | South | Knight and Squire | c3   | c2   | an enemy unit    | North    | c2    |
+        | North | South | Ogre              | c3   | c2   | an enemy unit    | South    | c3    |
+        | North | South | Ogre              | c3   | c2   | another own unit | South    | c3    |
+        | South | North | Knight and Squire | c2   | c3   | an enemy unit    | South    | c3    |
 
     Scenario Outline: units elsewhere do not meet such a death either, <seat> having one
-      Given it is South's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | defence | effect                                     |
         | Knight | <seat> | <area> | 3      | 3       |                                            |
         | Priest | <seat> | <home> | 0      | 3       | when another own unit dies, always: draw 1 |
         | Ogre   | <foe>  | <from> | 3      | 3       |                                            |
-      And South has marched <unit> to b3
+      And <marching> has marched <unit> to <field>
       When the battle is fought out with equal initiative
       Then Knight is not on the battlefield
       And <seat>'s hand has 0 cards
 
       Examples:
-        | seat  | foe   | unit   | area | from | home |
-        | South | North | Knight | b2   | b3   | a1   |
-        | North | South | Ogre   | b3   | b2   | c4   |
+        | seat  | foe   | unit   | area | from | home | marching | field |
+        | South | North | Knight | b2   | b3   | a1   | South    | b3    |
+        | North | South | Ogre   | b3   | b2   | c4   | South    | b3    |
+        | North | South | Knight | b3   | b2   | a4   | North    | b2    |
+        | South | North | Ogre   | b2   | b3   | c1   | North    | b2    |
 
     Scenario Outline: in a normal timing the same ability draws, <seat> having it
-      Given it is South's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | defence | effect                         |
         | Knight | <seat> | <area> | 0      | 3       | when this dies, always: draw 1 |
         | Ogre   | <foe>  | <from> | 3      | 3       |                                |
-      And South has marched <unit> to a3
+      And <marching> has marched <unit> to <field>
       When the battle is fought out with <foe> going first
       Then <seat>'s hand has 1 card
 
       Examples:
-        | seat  | foe   | unit   | area | from |
-        | South | North | Knight | a2   | a3   |
-        | North | South | Ogre   | a3   | a2   |
+        | seat  | foe   | unit   | area | from | marching | field |
+        | South | North | Knight | a2   | a3   | South    | a3    |
+        | North | South | Ogre   | a3   | a2   | South    | a3    |
+        | North | South | Knight | a3   | a2   | North    | a2    |
+        | South | North | Ogre   | a2   | a3   | North    | a2    |

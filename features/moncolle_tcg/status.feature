@@ -5,12 +5,12 @@ Feature: Ready and exhausted
   @moncolle_tcg.status.two_states
   Rule: A unit is either ready or exhausted.
     Scenario Outline: a unit that is exhausted twice is exhausted, <seat> using the effect
-      Given it is South's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | defence | effect                        |
         | Knight | <seat> | <area> | 9       | normal: exhaust an enemy unit |
         | Ogre   | <foe>  | <from> | 9       |                               |
-      And South has marched <unit> to b3
+      And <marching> has marched <unit> to <field>
       And the battle has reached <seat>'s before-attack timing
       And <seat> has used Knight on Ogre
       And <foe> has passed
@@ -19,17 +19,19 @@ Feature: Ready and exhausted
       Then Ogre is exhausted
 
       Examples:
-        | seat  | foe   | unit   | area | from |
-        | South | North | Knight | b2   | b3   |
-        | North | South | Ogre   | b3   | b2   |
+        | seat  | foe   | unit   | area | from | marching | field |
+        | South | North | Knight | b2   | b3   | South    | b3    |
+        | North | South | Ogre   | b3   | b2   | South    | b3    |
+        | North | South | Knight | b3   | b2   | North    | b2    |
+        | South | North | Ogre   | b2   | b3   | North    | b2    |
 
     Scenario Outline: what was exhausted twice is ready when it is made ready once, <seat> using the effects
-      Given it is North's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | defence | effect                                                      |
         | Knight | <seat> | <area> | 9       | normal: exhaust an enemy unit / normal: ready an enemy unit |
         | Ogre   | <foe>  | <from> | 9       |                                                             |
-      And North has marched <unit> to c2
+      And <marching> has marched <unit> to <field>
       And the battle has reached <seat>'s before-attack timing
       And <seat> has used Knight on Ogre
       And <foe> has passed
@@ -40,26 +42,30 @@ Feature: Ready and exhausted
       Then Ogre is ready
 
       Examples:
-        | seat  | foe   | unit   | area | from |
-        | North | South | Knight | c3   | c2   |
-        | South | North | Ogre   | c2   | c3   |
+        | seat  | foe   | unit   | area | from | marching | field |
+        | North | South | Knight | c3   | c2   | North    | c2    |
+        | South | North | Ogre   | c2   | c3   | North    | c2    |
+        | South | North | Knight | c2   | c3   | South    | c3    |
+        | North | South | Ogre   | c3   | c2   | South    | c3    |
 
     Scenario Outline: a ready unit that is made ready is ready, <seat> using the effect
-      Given it is North's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | defence | effect                      |
         | Knight | <seat> | <area> | 9       | normal: ready an enemy unit |
         | Ogre   | <foe>  | <from> | 9       |                             |
-      And North has marched <unit> to a2
+      And <marching> has marched <unit> to <field>
       And the battle has reached <seat>'s before-attack timing
       And <seat> has used Knight on Ogre
       When <foe> passes
       Then Ogre is ready
 
       Examples:
-        | seat  | foe   | unit   | area | from |
-        | North | South | Knight | a3   | a2   |
-        | South | North | Ogre   | a2   | a3   |
+        | seat  | foe   | unit   | area | from | marching | field |
+        | North | South | Knight | a3   | a2   | North    | a2    |
+        | South | North | Ogre   | a2   | a3   | North    | a2    |
+        | South | North | Knight | a2   | a3   | South    | a3    |
+        | North | South | Ogre   | a3   | a2   | South    | a3    |
 
     Scenario Outline: whoever may choose exhausted units only does not choose ready ones, <seat> choosing
       Given it is <seat>'s main phase

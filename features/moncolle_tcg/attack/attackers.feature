@@ -20,21 +20,23 @@ Feature: Attack
         | North | South |
 
     Scenario Outline: a counter takes effect before the attack does, <seat> attacking
-      Given it is North's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | defence | effect                      |
         | Knight | <seat> | <area> | 3      | 9       |                             |
         | Ogre   | <foe>  | <from> | 0      | 3       | counter: defence +1 to this |
-      And North has marched <unit> to a2
+      And <marching> has marched <unit> to <field>
       And the battle has reached <foe>'s right to counter
       And <foe> has used Ogre
       When the battle is fought out
       Then Ogre is in <from>
 
       Examples:
-        | seat  | foe   | unit   | area | from |
-        | North | South | Knight | a3   | a2   |
-        | South | North | Ogre   | a2   | a3   |
+        | seat  | foe   | unit   | area | from | marching | field |
+        | North | South | Knight | a3   | a2   | North    | a2    |
+        | South | North | Ogre   | a2   | a3   | North    | a2    |
+        | South | North | Knight | a2   | a3   | South    | a3    |
+        | North | South | Ogre   | a3   | a2   | South    | a3    |
 
     Scenario Outline: an attack in the second normal timing can be countered, too, <seat> attacking
       Given it is South's main phase
@@ -75,92 +77,106 @@ Feature: Attack
   @moncolle_tcg.ruling.enemy_party_is_the_target
   Rule: The target of an attack are all enemy units that are in the battle when it is declared.
     Scenario Outline: a counter may choose <target>, one of those attacked, <seat> attacking
-      Given it is South's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | state   | defence | effect                             |
         | Knight | <seat> | <area> |         | 9       |                                    |
         | Ogre   | <foe>  | <from> | <state> | 9       | counter: defence +1 to an own unit |
         | Troll  | <foe>  | <from> | <state> | 9       |                                    |
         | Imp    | <foe>  | <from> | ready   | 9       |                                    |
-      And South has marched <units> to c3
+      And <marching> has marched <units> to <field>
       And the battle has reached <foe>'s right to counter
       When <foe> uses Ogre on <target>
       Then the chain has 2 declarations
 
       Examples:
-        | seat  | foe   | units               | area | from | state     | target |
-        | South | North | Knight              | c2   | c3   | exhausted | Ogre   |
-        | South | North | Knight              | c2   | c3   | exhausted | Troll  |
-        | South | North | Knight              | c2   | c3   | ready     | Imp    |
-        | North | South | Ogre, Troll and Imp | c3   | c2   | ready     | Ogre   |
-        | North | South | Ogre, Troll and Imp | c3   | c2   | ready     | Troll  |
-        | North | South | Ogre, Troll and Imp | c3   | c2   | ready     | Imp    |
+        | seat  | foe   | units               | area | from | state     | target | marching | field |
+        | South | North | Knight              | c2   | c3   | exhausted | Ogre   | South    | c3    |
+        | South | North | Knight              | c2   | c3   | exhausted | Troll  | South    | c3    |
+        | South | North | Knight              | c2   | c3   | ready     | Imp    | South    | c3    |
+        | North | South | Ogre, Troll and Imp | c3   | c2   | ready     | Ogre   | South    | c3    |
+        | North | South | Ogre, Troll and Imp | c3   | c2   | ready     | Troll  | South    | c3    |
+        | North | South | Ogre, Troll and Imp | c3   | c2   | ready     | Imp    | South    | c3    |
+        | North | South | Knight              | c3   | c2   | exhausted | Ogre   | North    | c2    |
+        | North | South | Knight              | c3   | c2   | exhausted | Troll  | North    | c2    |
+        | North | South | Knight              | c3   | c2   | ready     | Imp    | North    | c2    |
+        | South | North | Ogre, Troll and Imp | c2   | c3   | ready     | Ogre   | North    | c2    |
+        | South | North | Ogre, Troll and Imp | c2   | c3   | ready     | Troll  | North    | c2    |
+        | South | North | Ogre, Troll and Imp | c2   | c3   | ready     | Imp    | North    | c2    |
 
     Scenario Outline: the attacking side, too, may choose one of those attacked, <seat> attacking
-      Given it is North's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | defence | effect                               |
         | Knight | <seat> | <area> | 9       | counter: defence -1 to an enemy unit |
         | Ogre   | <foe>  | <from> | 9       | counter: draw 1                      |
         | Troll  | <foe>  | <from> | 9       |                                      |
-      And North has marched <units> to b2
+      And <marching> has marched <units> to <field>
       And the battle has reached <foe>'s right to counter
       And <foe> has used Ogre
       When <seat> uses Knight on Troll
       Then the chain has 3 declarations
 
       Examples:
-        | seat  | foe   | units          | area | from |
-        | North | South | Knight         | b3   | b2   |
-        | South | North | Ogre and Troll | b2   | b3   |
+        | seat  | foe   | units          | area | from | marching | field |
+        | North | South | Knight         | b3   | b2   | North    | b2    |
+        | South | North | Ogre and Troll | b2   | b3   | North    | b2    |
+        | South | North | Knight         | b2   | b3   | South    | b3    |
+        | North | South | Ogre and Troll | b3   | b2   | South    | b3    |
 
     Scenario Outline: the listed targets are all who are attacked and all who attack, <seat> attacking
-      Given it is South's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | defence | effect                 |
         | Knight | <seat> | <area> | 9       |                        |
         | Squire | <seat> | <area> | 9       |                        |
         | Ogre   | <foe>  | <from> | 9       | counter: [1] to a unit |
         | Troll  | <foe>  | <from> | 9       |                        |
-      And South has marched <units> to a3
+      And <marching> has marched <units> to <field>
       When the battle reaches <foe>'s right to counter
       Then <foe> can use Ogre on exactly Knight, Squire, Ogre and Troll
 
       Examples:
-        | seat  | foe   | units             | area | from |
-        | South | North | Knight and Squire | a2   | a3   |
-        | North | South | Ogre and Troll    | a3   | a2   |
+        | seat  | foe   | units             | area | from | marching | field |
+        | South | North | Knight and Squire | a2   | a3   | South    | a3    |
+        | North | South | Ogre and Troll    | a3   | a2   | South    | a3    |
+        | North | South | Knight and Squire | a3   | a2   | North    | a2    |
+        | South | North | Ogre and Troll    | a2   | a3   | North    | a2    |
 
   @moncolle_tcg.ruling.attackers_declare
   Rule: All units that take part in an attack count as having declared it.
     Scenario Outline: a counter may choose <target>, one of the attackers, <seat> attacking
-      Given it is North's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | defence | effect                              |
         | Knight | <seat> | <area> | 9       |                                     |
         | Squire | <seat> | <area> | 9       |                                     |
         | Page   | <seat> | <area> | 9       |                                     |
         | Ogre   | <foe>  | <from> | 9       | counter: attack -1 to an enemy unit |
-      And North has marched <units> to a2
+      And <marching> has marched <units> to <field>
       And the battle has reached <foe>'s right to counter
       When <foe> uses Ogre on <target>
       Then the chain has 2 declarations
 
       Examples:
-        | seat  | foe   | units                   | area | from | target |
-        | North | South | Knight, Squire and Page | a3   | a2   | Knight |
-        | North | South | Knight, Squire and Page | a3   | a2   | Page   |
-        | South | North | Ogre                    | a2   | a3   | Squire |
-        | South | North | Ogre                    | a2   | a3   | Page   |
+        | seat  | foe   | units                   | area | from | target | marching | field |
+        | North | South | Knight, Squire and Page | a3   | a2   | Knight | North    | a2    |
+        | North | South | Knight, Squire and Page | a3   | a2   | Page   | North    | a2    |
+        | South | North | Ogre                    | a2   | a3   | Squire | North    | a2    |
+        | South | North | Ogre                    | a2   | a3   | Page   | North    | a2    |
+        | South | North | Knight, Squire and Page | a2   | a3   | Knight | South    | a3    |
+        | South | North | Knight, Squire and Page | a2   | a3   | Page   | South    | a3    |
+        | North | South | Ogre                    | a3   | a2   | Squire | South    | a3    |
+        | North | South | Ogre                    | a3   | a2   | Page   | South    | a3    |
 
     Scenario Outline: an exhausted unit of the attacking side has declared nothing, <seat> attacking
-      Given it is South's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | defence | effect                              |
         | Knight | <seat> | <area> | 9       | normal, completion: draw 1          |
         | Squire | <seat> | <area> | 9       |                                     |
         | Ogre   | <foe>  | <from> | 9       | counter: attack -1 to an enemy unit |
-      And South has marched <units> to c3
+      And <marching> has marched <units> to <field>
       And the battle has reached <seat>'s before-attack timing
       And <seat> has used Knight
       And <foe> has passed
@@ -169,37 +185,41 @@ Feature: Attack
       Then it is refused under moncolle_tcg.chain.target_declarer
 
       Examples:
-        | seat  | foe   | units             | area | from |
-        | South | North | Knight and Squire | c2   | c3   |
-        | North | South | Ogre              | c3   | c2   |
+        | seat  | foe   | units             | area | from | marching | field |
+        | South | North | Knight and Squire | c2   | c3   | South    | c3    |
+        | North | South | Ogre              | c3   | c2   | South    | c3    |
+        | North | South | Knight and Squire | c3   | c2   | North    | c2    |
+        | South | North | Ogre              | c2   | c3   | North    | c2    |
 
   @moncolle_tcg.ruling.attackers_fixed_at_declaration
   Rule: Who attacks is fixed when the attack is declared: who is exhausted before it takes effect still attacks, who has left the battle does not.
     Scenario Outline: who is exhausted by a counter still attacks, <seat> attacking
-      Given it is South's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | defence | effect                         |
         | Knight | <seat> | <area> | 2      | 9       |                                |
         | Squire | <seat> | <area> | 2      | 9       |                                |
         | Ogre   | <foe>  | <from> | 0      | 4       | counter: exhaust an enemy unit |
-      And South has marched <units> to b3
+      And <marching> has marched <units> to <field>
       And the battle has reached <foe>'s right to counter
       And <foe> has used Ogre on <victim>
       When the battle is fought out
       Then Ogre is not on the battlefield
 
       Examples:
-        | seat  | foe   | units             | area | from | victim |
-        | South | North | Knight and Squire | b2   | b3   | Squire |
-        | North | South | Ogre              | b3   | b2   | Knight |
+        | seat  | foe   | units             | area | from | victim | marching | field |
+        | South | North | Knight and Squire | b2   | b3   | Squire | South    | b3    |
+        | North | South | Ogre              | b3   | b2   | Knight | South    | b3    |
+        | North | South | Knight and Squire | b3   | b2   | Squire | North    | b2    |
+        | South | North | Ogre              | b2   | b3   | Knight | North    | b2    |
 
     Scenario Outline: an attacker that counters with a completion ability still attacks, <seat> attacking
-      Given it is North's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | defence | effect                                 |
         | Knight | <seat> | <area> | 3      | 9       | counter, completion: attack +1 to this |
         | Ogre   | <foe>  | <from> | 0      | 4       | counter: draw 1                        |
-      And North has marched <unit> to c2
+      And <marching> has marched <unit> to <field>
       And the battle has reached <foe>'s right to counter
       And <foe> has used Ogre
       And <seat> has used Knight
@@ -207,18 +227,20 @@ Feature: Attack
       Then Ogre is not on the battlefield
 
       Examples:
-        | seat  | foe   | unit   | area | from |
-        | North | South | Knight | c3   | c2   |
-        | South | North | Ogre   | c2   | c3   |
+        | seat  | foe   | unit   | area | from | marching | field |
+        | North | South | Knight | c3   | c2   | North    | c2    |
+        | South | North | Ogre   | c2   | c3   | North    | c2    |
+        | South | North | Knight | c2   | c3   | South    | c3    |
+        | North | South | Ogre   | c3   | c2   | South    | c3    |
 
     Scenario Outline: who has fallen before the attack takes effect does not attack, <seat> attacking
-      Given it is South's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | defence | effect                        |
         | Knight | <seat> | <area> | 2      | 9       |                               |
         | Squire | <seat> | <area> | 2      | 3       |                               |
         | Ogre   | <foe>  | <from> | 0      | 4       | counter: [3] to an enemy unit |
-      And South has marched <units> to a3
+      And <marching> has marched <units> to <field>
       And the battle has reached <foe>'s right to counter
       And <foe> has used Ogre on Squire
       When the battle is fought out
@@ -226,54 +248,60 @@ Feature: Attack
       And Squire is not on the battlefield
 
       Examples:
-        | seat  | foe   | units             | area | from |
-        | South | North | Knight and Squire | a2   | a3   |
-        | North | South | Ogre              | a3   | a2   |
+        | seat  | foe   | units             | area | from | marching | field |
+        | South | North | Knight and Squire | a2   | a3   | South    | a3    |
+        | North | South | Ogre              | a3   | a2   | South    | a3    |
+        | North | South | Knight and Squire | a3   | a2   | North    | a2    |
+        | South | North | Ogre              | a2   | a3   | North    | a2    |
 
     Scenario Outline: those who are left attack without the fallen, <seat> attacking
-      Given it is North's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | defence | effect                        |
         | Knight | <seat> | <area> | 2      | 3       |                               |
         | Squire | <seat> | <area> | 4      | 9       |                               |
         | Ogre   | <foe>  | <from> | 0      | 4       | counter: [3] to an enemy unit |
-      And North has marched <units> to c2
+      And <marching> has marched <units> to <field>
       And the battle has reached <foe>'s right to counter
       And <foe> has used Ogre on Knight
       When the battle is fought out
       Then Ogre is not on the battlefield
 
       Examples:
-        | seat  | foe   | units             | area | from |
-        | North | South | Knight and Squire | c3   | c2   |
-        | South | North | Ogre              | c2   | c3   |
+        | seat  | foe   | units             | area | from | marching | field |
+        | North | South | Knight and Squire | c3   | c2   | North    | c2    |
+        | South | North | Ogre              | c2   | c3   | North    | c2    |
+        | South | North | Knight and Squire | c2   | c3   | South    | c3    |
+        | North | South | Ogre              | c3   | c2   | South    | c3    |
 
     Scenario Outline: who has left the battle for the hand does not attack, <seat> attacking
-      Given it is North's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | defence | effect                                |
         | Knight | <seat> | <area> | 2      | 9       |                                       |
         | Squire | <seat> | <area> | 2      | 3       |                                       |
         | Ogre   | <foe>  | <from> | 0      | 4       | counter: return to hand an enemy unit |
-      And North has marched <units> to b2
+      And <marching> has marched <units> to <field>
       And the battle has reached <foe>'s right to counter
       And <foe> has used Ogre on Knight
       When the battle is fought out
       Then Ogre is in <from>
 
       Examples:
-        | seat  | foe   | units             | area | from |
-        | North | South | Knight and Squire | b3   | b2   |
-        | South | North | Ogre              | b2   | b3   |
+        | seat  | foe   | units             | area | from | marching | field |
+        | North | South | Knight and Squire | b3   | b2   | North    | b2    |
+        | South | North | Ogre              | b2   | b3   | North    | b2    |
+        | South | North | Knight and Squire | b2   | b3   | South    | b3    |
+        | North | South | Ogre              | b3   | b2   | South    | b3    |
 
     Scenario Outline: who is made ready by a counter does not join the attack, <seat> attacking
-      Given it is South's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | defence | effect                     |
         | Knight | <seat> | <area> | 2      | 9       | normal, completion: draw 1 |
         | Squire | <seat> | <area> | 2      | 9       |                            |
         | Ogre   | <foe>  | <from> | 0      | 4       | counter: ready all units   |
-      And South has marched <units> to c3
+      And <marching> has marched <units> to <field>
       And the battle has reached <seat>'s before-attack timing
       And <seat> has used Knight
       And <foe> has passed
@@ -283,55 +311,61 @@ Feature: Attack
       Then Ogre is in <from>
 
       Examples:
-        | seat  | foe   | units             | area | from |
-        | South | North | Knight and Squire | c2   | c3   |
-        | North | South | Ogre              | c3   | c2   |
+        | seat  | foe   | units             | area | from | marching | field |
+        | South | North | Knight and Squire | c2   | c3   | South    | c3    |
+        | North | South | Ogre              | c3   | c2   | South    | c3    |
+        | North | South | Knight and Squire | c3   | c2   | North    | c2    |
+        | South | North | Ogre              | c2   | c3   | North    | c2    |
 
   @moncolle_tcg.ruling.attackers_exhausted_at_effect
   Rule: Units that attack become exhausted when the attack takes effect.
     Scenario Outline: in the chain of their attack the attackers are still ready, <seat> attacking
-      Given it is North's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | defence |
         | Knight | <seat> | <area> | 2      | 9       |
         | Squire | <seat> | <area> | 2      | 9       |
         | Ogre   | <foe>  | <from> | 0      | 9       |
-      And North has marched <units> to b2
+      And <marching> has marched <units> to <field>
       And the battle has reached <seat>'s before-attack timing
       When <seat> passes
       Then Knight and Squire are ready
       And <foe> is asked for a counter
 
       Examples:
-        | seat  | foe   | units             | area | from |
-        | North | South | Knight and Squire | b3   | b2   |
-        | South | North | Ogre              | b2   | b3   |
+        | seat  | foe   | units             | area | from | marching | field |
+        | North | South | Knight and Squire | b3   | b2   | North    | b2    |
+        | South | North | Ogre              | b2   | b3   | North    | b2    |
+        | South | North | Knight and Squire | b2   | b3   | South    | b3    |
+        | North | South | Ogre              | b3   | b2   | South    | b3    |
 
     Scenario Outline: when it has taken effect all attackers are exhausted, <seat> attacking
-      Given it is South's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | defence |
         | Knight | <seat> | <area> | 2      | 9       |
         | Squire | <seat> | <area> | 0      | 9       |
         | Ogre   | <foe>  | <from> | 0      | 9       |
-      And South has marched <units> to c3
+      And <marching> has marched <units> to <field>
       And the battle has reached <foe>'s right to counter
       When <foe> passes
       Then Knight and Squire are exhausted
       And Ogre is ready
 
       Examples:
-        | seat  | foe   | units             | area | from |
-        | South | North | Knight and Squire | c2   | c3   |
-        | North | South | Ogre              | c3   | c2   |
+        | seat  | foe   | units             | area | from | marching | field |
+        | South | North | Knight and Squire | c2   | c3   | South    | c3    |
+        | North | South | Ogre              | c3   | c2   | South    | c3    |
+        | North | South | Knight and Squire | c3   | c2   | North    | c2    |
+        | South | North | Ogre              | c2   | c3   | North    | c2    |
 
     Scenario Outline: an attacker may use a completion ability as a counter, <seat> attacking
-      Given it is South's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | defence | effect                                 |
         | Knight | <seat> | <area> | 2      | 9       | counter, completion: attack +1 to this |
         | Ogre   | <foe>  | <from> | 0      | 9       | counter: draw 1                        |
-      And South has marched <unit> to a3
+      And <marching> has marched <unit> to <field>
       And the battle has reached <foe>'s right to counter
       And <foe> has used Ogre
       When <seat> uses Knight
@@ -339,17 +373,19 @@ Feature: Attack
       And the chain has 3 declarations
 
       Examples:
-        | seat  | foe   | unit   | area | from |
-        | South | North | Knight | a2   | a3   |
-        | North | South | Ogre   | a3   | a2   |
+        | seat  | foe   | unit   | area | from | marching | field |
+        | South | North | Knight | a2   | a3   | South    | a3    |
+        | North | South | Ogre   | a3   | a2   | South    | a3    |
+        | North | South | Knight | a3   | a2   | North    | a2    |
+        | South | North | Ogre   | a2   | a3   | North    | a2    |
 
     Scenario Outline: who is made ready in the chain is exhausted by the attack, <seat> attacking
-      Given it is North's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | defence | effect                         |
         | Knight | <seat> | <area> | 2      | 9       | counter: ready this            |
         | Ogre   | <foe>  | <from> | 0      | 9       | counter: exhaust an enemy unit |
-      And North has marched <unit> to c2
+      And <marching> has marched <unit> to <field>
       And the battle has reached <foe>'s right to counter
       And <foe> has used Ogre on Knight
       And <seat> has used Knight
@@ -358,6 +394,8 @@ Feature: Attack
       Then Knight is exhausted
 
       Examples:
-        | seat  | foe   | unit   | area | from |
-        | North | South | Knight | c3   | c2   |
-        | South | North | Ogre   | c2   | c3   |
+        | seat  | foe   | unit   | area | from | marching | field |
+        | North | South | Knight | c3   | c2   | North    | c2    |
+        | South | North | Ogre   | c2   | c3   | North    | c2    |
+        | South | North | Knight | c2   | c3   | South    | c3    |
+        | North | South | Ogre   | c3   | c2   | South    | c3    |

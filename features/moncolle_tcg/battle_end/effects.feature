@@ -5,12 +5,12 @@ Feature: Battle end
   @moncolle_tcg.battle.end_effects_first
   Rule: At the end of a battle everything that was granted in it vanishes first.
     Scenario Outline: numbers granted in the battle are gone after it, <seat> having used them
-      Given it is South's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | defence | effect                                                                                   |
         | Knight | <seat> | <area> | 2      | 9       | normal: attack +1 & defence +2 to this / normal: attack -1 & defence -1 to an enemy unit |
         | Ogre   | <foe>  | <from> | 3      | 9       |                                                                                          |
-      And South has marched <unit> to b3
+      And <marching> has marched <unit> to <field>
       And the battle has reached <seat>'s before-attack timing
       And <seat> has used Knight
       And <foe> has passed
@@ -22,12 +22,14 @@ Feature: Battle end
         | Ogre   | 3      | 9       |
 
       Examples:
-        | seat  | foe   | unit   | area | from |
-        | South | North | Knight | b2   | b3   |
-        | North | South | Ogre   | b3   | b2   |
+        | seat  | foe   | unit   | area | from | marching | field |
+        | South | North | Knight | b2   | b3   | South    | b3    |
+        | North | South | Ogre   | b3   | b2   | South    | b3    |
+        | North | South | Knight | b3   | b2   | North    | b2    |
+        | South | North | Ogre   | b2   | b3   | North    | b2    |
 
     Scenario Outline: what was granted by an automatic ability is gone as well, after a tie too, <seat> having it
-      Given it is North's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | defence |
         | Knight | <seat> | <area> | 0      | 9       |
@@ -35,7 +37,7 @@ Feature: Battle end
       And <seat>'s hand holds these cards
         | card | instant | attack | defence | effect                                                             |
         | Imp  | yes     | 0      | 1       | when this is summoned, always: attack +1 & defence +1 to all units |
-      And North has marched <unit> to c2
+      And <marching> has marched <unit> to <field>
       And the battle has reached <seat>'s instant summon timing
       And <seat> has instantly summoned Imp
       When the battle is fought out with equal initiative
@@ -46,9 +48,11 @@ Feature: Battle end
         | Imp    | 0      | 1       |
 
       Examples:
-        | seat  | foe   | unit   | area | from |
-        | South | North | Ogre   | c2   | c3   |
-        | North | South | Knight | c3   | c2   |
+        | seat  | foe   | unit   | area | from | marching | field |
+        | South | North | Ogre   | c2   | c3   | North    | c2    |
+        | North | South | Knight | c3   | c2   | North    | c2    |
+        | North | South | Ogre   | c3   | c2   | South    | c3    |
+        | South | North | Knight | c2   | c3   | South    | c3    |
 
     Scenario Outline: Charge and Defender are gone after the battle, <first> first
       Given it is North's main phase
@@ -326,12 +330,12 @@ Feature: Battle end
   @moncolle_tcg.ruling.card_duration_wins
   Rule: What lasts longer than the battle by the text of a card, as until the end of the turn, does not vanish with the battle.
     Scenario Outline: what lasts until the end of the turn is there after the battle, <seat> having used it
-      Given it is South's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | defence | effect                                                                            |
         | Knight | <seat> | <area> | 2      | 9       | normal: attack +1 & defence -1 to this until turn end / normal: attack +4 to this |
         | Ogre   | <foe>  | <from> | 0      | 9       |                                                                                   |
-      And South has marched <unit> to c3
+      And <marching> has marched <unit> to <field>
       And the battle has reached <seat>'s before-attack timing
       And <seat> has used Knight
       And <foe> has passed
@@ -341,28 +345,32 @@ Feature: Battle end
       And Knight has defence 8
 
       Examples:
-        | seat  | foe   | unit   | area | from |
-        | South | North | Knight | c2   | c3   |
-        | North | South | Ogre   | c3   | c2   |
+        | seat  | foe   | unit   | area | from | marching | field |
+        | South | North | Knight | c2   | c3   | South    | c3    |
+        | North | South | Ogre   | c3   | c2   | South    | c3    |
+        | North | South | Knight | c3   | c2   | North    | c2    |
+        | South | North | Ogre   | c2   | c3   | North    | c2    |
 
     Scenario Outline: it is gone when the turn ends, <seat> having used it
-      Given it is North's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | defence | effect                                                |
         | Knight | <seat> | <area> | 2      | 9       | normal: attack +1 & defence -1 to this until turn end |
         | Ogre   | <foe>  | <from> | 0      | 9       |                                                       |
-      And North has marched <unit> to a2
+      And <marching> has marched <unit> to <field>
       And the battle has reached <seat>'s before-attack timing
       And <seat> has used Knight
       And the battle is fought out
-      When North plays the turn to its end
+      When <marching> plays the turn to its end
       Then Knight has attack 2
       And Knight has defence 9
 
       Examples:
-        | seat  | foe   | unit   | area | from |
-        | South | North | Ogre   | a2   | a3   |
-        | North | South | Knight | a3   | a2   |
+        | seat  | foe   | unit   | area | from | marching | field |
+        | South | North | Ogre   | a2   | a3   | North    | a2    |
+        | North | South | Knight | a3   | a2   | North    | a2    |
+        | North | South | Ogre   | a3   | a2   | South    | a3    |
+        | South | North | Knight | a2   | a3   | South    | a3    |
 
     Scenario Outline: it counts in the next battle of the turn, <defending> defending
       Given it is <marching>'s main phase

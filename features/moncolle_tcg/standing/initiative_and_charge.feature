@@ -74,21 +74,23 @@ Feature: Standing abilities
         | North    | South     | a3   | a2   |
 
     Scenario Outline: who has used a completion ability keeps Charge and Initiative, <seat> using it
-      Given it is South's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | standing | effect                     |
         | Knight | <seat> | <area> | 2      | Charge 1 | normal, completion: draw 1 |
         | Ogre   | <foe>  | <from> | 2      |          |                            |
-      And South has marched <unit> to c3
+      And <marching> has marched <unit> to <field>
       And the battle has reached <seat>'s before-attack timing
       When <seat> uses Knight
       Then Knight is exhausted
       And Knight has attack 3
 
       Examples:
-        | seat  | foe   | unit   | area | from |
-        | South | North | Knight | c2   | c3   |
-        | North | South | Ogre   | c3   | c2   |
+        | seat  | foe   | unit   | area | from | marching | field |
+        | South | North | Knight | c2   | c3   | South    | c3    |
+        | North | South | Ogre   | c3   | c2   | South    | c3    |
+        | North | South | Knight | c3   | c2   | North    | c2    |
+        | South | North | Ogre   | c2   | c3   | North    | c2    |
 
   @moncolle_tcg.standing.initiative
   Rule: Initiative is added to the die of the unit's side.
@@ -234,7 +236,7 @@ Feature: Standing abilities
         | North | 1      | 1      | 4    |
 
     Scenario Outline: Charge of worn equipment counts, too, <first> first
-      Given it is South's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | standing |
         | Knight | <seat> | <area> | 2      | Item 1   |
@@ -242,15 +244,18 @@ Feature: Standing abilities
       And Knight wears this equipment
         | card  | standing |
         | Lance | Charge 2 |
-      And South has marched <unit> to a3
+      And <marching> has marched <unit> to <field>
       When the battle reaches <first>'s before-attack timing
       Then Knight has attack <n>
 
       Examples:
-        | seat  | foe   | unit   | area | from | first | n |
-        | South | North | Knight | a2   | a3   | South | 4 |
-        | South | North | Knight | a2   | a3   | North | 2 |
-        | North | South | Ogre   | a3   | a2   | North | 4 |
+        | seat  | foe   | unit   | area | from | first | n | marching | field |
+        | South | North | Knight | a2   | a3   | South | 4 | South    | a3    |
+        | South | North | Knight | a2   | a3   | North | 2 | South    | a3    |
+        | North | South | Ogre   | a3   | a2   | North | 4 | South    | a3    |
+        | North | South | Knight | a3   | a2   | North | 4 | North    | a2    |
+        | North | South | Knight | a3   | a2   | South | 2 | North    | a2    |
+        | South | North | Ogre   | a2   | a3   | South | 4 | North    | a2    |
 
   @moncolle_tcg.standing.defender
   Rule: Defender is added to the unit's defence when its side is second.
@@ -331,75 +336,83 @@ Feature: Standing abilities
   @moncolle_tcg.ruling.charge_fixed_with_the_order
   Rule: What Charge and Defender add is fixed when the first and the second side are known; what comes or goes later changes nothing until the battle ends.
     Scenario Outline: Charge granted after the initiative adds nothing, <seat> first
-      Given it is South's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | defence | effect                   |
         | Knight | <seat> | <area> | 2      | 9       | normal: Charge 2 to this |
         | Ogre   | <foe>  | <from> | 0      | 3       |                          |
-      And South has marched <unit> to b3
+      And <marching> has marched <unit> to <field>
       And the battle has reached <seat>'s before-attack timing
       And <seat> has used Knight
       When <foe> passes
       Then Knight has attack 2
 
       Examples:
-        | seat  | foe   | unit   | area | from |
-        | South | North | Knight | b2   | b3   |
-        | North | South | Ogre   | b3   | b2   |
+        | seat  | foe   | unit   | area | from | marching | field |
+        | South | North | Knight | b2   | b3   | South    | b3    |
+        | North | South | Ogre   | b3   | b2   | South    | b3    |
+        | North | South | Knight | b3   | b2   | North    | b2    |
+        | South | North | Ogre   | b2   | b3   | North    | b2    |
 
     Scenario Outline: Defender granted after the initiative adds nothing, <seat> second
-      Given it is North's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | defence | effect                      |
         | Knight | <seat> | <area> | 0      | 3       | counter: Defender 2 to this |
         | Ogre   | <foe>  | <from> | 3      | 9       |                             |
-      And North has marched <unit> to c2
+      And <marching> has marched <unit> to <field>
       And the battle has reached <seat>'s right to counter
       And <seat> has used Knight
       When the battle is fought out
       Then Knight is not on the battlefield
 
       Examples:
-        | seat  | foe   | unit   | area | from |
-        | South | North | Ogre   | c2   | c3   |
-        | North | South | Knight | c3   | c2   |
+        | seat  | foe   | unit   | area | from | marching | field |
+        | South | North | Ogre   | c2   | c3   | North    | c2    |
+        | North | South | Knight | c3   | c2   | North    | c2    |
+        | North | South | Ogre   | c3   | c2   | South    | c3    |
+        | South | North | Knight | c2   | c3   | South    | c3    |
 
     Scenario Outline: Charge lost after the initiative still counts, <seat> first
-      Given it is South's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | defence | standing | effect                                |
         | Knight | <seat> | <area> | 1      | 9       | Charge 2 |                                       |
         | Ogre   | <foe>  | <from> | 0      | 3       |          | counter: lose charge to an enemy unit |
-      And South has marched <unit> to a3
+      And <marching> has marched <unit> to <field>
       And the battle has reached <foe>'s right to counter
       And <foe> has used Ogre on Knight
       When the battle is fought out
       Then Ogre is not on the battlefield
 
       Examples:
-        | seat  | foe   | unit   | area | from |
-        | South | North | Knight | a2   | a3   |
-        | North | South | Ogre   | a3   | a2   |
+        | seat  | foe   | unit   | area | from | marching | field |
+        | South | North | Knight | a2   | a3   | South    | a3    |
+        | North | South | Ogre   | a3   | a2   | South    | a3    |
+        | North | South | Knight | a3   | a2   | North    | a2    |
+        | South | North | Ogre   | a2   | a3   | North    | a2    |
 
     Scenario Outline: Defender lost after the initiative still counts, <seat> second
-      Given it is North's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | defence | standing   | effect                                 |
         | Knight | <seat> | <area> | 0      | 2       | Defender 2 |                                        |
         | Ogre   | <foe>  | <from> | 3      | 9       |            | normal: lose defender to an enemy unit |
-      And North has marched <unit> to b2
+      And <marching> has marched <unit> to <field>
       And the battle has reached <foe>'s before-attack timing
       And <foe> has used Ogre on Knight
       When the battle is fought out
       Then Knight is in <area>
 
       Examples:
-        | seat  | foe   | unit   | area | from |
-        | South | North | Ogre   | b2   | b3   |
-        | North | South | Knight | b3   | b2   |
+        | seat  | foe   | unit   | area | from | marching | field |
+        | South | North | Ogre   | b2   | b3   | North    | b2    |
+        | North | South | Knight | b3   | b2   | North    | b2    |
+        | North | South | Ogre   | b3   | b2   | South    | b3    |
+        | South | North | Knight | b2   | b3   | South    | b3    |
 
     Scenario Outline: equipment that is stripped takes its Charge not along, <seat> first
-      Given it is South's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | defence | standing | effect                       |
         | Knight | <seat> | <area> | 1      | 9       | Item 1   |                              |
@@ -407,7 +420,7 @@ Feature: Standing abilities
       And Knight wears this equipment
         | card  | standing |
         | Lance | Charge 2 |
-      And South has marched <unit> to c3
+      And <marching> has marched <unit> to <field>
       And the battle has reached <foe>'s right to counter
       And <foe> has used Ogre on Knight
       And <seat> has passed
@@ -416,12 +429,14 @@ Feature: Standing abilities
       And Ogre is not on the battlefield
 
       Examples:
-        | seat  | foe   | unit   | area | from |
-        | South | North | Knight | c2   | c3   |
-        | North | South | Ogre   | c3   | c2   |
+        | seat  | foe   | unit   | area | from | marching | field |
+        | South | North | Knight | c2   | c3   | South    | c3    |
+        | North | South | Ogre   | c3   | c2   | South    | c3    |
+        | North | South | Knight | c3   | c2   | North    | c2    |
+        | South | North | Ogre   | c2   | c3   | North    | c2    |
 
     Scenario Outline: what was granted before the initiative counts, <seat> first
-      Given it is North's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | defence |
         | Knight | <seat> | <area> | 1      | 9       |
@@ -429,7 +444,7 @@ Feature: Standing abilities
       And <seat>'s hand holds these cards
         | card | instant | attack | defence | effect                                               |
         | Imp  | yes     | 0      | 9       | when this is summoned, battle: Charge 2 to own units |
-      And North has marched <unit> to a2
+      And <marching> has marched <unit> to <field>
       And the battle has reached <seat>'s instant summon timing
       And <seat> has instantly summoned Imp
       When the battle reaches <seat>'s before-attack timing
@@ -437,9 +452,11 @@ Feature: Standing abilities
       And Imp has attack 2
 
       Examples:
-        | seat  | foe   | unit   | area | from |
-        | South | North | Ogre   | a2   | a3   |
-        | North | South | Knight | a3   | a2   |
+        | seat  | foe   | unit   | area | from | marching | field |
+        | South | North | Ogre   | a2   | a3   | North    | a2    |
+        | North | South | Knight | a3   | a2   | North    | a2    |
+        | North | South | Ogre   | a3   | a2   | South    | a3    |
+        | South | North | Knight | a2   | a3   | South    | a3    |
 
     Scenario Outline: a defender looks anew in the next battle of the turn, <defending> defending
       Given it is <marching>'s main phase
@@ -463,7 +480,7 @@ Feature: Standing abilities
   @moncolle_tcg.ruling.charges_add_up
   Rule: Several Charges of a unit add up, and so do several Defenders.
     Scenario Outline: printed and worn Charges add up, <seat> first
-      Given it is South's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | standing         |
         | Knight | <seat> | <area> | 1      | Charge 2, Item 2 |
@@ -472,17 +489,19 @@ Feature: Standing abilities
         | card  | standing |
         | Lance | Charge 1 |
         | Spurs | Charge 2 |
-      And South has marched <unit> to b3
+      And <marching> has marched <unit> to <field>
       When the battle reaches <seat>'s before-attack timing
       Then Knight has attack 6
 
       Examples:
-        | seat  | foe   | unit   | area | from |
-        | South | North | Knight | b2   | b3   |
-        | North | South | Ogre   | b3   | b2   |
+        | seat  | foe   | unit   | area | from | marching | field |
+        | South | North | Knight | b2   | b3   | South    | b3    |
+        | North | South | Ogre   | b3   | b2   | South    | b3    |
+        | North | South | Knight | b3   | b2   | North    | b2    |
+        | South | North | Ogre   | b2   | b3   | North    | b2    |
 
     Scenario Outline: printed and worn Defenders add up, <seat> second
-      Given it is North's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | defence | standing           |
         | Knight | <seat> | <area> | 3       | Defender 1, Item 1 |
@@ -490,14 +509,16 @@ Feature: Standing abilities
       And Knight wears this equipment
         | card  | standing   |
         | Plate | Defender 2 |
-      And North has marched <unit> to c2
+      And <marching> has marched <unit> to <field>
       When the battle reaches <foe>'s before-attack timing
       Then Knight has defence 6
 
       Examples:
-        | seat  | foe   | unit   | area | from |
-        | South | North | Ogre   | c2   | c3   |
-        | North | South | Knight | c3   | c2   |
+        | seat  | foe   | unit   | area | from | marching | field |
+        | South | North | Ogre   | c2   | c3   | North    | c2    |
+        | North | South | Knight | c3   | c2   | North    | c2    |
+        | North | South | Ogre   | c3   | c2   | South    | c3    |
+        | South | North | Knight | c2   | c3   | South    | c3    |
 
     Scenario Outline: Charge of the terrain adds to that of the unit, <defending> first
       Given it is <marching>'s main phase
