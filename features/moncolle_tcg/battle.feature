@@ -57,49 +57,59 @@ Feature: Battle
         | North    | South     | Ogre and Troll    | b2   | Squire and Knight | 3     | 6     | North |
 
     Scenario Outline: lining up in the instant summon timing is refused, <seat> trying
-      Given it is South's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
-        | unit   | side  | area |
-        | Knight | South | a2   |
-        | Squire | South | a2   |
-        | Ogre   | North | a3   |
-        | Troll  | North | a3   |
-      And South has marched Knight and Squire to a3
+        | unit   | side        | area   |
+        | Knight | <marching>  | <near> |
+        | Squire | <marching>  | <near> |
+        | Ogre   | <defending> | <far>  |
+        | Troll  | <defending> | <far>  |
+      And <marching> has marched Knight and Squire to <far>
       And the battle has reached <seat>'s instant summon timing
       When <seat> tries to line up <units>
       Then it is refused under moncolle_tcg.battle.timing_order
 
       Examples:
-        | seat  | units             |
-        | South | Squire and Knight |
-        | North | Troll and Ogre    |
+        | seat  | units             | marching | defending | near | far |
+        | South | Squire and Knight | South    | North     | a2   | a3  |
+        | North | Troll and Ogre    | South    | North     | a2   | a3  |
+        | North | Squire and Knight | North    | South     | a3   | a2  |
+        | South | Troll and Ogre    | North    | South     | a3   | a2  |
 
     Scenario Outline: an instant summon in <seat>'s <timing> comes too late
-      Given it is North's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
-        | unit   | side  | area | defence |
-        | Knight | South | c2   | 9       |
-        | Squire | South | c2   | 9       |
-        | Ogre   | North | c3   | 9       |
-        | Troll  | North | c3   | 9       |
+        | unit   | side        | area   | defence |
+        | Knight | <defending> | <near> | 9       |
+        | Squire | <defending> | <near> | 9       |
+        | Ogre   | <marching>  | <far>  | 9       |
+        | Troll  | <marching>  | <far>  | 9       |
       And <seat>'s hand holds these cards
         | card | instant |
         | Imp  | yes     |
-      And North has marched Ogre and Troll to c2
+      And <marching> has marched Ogre and Troll to <near>
       And the battle has reached <seat>'s <timing>
       When <seat> tries to instantly summon Imp
       Then it is refused under moncolle_tcg.battle.timing_order
 
       Examples:
-        | seat  | timing               |
-        | North | line-up              |
-        | South | line-up              |
-        | North | before-attack timing |
-        | South | before-attack timing |
-        | South | after-attack timing  |
-        | North | after-attack timing  |
-        | South | right to counter     |
-        | North | right to counter     |
+        | seat  | timing               | marching | defending | near | far |
+        | North | line-up              | North    | South     | c2   | c3  |
+        | South | line-up              | North    | South     | c2   | c3  |
+        | North | before-attack timing | North    | South     | c2   | c3  |
+        | South | before-attack timing | North    | South     | c2   | c3  |
+        | South | after-attack timing  | North    | South     | c2   | c3  |
+        | North | after-attack timing  | North    | South     | c2   | c3  |
+        | South | right to counter     | North    | South     | c2   | c3  |
+        | North | right to counter     | North    | South     | c2   | c3  |
+        | South | line-up              | South    | North     | c3   | c2  |
+        | North | line-up              | South    | North     | c3   | c2  |
+        | South | before-attack timing | South    | North     | c3   | c2  |
+        | North | before-attack timing | South    | North     | c3   | c2  |
+        | North | after-attack timing  | South    | North     | c3   | c2  |
+        | South | after-attack timing  | South    | North     | c3   | c2  |
+        | North | right to counter     | South    | North     | c3   | c2  |
+        | South | right to counter     | South    | North     | c3   | c2  |
 
     Scenario Outline: after both normal timings nobody strikes again, <first> first and <defending> ready again
       Given it is <marching>'s main phase
@@ -142,63 +152,69 @@ Feature: Battle
         | North    | South     | Ogre and Troll    | c2   | Knight and Squire | c3   |
 
     Scenario Outline: after the second normal timing comes the end, <first> first
-      Given it is North's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
-        | unit   | side  | area | defence |
-        | Knight | South | a2   | 9       |
-        | Ogre   | North | a3   | 9       |
-      And North has marched Ogre to a2
+        | unit   | side        | area   | defence |
+        | Knight | <defending> | <near> | 9       |
+        | Ogre   | <marching>  | <far>  | 9       |
+      And <marching> has marched Ogre to <near>
       And the battle has reached <second>'s after-attack timing, <first> having gone first
       When <second> passes
       Then no battle is going on
-      And Ogre is in a3
+      And Ogre is in <far>
 
       Examples:
-        | first | second |
-        | South | North  |
-        | North | South  |
+        | first | second | marching | defending | near | far |
+        | South | North  | North    | South     | a2   | a3  |
+        | North | South  | North    | South     | a2   | a3  |
+        | North | South  | South    | North     | a3   | a2  |
+        | South | North  | South    | North     | a3   | a2  |
 
   @moncolle_tcg.battle.empty_side
   Rule: A side without units in the battle has no normal timing; a side whose enemies are gone keeps its own.
     Scenario Outline: <first> has left nobody and may still act
-      Given it is South's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence |
-        | Knight | South | b2   | 3      | 3       |
-        | Ogre   | North | b3   | 3      | 3       |
-      And South has marched Knight to b3
+        | unit   | side        | area   | attack | defence |
+        | Knight | <marching>  | <near> | 3      | 3       |
+        | Ogre   | <defending> | <far>  | 3      | 3       |
+      And <marching> has marched Knight to <far>
       When the battle reaches <first>'s after-attack timing
-      Then a battle is going on in b3
+      Then a battle is going on in <far>
       And <loser> is not on the battlefield
 
       Examples:
-        | first | loser  |
-        | South | Ogre   |
-        | North | Knight |
+        | first | loser  | marching | defending | near | far |
+        | South | Ogre   | South    | North     | b2   | b3  |
+        | North | Knight | South    | North     | b2   | b3  |
+        | North | Ogre   | North    | South     | b3   | b2  |
+        | South | Knight | North    | South     | b3   | b2  |
 
     Scenario Outline: <second> has nobody left and no timing
-      Given it is North's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence |
-        | Knight | South | c2   | 3      | 3       |
-        | Ogre   | North | c3   | 3      | 3       |
-      And North has marched Ogre to c2
+        | unit   | side        | area   | attack | defence |
+        | Knight | <defending> | <near> | 3      | 3       |
+        | Ogre   | <marching>  | <far>  | 3      | 3       |
+      And <marching> has marched Ogre to <near>
       And the battle has reached <first>'s after-attack timing, <first> having gone first
       When <first> passes
       Then no battle is going on
 
       Examples:
-        | first | second |
-        | South | North  |
-        | North | South  |
+        | first | second | marching | defending | near | far |
+        | South | North  | North    | South     | c2   | c3  |
+        | North | South  | North    | South     | c2   | c3  |
+        | North | South  | South    | North     | c3   | c2  |
+        | South | North  | South    | North     | c3   | c2  |
 
     Scenario Outline: the second side acts although the first side, <first>, is gone
-      Given it is South's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                        |
-        | Knight | South | a2   | 1      | 3       | counter: [3] to an enemy unit |
-        | Ogre   | North | a3   | 1      | 3       | counter: [3] to an enemy unit |
-      And South has marched Knight to a3
+        | unit   | side        | area   | attack | defence | effect                        |
+        | Knight | <marching>  | <near> | 1      | 3       | counter: [3] to an enemy unit |
+        | Ogre   | <defending> | <far>  | 1      | 3       | counter: [3] to an enemy unit |
+      And <marching> has marched Knight to <far>
       And the battle has reached <second>'s right to counter
       And <second> has used <killer> on <victim>
       When <first> passes
@@ -206,17 +222,19 @@ Feature: Battle
       Then <second> is asked for before attack effects
 
       Examples:
-        | first | second | killer | victim |
-        | South | North  | Ogre   | Knight |
-        | North | South  | Knight | Ogre   |
+        | first | second | killer | victim | marching | defending | near | far |
+        | South | North  | Ogre   | Knight | South    | North     | a2   | a3  |
+        | North | South  | Knight | Ogre   | South    | North     | a2   | a3  |
+        | North | South  | Ogre   | Knight | North    | South     | a3   | a2  |
+        | South | North  | Knight | Ogre   | North    | South     | a3   | a2  |
 
     Scenario Outline: with its enemies gone the second side, <second>, has its actions after the attack as well
-      Given it is North's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                        |
-        | Knight | South | b2   | 1      | 3       | counter: [3] to an enemy unit |
-        | Ogre   | North | b3   | 1      | 3       | counter: [3] to an enemy unit |
-      And North has marched Ogre to b2
+        | unit   | side        | area   | attack | defence | effect                        |
+        | Knight | <defending> | <near> | 1      | 3       | counter: [3] to an enemy unit |
+        | Ogre   | <marching>  | <far>  | 1      | 3       | counter: [3] to an enemy unit |
+      And <marching> has marched Ogre to <near>
       And the battle has reached <second>'s right to counter
       And <second> has used <killer> on <victim>
       And the battle has reached <second>'s before-attack timing
@@ -224,9 +242,11 @@ Feature: Battle
       Then <second> is asked for after attack effects
 
       Examples:
-        | first | second | killer | victim |
-        | South | North  | Ogre   | Knight |
-        | North | South  | Knight | Ogre   |
+        | first | second | killer | victim | marching | defending | near | far |
+        | South | North  | Ogre   | Knight | North    | South     | b2   | b3  |
+        | North | South  | Knight | Ogre   | North    | South     | b2   | b3  |
+        | North | South  | Ogre   | Knight | South    | North     | b3   | b2  |
+        | South | North  | Knight | Ogre   | South    | North     | b3   | b2  |
 
     Scenario Outline: a first side without units is left out, <marching> marching
       Given it is <marching>'s main phase
@@ -249,12 +269,12 @@ Feature: Battle
         | North    | Ogre   | Knight | c2   | 6     | 1     |
 
     Scenario Outline: with nobody left on either side the battle is over, <first> first
-      Given it is North's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
-        | unit   | side  | area | defence | effect                   |
-        | Knight | South | a2   | 3       | normal: [3] to all units |
-        | Ogre   | North | a3   | 3       | normal: [3] to all units |
-      And North has marched Ogre to a2
+        | unit   | side        | area   | defence | effect                   |
+        | Knight | <defending> | <near> | 3       | normal: [3] to all units |
+        | Ogre   | <marching>  | <far>  | 3       | normal: [3] to all units |
+      And <marching> has marched Ogre to <near>
       And the battle has reached <first>'s before-attack timing
       And <first> has used <unit>
       When <second> passes
@@ -262,9 +282,11 @@ Feature: Battle
       And the battlefield is empty
 
       Examples:
-        | first | second | unit   |
-        | South | North  | Knight |
-        | North | South  | Ogre   |
+        | first | second | unit   | marching | defending | near | far |
+        | South | North  | Knight | North    | South     | a2   | a3  |
+        | North | South  | Ogre   | North    | South     | a2   | a3  |
+        | North | South  | Knight | South    | North     | a3   | a2  |
+        | South | North  | Ogre   | South    | North     | a3   | a2  |
 
   @moncolle_tcg.battle.icons_per_battle
   Rule: Icons used in one battle can be used again in the next.
@@ -348,26 +370,28 @@ Feature: Battle
         | North    | South     | a3   | a2   |
 
     Scenario Outline: in one battle an icon does not come back, in the <timing>
-      Given it is North's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
-        | unit | side  | area | defence | standing           |
-        | Mage | South | b2   | 9       | Spell fire, Item 1 |
-        | Ogre | North | b3   | 9       |                    |
-      And South's hand holds these cards
+        | unit | side        | area   | defence | standing           |
+        | Mage | <defending> | <near> | 9       | Spell fire, Item 1 |
+        | Ogre | <marching>  | <far>  | 9       |                    |
+      And <defending>'s hand holds these cards
         | card  | kind         | effect                             |
         | Spark | battle spell | normal, cost fire: [1] to a unit   |
         | Flash | battle spell | normal, cost fire: [1] to a unit   |
         | Salve | consumable   | normal, cost 1 item: [1] to a unit |
         | Dust  | consumable   | normal, cost 1 item: [1] to a unit |
-      And North has marched Ogre to b2
-      And the battle has reached South's before-attack timing
-      And South has used Spark through Mage on Ogre paid by Mage's fire
-      And North has passed
-      And South has used Salve through Mage on Ogre
-      When the battle reaches South's <timing>
-      Then South can use nothing
+      And <marching> has marched Ogre to <near>
+      And the battle has reached <defending>'s before-attack timing
+      And <defending> has used Spark through Mage on Ogre paid by Mage's fire
+      And <marching> has passed
+      And <defending> has used Salve through Mage on Ogre
+      When the battle reaches <defending>'s <timing>
+      Then <defending> can use nothing
 
       Examples:
-        | timing               |
-        | before-attack timing |
-        | after-attack timing  |
+        | timing               | marching | defending | near | far |
+        | before-attack timing | North    | South     | b2   | b3  |
+        | after-attack timing  | North    | South     | b2   | b3  |
+        | before-attack timing | South    | North     | b3   | b2  |
+        | after-attack timing  | South    | North     | b3   | b2  |

@@ -2,7 +2,6 @@ Feature: March
 
   @moncolle_tcg.march.unacted_only
   Rule: Only ready units may march
-
     Scenario: a ready unit marches
       Given it is South's main phase
       And plain terrain lies on b2
@@ -23,7 +22,6 @@ Feature: March
 
   @moncolle_tcg.march.long_flight_range
   Rule: Long flight
-
     Scenario Outline: a long flight <how>
       Given it is South's main phase
       And plain terrain lies on <area>
@@ -40,7 +38,6 @@ Feature: March
 
   @moncolle_tcg.battle.initiative_higher
   Rule: Initiative
-
     Scenario: the side with more goes first
       Given it is South's main phase
       And these units are on the battlefield

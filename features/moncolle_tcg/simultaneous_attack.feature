@@ -158,12 +158,12 @@ Feature: Simultaneous attack
         | North    | South     | Ogre and Troll    | b2   | Knight and Squire |
 
     Scenario Outline: with unequal totals the same ability is used, <seat> using it
-      Given it is South's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                      |
-        | Knight | South | a2   | 3      | 3       | counter: defence +1 to this |
-        | Ogre   | North | a3   | 3      | 3       | counter: defence +1 to this |
-      And South has marched Knight to a3
+        | unit   | side        | area   | attack | defence | effect                      |
+        | Knight | <marching>  | <near> | 3      | 3       | counter: defence +1 to this |
+        | Ogre   | <defending> | <far>  | 3      | 3       | counter: defence +1 to this |
+      And <marching> has marched Knight to <far>
       And the battle has reached <seat>'s right to counter
       And <seat> has used <unit>
       When the battle is fought out
@@ -171,9 +171,11 @@ Feature: Simultaneous attack
       And <unit> has defence 3
 
       Examples:
-        | seat  | unit   | area |
-        | North | Ogre   | a3   |
-        | South | Knight | a3   |
+        | seat  | unit   | area | marching | defending | near | far |
+        | North | Ogre   | a3   | South    | North     | a2   | a3  |
+        | South | Knight | a3   | South    | North     | a2   | a3  |
+        | South | Ogre   | a2   | North    | South     | a3   | a2  |
+        | North | Knight | a2   | North    | South     | a3   | a2  |
 
   @moncolle_tcg.battle.simul_no_spells_items
   Rule: No battle spell and no item can be used in a simultaneous attack.
@@ -205,23 +207,25 @@ Feature: Simultaneous attack
         | North    | South     | North  | Ogre and Troll    | a2   | Knight and Squire | consumable   | counter, cost 1 item: draw 1                    |
 
     Scenario Outline: with unequal totals the same cards are used, <seat> attacked
-      Given it is North's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | standing           |
-        | Knight | South | b2   | 3      | 3       | Spell fire, Item 1 |
-        | Ogre   | North | b3   | 3      | 3       | Spell fire, Item 1 |
+        | unit   | side        | area   | attack | defence | standing           |
+        | Knight | <defending> | <near> | 3      | 3       | Spell fire, Item 1 |
+        | Ogre   | <marching>  | <far>  | 3      | 3       | Spell fire, Item 1 |
       And <seat>'s hand holds these cards
         | card  | kind         | effect                                          |
         | Ward  | battle spell | counter, cost fire: defence +1 to an own unit   |
         | Salve | consumable   | counter, cost 1 item: defence +1 to an own unit |
-      And North has marched Ogre to b2
+      And <marching> has marched Ogre to <near>
       When the battle reaches <seat>'s right to counter
       Then <seat> can use exactly Ward and Salve
 
       Examples:
-        | seat  |
-        | South |
-        | North |
+        | seat  | marching | defending | near | far |
+        | South | North    | South     | b2   | b3  |
+        | North | North    | South     | b2   | b3  |
+        | North | South    | North     | b3   | b2  |
+        | South | South    | North     | b3   | b2  |
 
   @moncolle_tcg.battle.simul_no_equip_stats
   Rule: Attack and defence that equipment adds do not count in a simultaneous attack.

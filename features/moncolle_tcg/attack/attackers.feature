@@ -3,21 +3,23 @@ Feature: Attack
   @moncolle_tcg.attack.can_be_countered
   Rule: An attack in a normal timing opens a counter chain.
     Scenario Outline: the other side is asked for a counter, <seat> attacking
-      Given it is South's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
-        | unit   | side  | area | effect                      |
-        | Knight | South | b2   | counter: defence +1 to this |
-        | Ogre   | North | b3   | counter: defence +1 to this |
-      And South has marched Knight to b3
+        | unit   | side        | area   | effect                      |
+        | Knight | <marching>  | <near> | counter: defence +1 to this |
+        | Ogre   | <defending> | <far>  | counter: defence +1 to this |
+      And <marching> has marched Knight to <far>
       And the battle has reached <seat>'s before-attack timing
       When <seat> passes
       Then <other> is asked for a counter
       And the chain has 1 declaration
 
       Examples:
-        | seat  | other |
-        | South | North |
-        | North | South |
+        | seat  | other | marching | defending | near | far |
+        | South | North | South    | North     | b2   | b3  |
+        | North | South | South    | North     | b2   | b3  |
+        | North | South | North    | South     | b3   | b2  |
+        | South | North | North    | South     | b3   | b2  |
 
     Scenario Outline: a counter takes effect before the attack does, <seat> attacking
       Given it is <marching>'s main phase
@@ -39,21 +41,23 @@ Feature: Attack
         | North | South | Ogre   | a3   | a2   | South    | a3    |
 
     Scenario Outline: an attack in the second normal timing can be countered, too, <seat> attacking
-      Given it is South's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                      |
-        | Knight | South | c2   | 1      | 9       | counter: defence +1 to this |
-        | Ogre   | North | c3   | 1      | 9       | counter: defence +1 to this |
-      And South has marched Knight to c3
+        | unit   | side        | area   | attack | defence | effect                      |
+        | Knight | <marching>  | <near> | 1      | 9       | counter: defence +1 to this |
+        | Ogre   | <defending> | <far>  | 1      | 9       | counter: defence +1 to this |
+      And <marching> has marched Knight to <far>
       And the battle has reached <seat>'s before-attack timing, <other> having gone first
       And <seat> has passed
       When <other> uses <unit>
       Then the chain has 2 declarations
 
       Examples:
-        | seat  | other | unit   |
-        | South | North | Ogre   |
-        | North | South | Knight |
+        | seat  | other | unit   | marching | defending | near | far |
+        | South | North | Ogre   | South    | North     | c2   | c3  |
+        | North | South | Knight | South    | North     | c2   | c3  |
+        | North | South | Ogre   | North    | South     | c3   | c2  |
+        | South | North | Knight | North    | South     | c3   | c2  |
 
     Scenario Outline: a simultaneous attack opens no chain, <marching> marching
       Given it is <marching>'s main phase

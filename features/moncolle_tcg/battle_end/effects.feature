@@ -55,12 +55,12 @@ Feature: Battle end
         | South | North | Knight | c2   | c3   | South    | c3    |
 
     Scenario Outline: Charge and Defender are gone after the battle, <first> first
-      Given it is North's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | standing             |
-        | Knight | South | a2   | 1      | 9       | Charge 2, Defender 2 |
-        | Ogre   | North | a3   | 1      | 9       | Charge 2, Defender 2 |
-      And North has marched Ogre to a2
+        | unit   | side        | area   | attack | defence | standing             |
+        | Knight | <defending> | <near> | 1      | 9       | Charge 2, Defender 2 |
+        | Ogre   | <marching>  | <far>  | 1      | 9       | Charge 2, Defender 2 |
+      And <marching> has marched Ogre to <near>
       When the battle is fought out with <first> going first
       Then the battlefield holds exactly these units
         | unit   | attack | defence |
@@ -68,9 +68,11 @@ Feature: Battle end
         | Ogre   | 1      | 9       |
 
       Examples:
-        | first |
-        | South |
-        | North |
+        | first | marching | defending | near | far |
+        | South | North    | South     | a2   | a3  |
+        | North | North    | South     | a2   | a3  |
+        | North | South    | North     | a3   | a2  |
+        | South | South    | North     | a3   | a2  |
 
     Scenario Outline: icons granted in the battle are gone in the next, <defending> defending
       Given it is <marching>'s main phase
@@ -113,7 +115,7 @@ Feature: Battle end
         | North    | South     | b3   | b2   |
 
     Scenario Outline: printed values and equipment remain, <seat> wearing it
-      Given it is North's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | defence | standing |
         | Knight | <seat> | <area> | 2      | 6       | Item 1   |
@@ -121,16 +123,18 @@ Feature: Battle end
       And Knight wears this equipment
         | card  | attack | defence |
         | Sword | 1      | 1       |
-      And North has marched <unit> to c2
-      When the battle is fought out with South going first
+      And <marching> has marched <unit> to <near>
+      When the battle is fought out with <defending> going first
       Then Knight wears Sword
       And Knight has attack 3
       And Knight has defence 7
 
       Examples:
-        | seat  | foe   | unit   | area | from |
-        | South | North | Ogre   | c2   | c3   |
-        | North | South | Knight | c3   | c2   |
+        | seat  | foe   | unit   | area | from | marching | defending | near |
+        | South | North | Ogre   | c2   | c3   | North    | South     | c2   |
+        | North | South | Knight | c3   | c2   | North    | South     | c2   |
+        | North | South | Ogre   | c3   | c2   | South    | North     | c3   |
+        | South | North | Knight | c2   | c3   | South    | North     | c3   |
 
     Scenario Outline: what was granted before the battle until the end of the turn remains, <marching> marching
       Given it is <marching>'s main phase

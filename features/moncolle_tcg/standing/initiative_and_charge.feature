@@ -165,63 +165,69 @@ Feature: Standing abilities
   @moncolle_tcg.standing.charge
   Rule: Charge is added to the unit's attack when its side is first.
     Scenario Outline: <first> is first, and its Charge counts
-      Given it is South's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | standing |
-        | Knight | South | c2   | 3      | Charge 2 |
-        | Ogre   | North | c3   | 1      | Charge 3 |
-      And South has marched Knight to c3
+        | unit   | side        | area   | attack | standing |
+        | Knight | <marching>  | <near> | 3      | Charge 2 |
+        | Ogre   | <defending> | <far>  | 1      | Charge 3 |
+      And <marching> has marched Knight to <far>
       When the battle reaches <first>'s before-attack timing
       Then Knight has attack <knight>
       And Ogre has attack <ogre>
 
       Examples:
-        | first | knight | ogre |
-        | South | 5      | 1    |
-        | North | 3      | 4    |
+        | first | knight | ogre | marching | defending | near | far |
+        | South | 5      | 1    | South    | North     | c2   | c3  |
+        | North | 3      | 4    | South    | North     | c2   | c3  |
+        | North | 5      | 1    | North    | South     | c3   | c2  |
+        | South | 3      | 4    | North    | South     | c3   | c2  |
 
     Scenario Outline: Charge adds to the damage of the attack, <first> first
-      Given it is North's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | standing |
-        | Knight | South | a2   | 2      | 3       | Charge 1 |
-        | Ogre   | North | a3   | 2      | 3       | Charge 1 |
-      And North has marched Ogre to a2
+        | unit   | side        | area   | attack | defence | standing |
+        | Knight | <defending> | <near> | 2      | 3       | Charge 1 |
+        | Ogre   | <marching>  | <far>  | 2      | 3       | Charge 1 |
+      And <marching> has marched Ogre to <near>
       When the battle is fought out with <first> going first
       Then the battlefield holds exactly these units
-        | unit   | area |
-        | <left> | a2   |
+        | unit   | area   |
+        | <left> | <near> |
 
       Examples:
-        | first | left   |
-        | South | Knight |
-        | North | Ogre   |
+        | first | left   | marching | defending | near | far |
+        | South | Knight | North    | South     | a2   | a3  |
+        | North | Ogre   | North    | South     | a2   | a3  |
+        | North | Knight | South    | North     | a3   | a2  |
+        | South | Ogre   | South    | North     | a3   | a2  |
 
     Scenario Outline: the second side attacks without Charge, <second> second
-      Given it is South's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | standing |
-        | Knight | South | b2   | 0      | 3       | <south>  |
-        | Ogre   | North | b3   | 0      | 3       | <north>  |
-      And South has marched Knight to b3
+        | unit   | side        | area   | attack | defence | standing |
+        | Knight | <marching>  | <near> | 0      | 3       | <south>  |
+        | Ogre   | <defending> | <far>  | 0      | 3       | <north>  |
+      And <marching> has marched Knight to <far>
       When the battle is fought out with <first> going first
-      Then Knight is in b2
-      And Ogre is in b3
+      Then Knight is in <near>
+      And Ogre is in <far>
 
       Examples:
-        | first | second | south        | north        |
-        | South | North  | Initiative 0 | Charge 3     |
-        | North | South  | Charge 3     | Initiative 0 |
+        | first | second | south        | north        | marching | defending | near | far |
+        | South | North  | Initiative 0 | Charge 3     | South    | North     | b2   | b3  |
+        | North | South  | Charge 3     | Initiative 0 | South    | North     | b2   | b3  |
+        | North | South  | Initiative 0 | Charge 3     | North    | South     | b3   | b2  |
+        | South | North  | Charge 3     | Initiative 0 | North    | South     | b3   | b2  |
 
     Scenario Outline: every unit of the first side has its Charge, <first> first
-      Given it is North's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | standing |
-        | Knight | South | c2   | 1      | 9       | Charge 1 |
-        | Squire | South | c2   | 1      | 9       | Charge 2 |
-        | Ogre   | North | c3   | 1      | 9       | Charge 3 |
-        | Troll  | North | c3   | 1      | 9       |          |
-      And North has marched Ogre and Troll to c2
+        | unit   | side        | area   | attack | defence | standing |
+        | Knight | <defending> | <near> | 1      | 9       | Charge 1 |
+        | Squire | <defending> | <near> | 1      | 9       | Charge 2 |
+        | Ogre   | <marching>  | <far>  | 1      | 9       | Charge 3 |
+        | Troll  | <marching>  | <far>  | 1      | 9       |          |
+      And <marching> has marched Ogre and Troll to <near>
       When the battle reaches <first>'s before-attack timing
       Then the battlefield holds exactly these units
         | unit   | attack   | defence |
@@ -231,9 +237,11 @@ Feature: Standing abilities
         | Troll  | 1        | 9       |
 
       Examples:
-        | first | knight | squire | ogre |
-        | South | 2      | 3      | 1    |
-        | North | 1      | 1      | 4    |
+        | first | knight | squire | ogre | marching | defending | near | far |
+        | South | 2      | 3      | 1    | North    | South     | c2   | c3  |
+        | North | 1      | 1      | 4    | North    | South     | c2   | c3  |
+        | North | 2      | 3      | 1    | South    | North     | c3   | c2  |
+        | South | 1      | 1      | 4    | South    | North     | c3   | c2  |
 
     Scenario Outline: Charge of worn equipment counts, too, <first> first
       Given it is <marching>'s main phase
@@ -260,37 +268,41 @@ Feature: Standing abilities
   @moncolle_tcg.standing.defender
   Rule: Defender is added to the unit's defence when its side is second.
     Scenario Outline: <second> is second, and its Defender counts
-      Given it is North's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
-        | unit   | side  | area | defence | standing   |
-        | Knight | South | b2   | 3       | Defender 1 |
-        | Ogre   | North | b3   | 4       | Defender 2 |
-      And North has marched Ogre to b2
+        | unit   | side        | area   | defence | standing   |
+        | Knight | <defending> | <near> | 3       | Defender 1 |
+        | Ogre   | <marching>  | <far>  | 4       | Defender 2 |
+      And <marching> has marched Ogre to <near>
       When the battle reaches <first>'s before-attack timing
       Then Knight has defence <knight>
       And Ogre has defence <ogre>
 
       Examples:
-        | first | second | knight | ogre |
-        | South | North  | 3      | 6    |
-        | North | South  | 4      | 4    |
+        | first | second | knight | ogre | marching | defending | near | far |
+        | South | North  | 3      | 6    | North    | South     | b2   | b3  |
+        | North | South  | 4      | 4    | North    | South     | b2   | b3  |
+        | North | South  | 3      | 6    | South    | North     | b3   | b2  |
+        | South | North  | 4      | 4    | South    | North     | b3   | b2  |
 
     Scenario Outline: Defender saves a unit of the second side, <second> second
-      Given it is South's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | standing   |
-        | Knight | South | c2   | 3      | 3       | Defender 1 |
-        | Ogre   | North | c3   | 3      | 3       | Defender 1 |
-      And South has marched Knight to c3
+        | unit   | side        | area   | attack | defence | standing   |
+        | Knight | <marching>  | <near> | 3      | 3       | Defender 1 |
+        | Ogre   | <defending> | <far>  | 3      | 3       | Defender 1 |
+      And <marching> has marched Knight to <far>
       When the battle is fought out with <first> going first
       Then the battlefield holds exactly these units
-        | unit   | area |
-        | <left> | c3   |
+        | unit   | area  |
+        | <left> | <far> |
 
       Examples:
-        | first | second | left   |
-        | South | North  | Ogre   |
-        | North | South  | Knight |
+        | first | second | left   | marching | defending | near | far |
+        | South | North  | Ogre   | South    | North     | c2   | c3  |
+        | North | South  | Knight | South    | North     | c2   | c3  |
+        | North | South  | Ogre   | North    | South     | c3   | c2  |
+        | South | North  | Knight | North    | South     | c3   | c2  |
 
     Scenario Outline: Defender stays in the <timing> of the second side, <second>
       Given it is South's main phase
@@ -312,14 +324,14 @@ Feature: Standing abilities
         | South  | Knight | 3     | 5     | after-attack timing  |
 
     Scenario Outline: every unit of the second side has its Defender, <first> first
-      Given it is North's main phase
+      Given it is <marching>'s main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | standing   |
-        | Knight | South | b2   | 1      | 3       | Defender 1 |
-        | Squire | South | b2   | 1      | 3       | Defender 2 |
-        | Ogre   | North | b3   | 1      | 3       | Defender 3 |
-        | Troll  | North | b3   | 1      | 3       |            |
-      And North has marched Ogre and Troll to b2
+        | unit   | side        | area   | attack | defence | standing   |
+        | Knight | <defending> | <near> | 1      | 3       | Defender 1 |
+        | Squire | <defending> | <near> | 1      | 3       | Defender 2 |
+        | Ogre   | <marching>  | <far>  | 1      | 3       | Defender 3 |
+        | Troll  | <marching>  | <far>  | 1      | 3       |            |
+      And <marching> has marched Ogre and Troll to <near>
       When the battle reaches <first>'s before-attack timing
       Then the battlefield holds exactly these units
         | unit   | attack | defence  |
@@ -329,9 +341,11 @@ Feature: Standing abilities
         | Troll  | 1      | 3        |
 
       Examples:
-        | first | knight | squire | ogre |
-        | South | 3      | 3      | 6    |
-        | North | 4      | 5      | 3    |
+        | first | knight | squire | ogre | marching | defending | near | far |
+        | South | 3      | 3      | 6    | North    | South     | b2   | b3  |
+        | North | 4      | 5      | 3    | North    | South     | b2   | b3  |
+        | North | 3      | 3      | 6    | South    | North     | b3   | b2  |
+        | South | 4      | 5      | 3    | South    | North     | b3   | b2  |
 
   @moncolle_tcg.ruling.charge_fixed_with_the_order
   Rule: What Charge and Defender add is fixed when the first and the second side are known; what comes or goes later changes nothing until the battle ends.
