@@ -413,6 +413,24 @@ Feature: Normal timing
         | South | Knight |
         | North | Ogre   |
 
+    Scenario Outline: units elsewhere do not attack in South's turn either, <seat> attacking
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | a2   |
+        | Squire | South | a2   |
+        | Ogre   | North | a3   |
+        | Troll  | North | b3   |
+      And South has marched Knight to a3
+      And the battle has reached <seat>'s before-attack timing
+      When <seat> passes
+      Then the attackers declared are <unit>
+
+      Examples:
+        | seat  | unit   |
+        | South | Knight |
+        | North | Ogre   |
+
     Scenario Outline: in the second normal timing the attack is mandatory, too
       Given it is <marching>'s main phase
       And these units are on the battlefield

@@ -56,6 +56,22 @@ Feature: Simultaneous attack
         | South  | 2 | 0 | 3     | 5     |
         | North  | 0 | 3 | 5     | 2     |
 
+    Scenario Outline: a higher Initiative gives no advantage where North marches either, <faster> having it
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | standing       |
+        | Knight | South | c2   | 3      | 3       | Initiative <k> |
+        | Ogre   | North | c3   | 3      | 3       | Initiative <o> |
+      And North has marched Ogre to c2
+      And the initiative dice will show South <south> and North <north>
+      When the battle is fought out
+      Then the battlefield is empty
+
+      Examples:
+        | faster | k | o | south | north |
+        | South  | 2 | 0 | 3     | 5     |
+        | North  | 0 | 3 | 5     | 2     |
+
     Scenario Outline: damage runs from front to back on both sides, <marching> marching
       Given it is <marching>'s main phase
       And these units are on the battlefield

@@ -129,6 +129,22 @@ Feature: Standing abilities
         | South    | North     | c2   | c3   | 2     | 3     |
         | North    | South     | a3   | a2   | 6     | 5     |
 
+    Scenario Outline: a negative Initiative is taken off the die, <marching> marching
+      Given it is <marching>'s main phase
+      And these units are on the battlefield
+        | unit   | side        | area   | standing      |
+        | Knight | <marching>  | <from> | Initiative -2 |
+        | Ogre   | <defending> | <area> |               |
+      And <marching> has marched Knight to <area>
+      And the initiative dice will show South <south> and North <north>
+      When the battle reaches <defending>'s before-attack timing
+      Then <defending> goes first in the battle
+
+      Examples:
+        | marching | defending | from | area | south | north |
+        | South    | North     | a2   | a3   | 4     | 3     |
+        | North    | South     | b3   | b2   | 3     | 4     |
+
     Scenario Outline: it can bring about a tie, <seat> having it
       Given it is South's main phase
       And these units are on the battlefield
@@ -311,6 +327,25 @@ Feature: Standing abilities
         | Knight | South | a2   | 1      | 6       | Charge 2, Defender 2 |
         | Ogre   | North | a3   | 1      | 6       | Charge 2, Defender 2 |
       And South has marched Knight to a3
+      And the initiative dice will show South <south> and North <north>
+      When the battle reaches <second>'s <timing>
+      Then <unit> has defence 8
+      And <unit> has attack 1
+
+      Examples:
+        | second | unit   | south | north | timing               |
+        | North  | Ogre   | 5     | 3     | before-attack timing |
+        | South  | Knight | 3     | 5     | before-attack timing |
+        | North  | Ogre   | 5     | 3     | after-attack timing  |
+        | South  | Knight | 3     | 5     | after-attack timing  |
+
+    Scenario Outline: Defender stays where North marches, in the <timing> of the second side, <second>
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | standing             |
+        | Knight | South | b2   | 1      | 6       | Charge 2, Defender 2 |
+        | Ogre   | North | b3   | 1      | 6       | Charge 2, Defender 2 |
+      And North has marched Ogre to b2
       And the initiative dice will show South <south> and North <north>
       When the battle reaches <second>'s <timing>
       Then <unit> has defence 8

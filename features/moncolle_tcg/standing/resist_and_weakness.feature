@@ -92,6 +92,7 @@ Feature: Standing abilities
         | source    | marching | defending | from | area | terrain               | worn         | granted      |
         | terrain   | South    | North     | c2   | c3   | Resist flame to units | Charge 1     | Charge 1     |
         | equipment | North    | South     | b3   | b2   | Charge 1 to units     | Resist flame | Charge 1     |
+        | equipment | South    | North     | b2   | b3   | Charge 1 to units     | Resist flame | Charge 1     |
         | an effect | South    | North     | a2   | a3   | Charge 1 to units     | Charge 1     | Resist flame |
 
     Scenario Outline: who has lost Resist dies, <seat> dealing the damage
