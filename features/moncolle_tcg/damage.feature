@@ -11,22 +11,24 @@ Feature: Damage and death
         | Knight | <seat> | <area> | 9       | normal: [<n>] to an enemy unit |
         | Ogre   | <foe>  | <from> | 3       |                                |
       And <marching> has marched <unit> to <field>
-      And the battle has reached <seat>'s before-attack timing
+      And the battle has reached <seat>'s before-attack timing, <first> having gone first
       And <seat> has used Knight on Ogre
       When <foe> passes
       Then Ogre is not on the battlefield
       And Ogre is in <foe>'s discard pile
 
       Examples:
-        | seat  | foe   | unit   | area | from | n | marching | field |
-        | South | North | Knight | b2   | b3   | 3 | South    | b3    |
-        | North | South | Ogre   | b3   | b2   | 3 | South    | b3    |
-        | South | North | Knight | b2   | b3   | 4 | South    | b3    |
-        | North | South | Ogre   | b3   | b2   | 9 | South    | b3    |
-        | North | South | Knight | b3   | b2   | 3 | North    | b2    |
-        | South | North | Ogre   | b2   | b3   | 3 | North    | b2    |
-        | North | South | Knight | b3   | b2   | 4 | North    | b2    |
-        | South | North | Ogre   | b2   | b3   | 9 | North    | b2    |
+        | seat  | foe   | unit   | area | from | n | marching | field | first |
+        | South | North | Knight | b2   | b3   | 3 | South    | b3    | South |
+        | North | South | Ogre   | b3   | b2   | 3 | South    | b3    | North |
+        | South | North | Knight | b2   | b3   | 4 | South    | b3    | South |
+        | North | South | Ogre   | b3   | b2   | 9 | South    | b3    | North |
+        | North | South | Knight | b3   | b2   | 3 | North    | b2    | North |
+        | South | North | Ogre   | b2   | b3   | 3 | North    | b2    | South |
+        | North | South | Knight | b3   | b2   | 4 | North    | b2    | North |
+        | South | North | Ogre   | b2   | b3   | 9 | North    | b2    | South |
+        | South | North | Knight | b2   | b3   | 3 | South    | b3    | North |
+        | South | North | Ogre   | b2   | b3   | 9 | North    | b2    | North |
 
     Scenario Outline: damage of <n> on a defence of 3 does nothing, <seat> dealing it
       Given it is <marching>'s main phase
@@ -35,19 +37,21 @@ Feature: Damage and death
         | Knight | <seat> | <area> | 9       | normal: [<n>] to an enemy unit |
         | Ogre   | <foe>  | <from> | 3       |                                |
       And <marching> has marched <unit> to <field>
-      And the battle has reached <seat>'s before-attack timing
+      And the battle has reached <seat>'s before-attack timing, <first> having gone first
       And <seat> has used Knight on Ogre
       When <foe> passes
       Then Ogre is in <field>
 
       Examples:
-        | seat  | foe   | unit   | area | from | n | marching | field |
-        | North | South | Knight | c3   | c2   | 2 | North    | c2    |
-        | South | North | Ogre   | c2   | c3   | 2 | North    | c2    |
-        | North | South | Knight | c3   | c2   | 0 | North    | c2    |
-        | South | North | Knight | c2   | c3   | 2 | South    | c3    |
-        | North | South | Ogre   | c3   | c2   | 2 | South    | c3    |
-        | South | North | Knight | c2   | c3   | 0 | South    | c3    |
+        | seat  | foe   | unit   | area | from | n | marching | field | first |
+        | North | South | Knight | c3   | c2   | 2 | North    | c2    | North |
+        | South | North | Ogre   | c2   | c3   | 2 | North    | c2    | South |
+        | North | South | Knight | c3   | c2   | 0 | North    | c2    | North |
+        | South | North | Knight | c2   | c3   | 2 | South    | c3    | South |
+        | North | South | Ogre   | c3   | c2   | 2 | South    | c3    | North |
+        | South | North | Knight | c2   | c3   | 0 | South    | c3    | South |
+        | North | South | Knight | c3   | c2   | 2 | North    | c2    | South |
+        | South | North | Knight | c2   | c3   | 0 | South    | c3    | North |
 
     Scenario Outline: an attack of <n> against a defence of 4, <seat> attacking
       Given it is <marching>'s main phase
@@ -56,19 +60,21 @@ Feature: Damage and death
         | Knight | <seat> | <area> | <n>    | 9       |
         | Ogre   | <foe>  | <from> | 0      | 4       |
       And <marching> has marched <unit> to <field>
-      When the battle is fought out with <seat> going first
+      When the battle is fought out with <first> going first
       Then Ogre <lie> in <foe>'s discard pile
 
       Examples:
-        | seat  | foe   | unit   | area | from | n | lie    | marching | field |
-        | South | North | Knight | a2   | a3   | 4 | is     | South    | a3    |
-        | South | North | Knight | a2   | a3   | 3 | is not | South    | a3    |
-        | North | South | Ogre   | a3   | a2   | 4 | is     | South    | a3    |
-        | North | South | Ogre   | a3   | a2   | 3 | is not | South    | a3    |
-        | North | South | Knight | a3   | a2   | 4 | is     | North    | a2    |
-        | North | South | Knight | a3   | a2   | 3 | is not | North    | a2    |
-        | South | North | Ogre   | a2   | a3   | 4 | is     | North    | a2    |
-        | South | North | Ogre   | a2   | a3   | 3 | is not | North    | a2    |
+        | seat  | foe   | unit   | area | from | n | lie    | marching | field | first |
+        | South | North | Knight | a2   | a3   | 4 | is     | South    | a3    | South |
+        | South | North | Knight | a2   | a3   | 3 | is not | South    | a3    | South |
+        | North | South | Ogre   | a3   | a2   | 4 | is     | South    | a3    | North |
+        | North | South | Ogre   | a3   | a2   | 3 | is not | South    | a3    | North |
+        | North | South | Knight | a3   | a2   | 4 | is     | North    | a2    | North |
+        | North | South | Knight | a3   | a2   | 3 | is not | North    | a2    | North |
+        | South | North | Ogre   | a2   | a3   | 4 | is     | North    | a2    | South |
+        | South | North | Ogre   | a2   | a3   | 3 | is not | North    | a2    | South |
+        | South | North | Knight | a2   | a3   | 4 | is     | South    | a3    | North |
+        | South | North | Ogre   | a2   | a3   | 3 | is not | North    | a2    | North |
 
     Scenario Outline: the defence that counts has everything in it, <seat> dealing 5
       Given it is <marching>'s main phase
@@ -84,7 +90,7 @@ Feature: Damage and death
         | card | defence |
         | Hide | 1       |
       And <marching> has marched <units> to <field>
-      And the battle has reached <seat>'s before-attack timing
+      And the battle has reached <seat>'s before-attack timing, <first> having gone first
       And <seat> has used Knight
       And <foe> has used Ogre on Ogre
       And <seat> has passed
@@ -93,11 +99,13 @@ Feature: Damage and death
       And Troll is not on the battlefield
 
       Examples:
-        | seat  | foe   | units          | area | from | marching | field |
-        | North | South | Knight         | b3   | b2   | North    | b2    |
-        | South | North | Ogre and Troll | b2   | b3   | North    | b2    |
-        | South | North | Knight         | b2   | b3   | South    | b3    |
-        | North | South | Ogre and Troll | b3   | b2   | South    | b3    |
+        | seat  | foe   | units          | area | from | marching | field | first |
+        | North | South | Knight         | b3   | b2   | North    | b2    | North |
+        | South | North | Ogre and Troll | b2   | b3   | North    | b2    | South |
+        | South | North | Knight         | b2   | b3   | South    | b3    | South |
+        | North | South | Ogre and Troll | b3   | b2   | South    | b3    | North |
+        | North | South | Knight         | b3   | b2   | North    | b2    | South |
+        | North | South | Ogre and Troll | b3   | b2   | South    | b3    | South |
 
   @moncolle_tcg.attack.no_accumulation
   Rule: Damage does not add up from one time to the next and does not lower the defence.
@@ -108,7 +116,7 @@ Feature: Damage and death
         | Knight | <seat> | <area> | 0      | 9       | normal: [2] to an enemy unit |
         | Ogre   | <foe>  | <from> | 0      | 3       |                              |
       And <marching> has marched <unit> to <field>
-      And the battle has reached <seat>'s before-attack timing
+      And the battle has reached <seat>'s before-attack timing, <first> having gone first
       And <seat> has used Knight on Ogre
       And <foe> has passed
       And <seat> has used Knight on Ogre
@@ -117,11 +125,13 @@ Feature: Damage and death
       And Ogre has defence 3
 
       Examples:
-        | seat  | foe   | unit   | area | from | marching | field |
-        | South | North | Knight | c2   | c3   | South    | c3    |
-        | North | South | Ogre   | c3   | c2   | South    | c3    |
-        | North | South | Knight | c3   | c2   | North    | c2    |
-        | South | North | Ogre   | c2   | c3   | North    | c2    |
+        | seat  | foe   | unit   | area | from | marching | field | first |
+        | South | North | Knight | c2   | c3   | South    | c3    | South |
+        | North | South | Ogre   | c3   | c2   | South    | c3    | North |
+        | North | South | Knight | c3   | c2   | North    | c2    | North |
+        | South | North | Ogre   | c2   | c3   | North    | c2    | South |
+        | South | North | Knight | c2   | c3   | South    | c3    | North |
+        | South | North | Ogre   | c2   | c3   | North    | c2    | North |
 
     Scenario Outline: an attack does not add to the damage of an effect, <seat> dealing both
       Given it is <marching>'s main phase
@@ -154,18 +164,20 @@ Feature: Damage and death
         | Ogre   | <foe>  | <from> | 0      | 3       |                              |
         | Troll  | <foe>  | <from> | 0      | 3       |                              |
       And <marching> has marched <units> to <field>
-      And the battle has reached <seat>'s before-attack timing
+      And the battle has reached <seat>'s before-attack timing, <first> having gone first
       And <seat> has used Knight on Ogre
       When the battle is fought out
       Then Ogre is not on the battlefield
       And Troll is in <from>
 
       Examples:
-        | seat  | foe   | units          | area | from | marching | field |
-        | South | North | Knight         | b2   | b3   | South    | b3    |
-        | North | South | Ogre and Troll | b3   | b2   | South    | b3    |
-        | North | South | Knight         | b3   | b2   | North    | b2    |
-        | South | North | Ogre and Troll | b2   | b3   | North    | b2    |
+        | seat  | foe   | units          | area | from | marching | field | first |
+        | South | North | Knight         | b2   | b3   | South    | b3    | South |
+        | North | South | Ogre and Troll | b3   | b2   | South    | b3    | North |
+        | North | South | Knight         | b3   | b2   | North    | b2    | North |
+        | South | North | Ogre and Troll | b2   | b3   | North    | b2    | South |
+        | South | North | Knight         | b2   | b3   | South    | b3    | North |
+        | South | North | Ogre and Troll | b2   | b3   | North    | b2    | North |
 
     Scenario Outline: two damages of one effect count apart, <seat> dealing them
       Given it is <marching>'s main phase
@@ -174,17 +186,19 @@ Feature: Damage and death
         | Knight | <seat> | <area> | 0      | 9       | normal: [2] to an enemy unit, then [2] to enemy units |
         | Ogre   | <foe>  | <from> | 0      | 3       |                                                       |
       And <marching> has marched <unit> to <field>
-      And the battle has reached <seat>'s before-attack timing
+      And the battle has reached <seat>'s before-attack timing, <first> having gone first
       And <seat> has used Knight on Ogre
       When <foe> passes
       Then Ogre is in <field>
 
       Examples:
-        | seat  | foe   | unit   | area | from | marching | field |
-        | North | South | Knight | c3   | c2   | North    | c2    |
-        | South | North | Ogre   | c2   | c3   | North    | c2    |
-        | South | North | Knight | c2   | c3   | South    | c3    |
-        | North | South | Ogre   | c3   | c2   | South    | c3    |
+        | seat  | foe   | unit   | area | from | marching | field | first |
+        | North | South | Knight | c3   | c2   | North    | c2    | North |
+        | South | North | Ogre   | c2   | c3   | North    | c2    | South |
+        | South | North | Knight | c2   | c3   | South    | c3    | South |
+        | North | South | Ogre   | c3   | c2   | South    | c3    | North |
+        | North | South | Knight | c3   | c2   | North    | c2    | South |
+        | North | South | Ogre   | c3   | c2   | South    | c3    | South |
 
     Scenario Outline: damage of one battle is gone in the next, <defending> defending
       Given it is <marching>'s main phase
@@ -213,21 +227,23 @@ Feature: Damage and death
         | Knight | <seat> | <area> | 9       | normal: defence -<n> to an enemy unit |
         | Ogre   | <foe>  | <from> | 3       |                                       |
       And <marching> has marched <unit> to <field>
-      And the battle has reached <seat>'s before-attack timing
+      And the battle has reached <seat>'s before-attack timing, <first> having gone first
       And <seat> has used Knight on Ogre
       When <foe> passes
       Then Ogre is in <foe>'s discard pile
 
       Examples:
-        | seat  | foe   | unit   | area | from | n | left        | marching | field |
-        | South | North | Knight | a2   | a3   | 3 | 0           | South    | a3    |
-        | North | South | Ogre   | a3   | a2   | 3 | 0           | South    | a3    |
-        | South | North | Knight | a2   | a3   | 5 | less than 0 | South    | a3    |
-        | North | South | Ogre   | a3   | a2   | 4 | less than 0 | South    | a3    |
-        | North | South | Knight | a3   | a2   | 3 | 0           | North    | a2    |
-        | South | North | Ogre   | a2   | a3   | 3 | 0           | North    | a2    |
-        | North | South | Knight | a3   | a2   | 5 | less than 0 | North    | a2    |
-        | South | North | Ogre   | a2   | a3   | 4 | less than 0 | North    | a2    |
+        | seat  | foe   | unit   | area | from | n | left        | marching | field | first |
+        | South | North | Knight | a2   | a3   | 3 | 0           | South    | a3    | South |
+        | North | South | Ogre   | a3   | a2   | 3 | 0           | South    | a3    | North |
+        | South | North | Knight | a2   | a3   | 5 | less than 0 | South    | a3    | South |
+        | North | South | Ogre   | a3   | a2   | 4 | less than 0 | South    | a3    | North |
+        | North | South | Knight | a3   | a2   | 3 | 0           | North    | a2    | North |
+        | South | North | Ogre   | a2   | a3   | 3 | 0           | North    | a2    | South |
+        | North | South | Knight | a3   | a2   | 5 | less than 0 | North    | a2    | North |
+        | South | North | Ogre   | a2   | a3   | 4 | less than 0 | North    | a2    | South |
+        | South | North | Knight | a2   | a3   | 3 | 0           | South    | a3    | North |
+        | South | North | Ogre   | a2   | a3   | 4 | less than 0 | North    | a2    | North |
 
     Scenario Outline: a defence of 1 is enough, <seat> using the effect
       Given it is <marching>'s main phase
@@ -236,18 +252,20 @@ Feature: Damage and death
         | Knight | <seat> | <area> | 9       | normal: defence -2 to an enemy unit |
         | Ogre   | <foe>  | <from> | 3       |                                     |
       And <marching> has marched <unit> to <field>
-      And the battle has reached <seat>'s before-attack timing
+      And the battle has reached <seat>'s before-attack timing, <first> having gone first
       And <seat> has used Knight on Ogre
       When <foe> passes
       Then Ogre is in <field>
       And Ogre has defence 1
 
       Examples:
-        | seat  | foe   | unit   | area | from | marching | field |
-        | North | South | Knight | b3   | b2   | North    | b2    |
-        | South | North | Ogre   | b2   | b3   | North    | b2    |
-        | South | North | Knight | b2   | b3   | South    | b3    |
-        | North | South | Ogre   | b3   | b2   | South    | b3    |
+        | seat  | foe   | unit   | area | from | marching | field | first |
+        | North | South | Knight | b3   | b2   | North    | b2    | North |
+        | South | North | Ogre   | b2   | b3   | North    | b2    | South |
+        | South | North | Knight | b2   | b3   | South    | b3    | South |
+        | North | South | Ogre   | b3   | b2   | South    | b3    | North |
+        | North | South | Knight | b3   | b2   | North    | b2    | South |
+        | North | South | Ogre   | b3   | b2   | South    | b3    | South |
 
     Scenario Outline: it has died, so what waits for a death takes place, <seat> using the effect
       Given it is <marching>'s main phase
@@ -256,17 +274,19 @@ Feature: Damage and death
         | Knight | <seat> | <area> | 9       | normal: defence -3 to an enemy unit |
         | Ogre   | <foe>  | <from> | 3       | when this dies, battle: draw 1      |
       And <marching> has marched <unit> to <field>
-      And the battle has reached <seat>'s before-attack timing
+      And the battle has reached <seat>'s before-attack timing, <first> having gone first
       And <seat> has used Knight on Ogre
       When <foe> passes
       Then <foe>'s hand has 1 card
 
       Examples:
-        | seat  | foe   | unit   | area | from | marching | field |
-        | South | North | Knight | c2   | c3   | South    | c3    |
-        | North | South | Ogre   | c3   | c2   | South    | c3    |
-        | North | South | Knight | c3   | c2   | North    | c2    |
-        | South | North | Ogre   | c2   | c3   | North    | c2    |
+        | seat  | foe   | unit   | area | from | marching | field | first |
+        | South | North | Knight | c2   | c3   | South    | c3    | South |
+        | North | South | Ogre   | c3   | c2   | South    | c3    | North |
+        | North | South | Knight | c3   | c2   | North    | c2    | North |
+        | South | North | Ogre   | c2   | c3   | North    | c2    | South |
+        | South | North | Knight | c2   | c3   | South    | c3    | North |
+        | South | North | Ogre   | c2   | c3   | North    | c2    | North |
 
     Scenario Outline: two effects together take the last point, <seat> using them
       Given it is <marching>'s main phase
@@ -275,7 +295,7 @@ Feature: Damage and death
         | Knight | <seat> | <area> | 9       | normal: defence -2 to an enemy unit |
         | Ogre   | <foe>  | <from> | 4       |                                     |
       And <marching> has marched <unit> to <field>
-      And the battle has reached <seat>'s before-attack timing
+      And the battle has reached <seat>'s before-attack timing, <first> having gone first
       And <seat> has used Knight on Ogre
       And <foe> has passed
       And <seat> has used Knight on Ogre
@@ -283,11 +303,13 @@ Feature: Damage and death
       Then Ogre is not on the battlefield
 
       Examples:
-        | seat  | foe   | unit   | area | from | marching | field |
-        | North | South | Knight | a3   | a2   | North    | a2    |
-        | South | North | Ogre   | a2   | a3   | North    | a2    |
-        | South | North | Knight | a2   | a3   | South    | a3    |
-        | North | South | Ogre   | a3   | a2   | South    | a3    |
+        | seat  | foe   | unit   | area | from | marching | field | first |
+        | North | South | Knight | a3   | a2   | North    | a2    | North |
+        | South | North | Ogre   | a2   | a3   | North    | a2    | South |
+        | South | North | Knight | a2   | a3   | South    | a3    | South |
+        | North | South | Ogre   | a3   | a2   | South    | a3    | North |
+        | North | South | Knight | a3   | a2   | North    | a2    | South |
+        | North | South | Ogre   | a3   | a2   | South    | a3    | South |
 
     Scenario Outline: protection that ends leaves nothing, <seat> losing the unit
       Given it is <marching>'s main phase
@@ -296,7 +318,7 @@ Feature: Damage and death
         | Knight | <seat> | <area> | 0      | 3       | normal: defence +2 to this / normal: defence -3 to this until turn end / when this dies, always: draw 1 |
         | Ogre   | <foe>  | <from> | 0      | 3       |                                                                                                         |
       And <marching> has marched <unit> to <field>
-      And the battle has reached <seat>'s before-attack timing
+      And the battle has reached <seat>'s before-attack timing, <first> having gone first
       And <seat> has used Knight
       And <foe> has passed
       And <seat> has used the second ability of Knight
@@ -305,11 +327,13 @@ Feature: Damage and death
       And <seat>'s hand has 1 card
 
       Examples:
-        | seat  | foe   | unit   | area | from | marching | field |
-        | South | North | Knight | b2   | b3   | South    | b3    |
-        | North | South | Ogre   | b3   | b2   | South    | b3    |
-        | North | South | Knight | b3   | b2   | North    | b2    |
-        | South | North | Ogre   | b2   | b3   | North    | b2    |
+        | seat  | foe   | unit   | area | from | marching | field | first |
+        | South | North | Knight | b2   | b3   | South    | b3    | South |
+        | North | South | Ogre   | b3   | b2   | South    | b3    | North |
+        | North | South | Knight | b3   | b2   | North    | b2    | North |
+        | South | North | Ogre   | b2   | b3   | North    | b2    | South |
+        | South | North | Knight | b2   | b3   | South    | b3    | North |
+        | South | North | Ogre   | b2   | b3   | North    | b2    | North |
 
     Scenario Outline: a terrain can take it all, <marching> marching
       Given it is <marching>'s main phase
@@ -340,7 +364,7 @@ Feature: Damage and death
         | card | defence |
         | Hide | 1       |
       And <marching> has marched <unit> to <field>
-      And the battle has reached <seat>'s before-attack timing
+      And the battle has reached <seat>'s before-attack timing, <first> having gone first
       And <seat> has used Knight on Ogre
       And <foe> has passed
       And <seat> has used the second ability of Knight on Ogre
@@ -348,11 +372,13 @@ Feature: Damage and death
       Then Ogre is not on the battlefield
 
       Examples:
-        | seat  | foe   | unit   | area | from | marching | field |
-        | North | South | Knight | c3   | c2   | North    | c2    |
-        | South | North | Ogre   | c2   | c3   | North    | c2    |
-        | South | North | Knight | c2   | c3   | South    | c3    |
-        | North | South | Ogre   | c3   | c2   | South    | c3    |
+        | seat  | foe   | unit   | area | from | marching | field | first |
+        | North | South | Knight | c3   | c2   | North    | c2    | North |
+        | South | North | Ogre   | c2   | c3   | North    | c2    | South |
+        | South | North | Knight | c2   | c3   | South    | c3    | South |
+        | North | South | Ogre   | c3   | c2   | South    | c3    | North |
+        | North | South | Knight | c3   | c2   | North    | c2    | South |
+        | North | South | Ogre   | c3   | c2   | South    | c3    | South |
 
   @moncolle_tcg.ruling.old_damage_is_over
   Rule: When defence that was granted goes, a unit does not die of damage that it survived before.
@@ -443,7 +469,7 @@ Feature: Damage and death
         | Knight | <seat> | <area> | 9       | normal: defence -<n> to an enemy unit |
         | Ogre   | <foe>  | <from> | 3       | counter: cannot die to this           |
       And <marching> has marched <unit> to <field>
-      And the battle has reached <seat>'s before-attack timing
+      And the battle has reached <seat>'s before-attack timing, <first> having gone first
       And <seat> has used Knight on Ogre
       And <foe> has used Ogre
       And <seat> has passed
@@ -451,13 +477,15 @@ Feature: Damage and death
       Then Ogre is not on the battlefield
 
       Examples:
-        | seat  | foe   | unit   | area | from | n | left        | marching | field |
-        | South | North | Knight | b2   | b3   | 3 | 0           | South    | b3    |
-        | North | South | Ogre   | b3   | b2   | 3 | 0           | South    | b3    |
-        | North | South | Ogre   | b3   | b2   | 4 | less than 0 | South    | b3    |
-        | North | South | Knight | b3   | b2   | 3 | 0           | North    | b2    |
-        | South | North | Ogre   | b2   | b3   | 3 | 0           | North    | b2    |
-        | South | North | Ogre   | b2   | b3   | 4 | less than 0 | North    | b2    |
+        | seat  | foe   | unit   | area | from | n | left        | marching | field | first |
+        | South | North | Knight | b2   | b3   | 3 | 0           | South    | b3    | South |
+        | North | South | Ogre   | b3   | b2   | 3 | 0           | South    | b3    | North |
+        | North | South | Ogre   | b3   | b2   | 4 | less than 0 | South    | b3    | North |
+        | North | South | Knight | b3   | b2   | 3 | 0           | North    | b2    | North |
+        | South | North | Ogre   | b2   | b3   | 3 | 0           | North    | b2    | South |
+        | South | North | Ogre   | b2   | b3   | 4 | less than 0 | North    | b2    | South |
+        | South | North | Knight | b2   | b3   | 3 | 0           | South    | b3    | North |
+        | South | North | Ogre   | b2   | b3   | 4 | less than 0 | North    | b2    | North |
 
     Scenario Outline: with a defence of 1 it survives any damage, <seat> using the effects
       Given it is <marching>'s main phase
@@ -466,18 +494,20 @@ Feature: Damage and death
         | Knight | <seat> | <area> | 9      | 9       | normal: defence -2 to an enemy unit, then [9] to enemy units |
         | Ogre   | <foe>  | <from> | 0      | 3       | counter: cannot die to this                                  |
       And <marching> has marched <unit> to <field>
-      And the battle has reached <seat>'s before-attack timing
+      And the battle has reached <seat>'s before-attack timing, <first> having gone first
       And <seat> has used Knight on Ogre
       And <foe> has used Ogre
       When the battle is fought out
       Then Ogre is in <from>
 
       Examples:
-        | seat  | foe   | unit   | area | from | marching | field |
-        | North | South | Knight | a3   | a2   | North    | a2    |
-        | South | North | Ogre   | a2   | a3   | North    | a2    |
-        | South | North | Knight | a2   | a3   | South    | a3    |
-        | North | South | Ogre   | a3   | a2   | South    | a3    |
+        | seat  | foe   | unit   | area | from | marching | field | first |
+        | North | South | Knight | a3   | a2   | North    | a2    | North |
+        | South | North | Ogre   | a2   | a3   | North    | a2    | South |
+        | South | North | Knight | a2   | a3   | South    | a3    | South |
+        | North | South | Ogre   | a3   | a2   | South    | a3    | North |
+        | North | South | Knight | a3   | a2   | North    | a2    | South |
+        | North | South | Ogre   | a3   | a2   | South    | a3    | South |
 
     Scenario Outline: protection from death in the own turn does not help against it either, <marching> marching
       Given it is <marching>'s main phase
@@ -506,18 +536,20 @@ Feature: Damage and death
         | Ogre   | <foe>  | <from> | 3       | when this dies, battle: draw 1             |
         | Troll  | <foe>  | <from> | 3       | when another own unit dies, battle: draw 1 |
       And <marching> has marched <units> to <field>
-      And the battle has reached <seat>'s before-attack timing
+      And the battle has reached <seat>'s before-attack timing, <first> having gone first
       And <seat> has used Knight on Ogre
       When <foe> passes
       Then <foe>'s hand has 0 cards
       And Ogre is in <foe>'s discard pile
 
       Examples:
-        | seat  | foe   | units          | area | from | marching | field |
-        | South | North | Knight         | a2   | a3   | South    | a3    |
-        | North | South | Ogre and Troll | a3   | a2   | South    | a3    |
-        | North | South | Knight         | a3   | a2   | North    | a2    |
-        | South | North | Ogre and Troll | a2   | a3   | North    | a2    |
+        | seat  | foe   | units          | area | from | marching | field | first |
+        | South | North | Knight         | a2   | a3   | South    | a3    | South |
+        | North | South | Ogre and Troll | a3   | a2   | South    | a3    | North |
+        | North | South | Knight         | a3   | a2   | North    | a2    | North |
+        | South | North | Ogre and Troll | a2   | a3   | North    | a2    | South |
+        | South | North | Knight         | a2   | a3   | South    | a3    | North |
+        | South | North | Ogre and Troll | a2   | a3   | North    | a2    | North |
 
     Scenario Outline: a unit killed in its place has died, <seat> killing
       Given it is <marching>'s main phase
@@ -527,17 +559,19 @@ Feature: Damage and death
         | Ogre   | <foe>  | <from> | 3       | when this dies, battle: draw 1             |
         | Troll  | <foe>  | <from> | 3       | when another own unit dies, battle: draw 1 |
       And <marching> has marched <units> to <field>
-      And the battle has reached <seat>'s before-attack timing
+      And the battle has reached <seat>'s before-attack timing, <first> having gone first
       And <seat> has used Knight on Ogre
       When <foe> passes
       Then <foe> is asked for a trigger
 
       Examples:
-        | seat  | foe   | units          | area | from | marching | field |
-        | South | North | Knight         | a2   | a3   | South    | a3    |
-        | North | South | Ogre and Troll | a3   | a2   | South    | a3    |
-        | North | South | Knight         | a3   | a2   | North    | a2    |
-        | South | North | Ogre and Troll | a2   | a3   | North    | a2    |
+        | seat  | foe   | units          | area | from | marching | field | first |
+        | South | North | Knight         | a2   | a3   | South    | a3    | South |
+        | North | South | Ogre and Troll | a3   | a2   | South    | a3    | North |
+        | North | South | Knight         | a3   | a2   | North    | a2    | North |
+        | South | North | Ogre and Troll | a2   | a3   | North    | a2    | South |
+        | South | North | Knight         | a2   | a3   | South    | a3    | North |
+        | South | North | Ogre and Troll | a2   | a3   | North    | a2    | North |
 
     Scenario Outline: whoever discards enemies has not killed them, <seat> discarding
       Given it is <marching>'s main phase
@@ -546,17 +580,19 @@ Feature: Damage and death
         | Knight | <seat> | <area> | 9       | normal: discard an enemy unit / when an enemy unit dies, battle: draw 1 |
         | Ogre   | <foe>  | <from> | 3       |                                                                         |
       And <marching> has marched <unit> to <field>
-      And the battle has reached <seat>'s before-attack timing
+      And the battle has reached <seat>'s before-attack timing, <first> having gone first
       And <seat> has used Knight on Ogre
       When <foe> passes
       Then <seat>'s hand has 0 cards
 
       Examples:
-        | seat  | foe   | unit   | area | from | marching | field |
-        | North | South | Knight | c3   | c2   | North    | c2    |
-        | South | North | Ogre   | c2   | c3   | North    | c2    |
-        | South | North | Knight | c2   | c3   | South    | c3    |
-        | North | South | Ogre   | c3   | c2   | South    | c3    |
+        | seat  | foe   | unit   | area | from | marching | field | first |
+        | North | South | Knight | c3   | c2   | North    | c2    | North |
+        | South | North | Ogre   | c2   | c3   | North    | c2    | South |
+        | South | North | Knight | c2   | c3   | South    | c3    | South |
+        | North | South | Ogre   | c3   | c2   | South    | c3    | North |
+        | North | South | Knight | c3   | c2   | North    | c2    | South |
+        | North | South | Ogre   | c3   | c2   | South    | c3    | South |
 
     Scenario Outline: a unit that cannot die can be discarded, <seat> discarding
       Given it is <marching>'s main phase
@@ -565,7 +601,7 @@ Feature: Damage and death
         | Knight | <seat> | <area> | 9       | normal: discard an enemy unit |
         | Ogre   | <foe>  | <from> | 3       | counter: cannot die to this   |
       And <marching> has marched <unit> to <field>
-      And the battle has reached <seat>'s before-attack timing
+      And the battle has reached <seat>'s before-attack timing, <first> having gone first
       And <seat> has used Knight on Ogre
       And <foe> has used Ogre
       And <seat> has passed
@@ -573,8 +609,10 @@ Feature: Damage and death
       Then Ogre is not on the battlefield
 
       Examples:
-        | seat  | foe   | unit   | area | from | marching | field |
-        | South | North | Knight | b2   | b3   | South    | b3    |
-        | North | South | Ogre   | b3   | b2   | South    | b3    |
-        | North | South | Knight | b3   | b2   | North    | b2    |
-        | South | North | Ogre   | b2   | b3   | North    | b2    |
+        | seat  | foe   | unit   | area | from | marching | field | first |
+        | South | North | Knight | b2   | b3   | South    | b3    | South |
+        | North | South | Ogre   | b3   | b2   | South    | b3    | North |
+        | North | South | Knight | b3   | b2   | North    | b2    | North |
+        | South | North | Ogre   | b2   | b3   | North    | b2    | South |
+        | South | North | Knight | b2   | b3   | South    | b3    | North |
+        | South | North | Ogre   | b2   | b3   | North    | b2    | North |

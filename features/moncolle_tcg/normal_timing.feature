@@ -249,7 +249,7 @@ Feature: Normal timing
         | Spark | battle spell | normal, cost fire: attack +2 to an own unit   |
         | Salve | consumable   | normal, cost 1 item: attack +4 to an own unit |
       And <marching> has marched <marcher> to <where>
-      And the battle has reached <seat>'s before-attack timing
+      And the battle has reached <seat>'s before-attack timing, <first> having gone first
       And <seat> has used Knight
       And <foe> has passed
       And <seat> has used Squire on Squire
@@ -261,11 +261,13 @@ Feature: Normal timing
       Then Squire has attack 7
 
       Examples:
-        | seat  | foe   | area | from | marcher           | where | marching |
-        | South | North | a2   | a3   | Ogre              | a2    | North    |
-        | North | South | a3   | a2   | Knight and Squire | a2    | North    |
-        | North | South | a3   | a2   | Ogre              | a3    | South    |
-        | South | North | a2   | a3   | Knight and Squire | a3    | South    |
+        | seat  | foe   | area | from | marcher           | where | marching | first |
+        | South | North | a2   | a3   | Ogre              | a2    | North    | South |
+        | North | South | a3   | a2   | Knight and Squire | a2    | North    | North |
+        | North | South | a3   | a2   | Ogre              | a3    | South    | North |
+        | South | North | a2   | a3   | Knight and Squire | a3    | South    | South |
+        | South | North | a2   | a3   | Ogre              | a2    | North    | North |
+        | South | North | a2   | a3   | Knight and Squire | a3    | South    | North |
 
     Scenario Outline: no action before the attack leaves those after it, <seat> acting
       Given it is <marching>'s main phase
@@ -503,16 +505,18 @@ Feature: Normal timing
         | Ogre   | <foe>  | <from> | 0      | 3       |                                             |
         | Troll  | <foe>  | <from> | 0      | 3       |                                             |
       And <marching> has marched <units> to <field>
-      When the battle is fought out with <seat> going first
+      When the battle is fought out with <first> going first
       Then Ogre is not on the battlefield
       And Troll is in <from>
 
       Examples:
-        | seat  | foe   | units          | area | from | marching | field |
-        | North | South | Knight         | c3   | c2   | North    | c2    |
-        | South | North | Ogre and Troll | c2   | c3   | North    | c2    |
-        | South | North | Knight         | c2   | c3   | South    | c3    |
-        | North | South | Ogre and Troll | c3   | c2   | South    | c3    |
+        | seat  | foe   | units          | area | from | marching | field | first |
+        | North | South | Knight         | c3   | c2   | North    | c2    | North |
+        | South | North | Ogre and Troll | c2   | c3   | North    | c2    | South |
+        | South | North | Knight         | c2   | c3   | South    | c3    | South |
+        | North | South | Ogre and Troll | c3   | c2   | South    | c3    | North |
+        | North | South | Knight         | c3   | c2   | North    | c2    | South |
+        | North | South | Ogre and Troll | c3   | c2   | South    | c3    | South |
 
     Scenario Outline: the first side does not attack in the second normal timing, <first> first
       Given it is <marching>'s main phase

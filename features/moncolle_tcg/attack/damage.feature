@@ -13,15 +13,17 @@ Feature: Attack
         | Page   | <seat> | <area> | 1      | 9       |
         | Ogre   | <foe>  | <from> | 0      | 6       |
       And <marching> has marched <units> to <field>
-      When the battle is fought out with <seat> going first
+      When the battle is fought out with <first> going first
       Then Ogre is not on the battlefield
 
       Examples:
-        | seat  | foe   | units                   | area | from | marching | field |
-        | South | North | Knight, Squire and Page | c2   | c3   | South    | c3    |
-        | North | South | Ogre                    | c3   | c2   | South    | c3    |
-        | North | South | Knight, Squire and Page | c3   | c2   | North    | c2    |
-        | South | North | Ogre                    | c2   | c3   | North    | c2    |
+        | seat  | foe   | units                   | area | from | marching | field | first |
+        | South | North | Knight, Squire and Page | c2   | c3   | South    | c3    | South |
+        | North | South | Ogre                    | c3   | c2   | South    | c3    | North |
+        | North | South | Knight, Squire and Page | c3   | c2   | North    | c2    | North |
+        | South | North | Ogre                    | c2   | c3   | North    | c2    | South |
+        | South | North | Knight, Squire and Page | c2   | c3   | South    | c3    | North |
+        | South | North | Ogre                    | c2   | c3   | North    | c2    | North |
 
     Scenario Outline: one point less than the defence does nothing, <seat> attacking
       Given it is <marching>'s main phase
@@ -32,15 +34,17 @@ Feature: Attack
         | Page   | <seat> | <area> | 1      | 9       |
         | Ogre   | <foe>  | <from> | 0      | 7       |
       And <marching> has marched <units> to <field>
-      When the battle is fought out with <seat> going first
+      When the battle is fought out with <first> going first
       Then Ogre is in <from>
 
       Examples:
-        | seat  | foe   | units                   | area | from | marching | field |
-        | North | South | Knight, Squire and Page | b3   | b2   | North    | b2    |
-        | South | North | Ogre                    | b2   | b3   | North    | b2    |
-        | South | North | Knight, Squire and Page | b2   | b3   | South    | b3    |
-        | North | South | Ogre                    | b3   | b2   | South    | b3    |
+        | seat  | foe   | units                   | area | from | marching | field | first |
+        | North | South | Knight, Squire and Page | b3   | b2   | North    | b2    | North |
+        | South | North | Ogre                    | b2   | b3   | North    | b2    | South |
+        | South | North | Knight, Squire and Page | b2   | b3   | South    | b3    | South |
+        | North | South | Ogre                    | b3   | b2   | South    | b3    | North |
+        | North | South | Knight, Squire and Page | b3   | b2   | North    | b2    | South |
+        | North | South | Ogre                    | b3   | b2   | South    | b3    | South |
 
     Scenario Outline: exhausted units add nothing, <defending> attacking
       Given it is <marching>'s main phase
@@ -65,18 +69,20 @@ Feature: Attack
         | Knight | <seat> | <area> | 3      | 9       | counter: attack +1 to this |
         | Ogre   | <foe>  | <from> | 0      | 4       | counter: draw 1            |
       And <marching> has marched <unit> to <field>
-      And the battle has reached <foe>'s right to counter
+      And the battle has reached <foe>'s right to counter, <first> having gone first
       And <foe> has used Ogre
       And <seat> has used Knight
       When the battle is fought out
       Then Ogre is not on the battlefield
 
       Examples:
-        | seat  | foe   | unit   | area | from | marching | field |
-        | North | South | Knight | a3   | a2   | North    | a2    |
-        | South | North | Ogre   | a2   | a3   | North    | a2    |
-        | South | North | Knight | a2   | a3   | South    | a3    |
-        | North | South | Ogre   | a3   | a2   | South    | a3    |
+        | seat  | foe   | unit   | area | from | marching | field | first |
+        | North | South | Knight | a3   | a2   | North    | a2    | North |
+        | South | North | Ogre   | a2   | a3   | North    | a2    | South |
+        | South | North | Knight | a2   | a3   | South    | a3    | South |
+        | North | South | Ogre   | a3   | a2   | South    | a3    | North |
+        | North | South | Knight | a3   | a2   | North    | a2    | South |
+        | North | South | Ogre   | a3   | a2   | South    | a3    | South |
 
     Scenario Outline: what equipment and terrain add is in the total, <defending> attacking
       Given it is <marching>'s main phase
@@ -111,24 +117,26 @@ Feature: Attack
         | Troll  | <foe>  | <from> | 0      | <mid>   |
         | Imp    | <foe>  | <from> | 0      | <back>  |
       And <marching> has marched <units> to <field>
-      When the battle is fought out with <seat> going first
+      When the battle is fought out with <first> going first
       Then <dead> are not on the battlefield
       And <alive> is in <from>
 
       Examples:
-        | seat  | foe   | units               | area | from | front | mid | back | dead           | alive | marching | field |
-        | South | North | Knight              | b2   | b3   | 2     | 2   | 2    | Ogre and Troll | Imp   | South    | b3    |
-        | North | South | Ogre, Troll and Imp | b3   | b2   | 2     | 2   | 2    | Ogre and Troll | Imp   | South    | b3    |
-        | North | South | Ogre, Troll and Imp | b3   | b2   | 1     | 4   | 1    | Ogre and Troll | Imp   | South    | b3    |
-        | South | North | Knight              | b2   | b3   | 3     | 3   | 1    | Ogre           | Troll | South    | b3    |
-        | North | South | Ogre, Troll and Imp | b3   | b2   | 3     | 3   | 1    | Ogre           | Imp   | South    | b3    |
-        | South | North | Knight              | b2   | b3   | 2     | 4   | 3    | Ogre           | Troll | South    | b3    |
-        | North | South | Knight              | b3   | b2   | 2     | 2   | 2    | Ogre and Troll | Imp   | North    | b2    |
-        | South | North | Ogre, Troll and Imp | b2   | b3   | 2     | 2   | 2    | Ogre and Troll | Imp   | North    | b2    |
-        | South | North | Ogre, Troll and Imp | b2   | b3   | 1     | 4   | 1    | Ogre and Troll | Imp   | North    | b2    |
-        | North | South | Knight              | b3   | b2   | 3     | 3   | 1    | Ogre           | Troll | North    | b2    |
-        | South | North | Ogre, Troll and Imp | b2   | b3   | 3     | 3   | 1    | Ogre           | Imp   | North    | b2    |
-        | North | South | Knight              | b3   | b2   | 2     | 4   | 3    | Ogre           | Troll | North    | b2    |
+        | seat  | foe   | units               | area | from | front | mid | back | dead           | alive | marching | field | first |
+        | South | North | Knight              | b2   | b3   | 2     | 2   | 2    | Ogre and Troll | Imp   | South    | b3    | South |
+        | North | South | Ogre, Troll and Imp | b3   | b2   | 2     | 2   | 2    | Ogre and Troll | Imp   | South    | b3    | North |
+        | North | South | Ogre, Troll and Imp | b3   | b2   | 1     | 4   | 1    | Ogre and Troll | Imp   | South    | b3    | North |
+        | South | North | Knight              | b2   | b3   | 3     | 3   | 1    | Ogre           | Troll | South    | b3    | South |
+        | North | South | Ogre, Troll and Imp | b3   | b2   | 3     | 3   | 1    | Ogre           | Imp   | South    | b3    | North |
+        | South | North | Knight              | b2   | b3   | 2     | 4   | 3    | Ogre           | Troll | South    | b3    | South |
+        | North | South | Knight              | b3   | b2   | 2     | 2   | 2    | Ogre and Troll | Imp   | North    | b2    | North |
+        | South | North | Ogre, Troll and Imp | b2   | b3   | 2     | 2   | 2    | Ogre and Troll | Imp   | North    | b2    | South |
+        | South | North | Ogre, Troll and Imp | b2   | b3   | 1     | 4   | 1    | Ogre and Troll | Imp   | North    | b2    | South |
+        | North | South | Knight              | b3   | b2   | 3     | 3   | 1    | Ogre           | Troll | North    | b2    | North |
+        | South | North | Ogre, Troll and Imp | b2   | b3   | 3     | 3   | 1    | Ogre           | Imp   | North    | b2    | South |
+        | North | South | Knight              | b3   | b2   | 2     | 4   | 3    | Ogre           | Troll | North    | b2    | North |
+        | South | North | Knight              | b2   | b3   | 2     | 2   | 2    | Ogre and Troll | Imp   | South    | b3    | North |
+        | North | South | Knight              | b3   | b2   | 2     | 4   | 3    | Ogre           | Troll | North    | b2    | South |
 
     Scenario Outline: three in a row die of just enough, <seat> attacking
       Given it is <marching>'s main phase
@@ -139,15 +147,17 @@ Feature: Attack
         | Troll  | <foe>  | <from> | 0      | 2       |
         | Imp    | <foe>  | <from> | 0      | 1       |
       And <marching> has marched <units> to <field>
-      When the battle is fought out with <seat> going first
+      When the battle is fought out with <first> going first
       Then Ogre, Troll and Imp are not on the battlefield
 
       Examples:
-        | seat  | foe   | units               | area | from | marching | field |
-        | North | South | Knight              | c3   | c2   | North    | c2    |
-        | South | North | Ogre, Troll and Imp | c2   | c3   | North    | c2    |
-        | South | North | Knight              | c2   | c3   | South    | c3    |
-        | North | South | Ogre, Troll and Imp | c3   | c2   | South    | c3    |
+        | seat  | foe   | units               | area | from | marching | field | first |
+        | North | South | Knight              | c3   | c2   | North    | c2    | North |
+        | South | North | Ogre, Troll and Imp | c2   | c3   | North    | c2    | South |
+        | South | North | Knight              | c2   | c3   | South    | c3    | South |
+        | North | South | Ogre, Troll and Imp | c3   | c2   | South    | c3    | North |
+        | North | South | Knight              | c3   | c2   | North    | c2    | South |
+        | North | South | Ogre, Troll and Imp | c3   | c2   | South    | c3    | South |
 
     Scenario Outline: the order is that of the line-up, <front> in front
       Given it is South's main phase
@@ -237,16 +247,18 @@ Feature: Attack
         | card | defence |
         | Hide | 1       |
       And <marching> has marched <units> to <field>
-      When the battle is fought out with <seat> going first
+      When the battle is fought out with <first> going first
       Then Ogre is not on the battlefield
       And Troll is in <from>
 
       Examples:
-        | seat  | foe   | units          | area | from | marching | field |
-        | North | South | Knight         | a3   | a2   | North    | a2    |
-        | South | North | Ogre and Troll | a2   | a3   | North    | a2    |
-        | South | North | Knight         | a2   | a3   | South    | a3    |
-        | North | South | Ogre and Troll | a3   | a2   | South    | a3    |
+        | seat  | foe   | units          | area | from | marching | field | first |
+        | North | South | Knight         | a3   | a2   | North    | a2    | North |
+        | South | North | Ogre and Troll | a2   | a3   | North    | a2    | South |
+        | South | North | Knight         | a2   | a3   | South    | a3    | South |
+        | North | South | Ogre and Troll | a3   | a2   | South    | a3    | North |
+        | North | South | Knight         | a3   | a2   | North    | a2    | South |
+        | North | South | Ogre and Troll | a3   | a2   | South    | a3    | South |
 
     Scenario Outline: the row moves up when its front has fallen before, <seat> attacking
       Given it is <marching>'s main phase
@@ -256,17 +268,19 @@ Feature: Attack
         | Ogre   | <foe>  | <from> | 0      | 3       |                              |
         | Troll  | <foe>  | <from> | 0      | 3       |                              |
       And <marching> has marched <units> to <field>
-      And the battle has reached <seat>'s before-attack timing
+      And the battle has reached <seat>'s before-attack timing, <first> having gone first
       And <seat> has used Knight on Ogre
       When the battle is fought out
       Then Ogre and Troll are not on the battlefield
 
       Examples:
-        | seat  | foe   | units          | area | from | marching | field |
-        | North | South | Knight         | b3   | b2   | North    | b2    |
-        | South | North | Ogre and Troll | b2   | b3   | North    | b2    |
-        | South | North | Knight         | b2   | b3   | South    | b3    |
-        | North | South | Ogre and Troll | b3   | b2   | South    | b3    |
+        | seat  | foe   | units          | area | from | marching | field | first |
+        | North | South | Knight         | b3   | b2   | North    | b2    | North |
+        | South | North | Ogre and Troll | b2   | b3   | North    | b2    | South |
+        | South | North | Knight         | b2   | b3   | South    | b3    | South |
+        | North | South | Ogre and Troll | b3   | b2   | South    | b3    | North |
+        | North | South | Knight         | b3   | b2   | North    | b2    | South |
+        | North | South | Ogre and Troll | b3   | b2   | South    | b3    | South |
 
     Scenario Outline: a unit summoned into the battle has its place in the row, <defending> defending
       Given it is <marching>'s main phase
@@ -301,17 +315,19 @@ Feature: Attack
         | Knight | <seat> | <area> | <attribute> | 2      | 9       |                 |
         | Ogre   | <foe>  | <from> | earth       | 0      | 3       | Weakness <to> 5 |
       And <marching> has marched <unit> to <field>
-      When the battle is fought out with <seat> going first
+      When the battle is fought out with <first> going first
       Then Ogre is in <from>
 
       Examples:
-        | seat  | foe   | unit   | area | from | attribute | to    | marching | field |
-        | South | North | Knight | a2   | a3   | fire      | flame | South    | a3    |
-        | North | South | Ogre   | a3   | a2   | water     | flood | South    | a3    |
-        | South | North | Knight | a2   | a3   | fire      | fire  | South    | a3    |
-        | North | South | Knight | a3   | a2   | fire      | flame | North    | a2    |
-        | South | North | Ogre   | a2   | a3   | water     | flood | North    | a2    |
-        | North | South | Knight | a3   | a2   | fire      | fire  | North    | a2    |
+        | seat  | foe   | unit   | area | from | attribute | to    | marching | field | first |
+        | South | North | Knight | a2   | a3   | fire      | flame | South    | a3    | South |
+        | North | South | Ogre   | a3   | a2   | water     | flood | South    | a3    | North |
+        | South | North | Knight | a2   | a3   | fire      | fire  | South    | a3    | South |
+        | North | South | Knight | a3   | a2   | fire      | flame | North    | a2    | North |
+        | South | North | Ogre   | a2   | a3   | water     | flood | North    | a2    | South |
+        | North | South | Knight | a3   | a2   | fire      | fire  | North    | a2    | North |
+        | South | North | Knight | a2   | a3   | fire      | flame | South    | a3    | North |
+        | North | South | Knight | a3   | a2   | fire      | fire  | North    | a2    | South |
 
     Scenario Outline: nobody resists an attack of <attribute> units, <seat> attacking
       Given it is <marching>'s main phase
@@ -320,17 +336,19 @@ Feature: Attack
         | Knight | <seat> | <area> | <attribute> | 3      | 9       |             |
         | Ogre   | <foe>  | <from> | earth       | 0      | 3       | Resist <to> |
       And <marching> has marched <unit> to <field>
-      When the battle is fought out with <seat> going first
+      When the battle is fought out with <first> going first
       Then Ogre is not on the battlefield
 
       Examples:
-        | seat  | foe   | unit   | area | from | attribute | to    | marching | field |
-        | North | South | Knight | b3   | b2   | fire      | flame | North    | b2    |
-        | South | North | Ogre   | b2   | b3   | water     | flood | North    | b2    |
-        | North | South | Knight | b3   | b2   | fire      | fire  | North    | b2    |
-        | South | North | Knight | b2   | b3   | fire      | flame | South    | b3    |
-        | North | South | Ogre   | b3   | b2   | water     | flood | South    | b3    |
-        | South | North | Knight | b2   | b3   | fire      | fire  | South    | b3    |
+        | seat  | foe   | unit   | area | from | attribute | to    | marching | field | first |
+        | North | South | Knight | b3   | b2   | fire      | flame | North    | b2    | North |
+        | South | North | Ogre   | b2   | b3   | water     | flood | North    | b2    | South |
+        | North | South | Knight | b3   | b2   | fire      | fire  | North    | b2    | North |
+        | South | North | Knight | b2   | b3   | fire      | flame | South    | b3    | South |
+        | North | South | Ogre   | b3   | b2   | water     | flood | South    | b3    | North |
+        | South | North | Knight | b2   | b3   | fire      | fire  | South    | b3    | South |
+        | North | South | Knight | b3   | b2   | fire      | flame | North    | b2    | South |
+        | South | North | Knight | b2   | b3   | fire      | fire  | South    | b3    | North |
 
     Scenario Outline: in a tie the attacks have no attribute either, <marching> marching
       Given it is <marching>'s main phase
@@ -356,18 +374,20 @@ Feature: Attack
         | Ogre   | <foe>  | <from> | 0      | 5       | Weakness flame 2 |                                      |
         | Troll  | <foe>  | <from> | 0      | 3       | Resist flame     |                                      |
       And <marching> has marched <units> to <field>
-      And the battle has reached <seat>'s before-attack timing
+      And the battle has reached <seat>'s before-attack timing, <first> having gone first
       And <seat> has used Knight
       When <foe> passes
       Then Ogre is not on the battlefield
       And Troll is in <field>
 
       Examples:
-        | seat  | foe   | units          | area | from | marching | field |
-        | South | North | Knight         | c2   | c3   | South    | c3    |
-        | North | South | Ogre and Troll | c3   | c2   | South    | c3    |
-        | North | South | Knight         | c3   | c2   | North    | c2    |
-        | South | North | Ogre and Troll | c2   | c3   | North    | c2    |
+        | seat  | foe   | units          | area | from | marching | field | first |
+        | South | North | Knight         | c2   | c3   | South    | c3    | South |
+        | North | South | Ogre and Troll | c3   | c2   | South    | c3    | North |
+        | North | South | Knight         | c3   | c2   | North    | c2    | North |
+        | South | North | Ogre and Troll | c2   | c3   | North    | c2    | South |
+        | South | North | Knight         | c2   | c3   | South    | c3    | North |
+        | South | North | Ogre and Troll | c2   | c3   | North    | c2    | North |
 
   @moncolle_tcg.ruling.negative_attack_is_nothing
   Rule: A unit whose attack is below zero adds nothing to an attack and takes nothing away.
@@ -379,17 +399,19 @@ Feature: Attack
         | Squire | <seat> | <area> | 0      | 9       |                                     |
         | Ogre   | <foe>  | <from> | 0      | 3       | counter: attack -2 to an enemy unit |
       And <marching> has marched <units> to <field>
-      And the battle has reached <foe>'s right to counter
+      And the battle has reached <foe>'s right to counter, <first> having gone first
       And <foe> has used Ogre on Squire
       When the battle is fought out
       Then Ogre is not on the battlefield
 
       Examples:
-        | seat  | foe   | units             | area | from | marching | field |
-        | South | North | Knight and Squire | b2   | b3   | South    | b3    |
-        | North | South | Ogre              | b3   | b2   | South    | b3    |
-        | North | South | Knight and Squire | b3   | b2   | North    | b2    |
-        | South | North | Ogre              | b2   | b3   | North    | b2    |
+        | seat  | foe   | units             | area | from | marching | field | first |
+        | South | North | Knight and Squire | b2   | b3   | South    | b3    | South |
+        | North | South | Ogre              | b3   | b2   | South    | b3    | North |
+        | North | South | Knight and Squire | b3   | b2   | North    | b2    | North |
+        | South | North | Ogre              | b2   | b3   | North    | b2    | South |
+        | South | North | Knight and Squire | b2   | b3   | South    | b3    | North |
+        | South | North | Ogre              | b2   | b3   | North    | b2    | North |
 
     Scenario Outline: a unit alone with a negative attack kills nobody, <seat> attacking
       Given it is <marching>'s main phase
@@ -398,7 +420,7 @@ Feature: Attack
         | Knight | <seat> | <area> | 1      | 9       |                                     |
         | Ogre   | <foe>  | <from> | 0      | 1       | counter: attack -3 to an enemy unit |
       And <marching> has marched <unit> to <field>
-      And the battle has reached <foe>'s right to counter
+      And the battle has reached <foe>'s right to counter, <first> having gone first
       And <foe> has used Ogre on Knight
       And <seat> has passed
       When <foe> passes
@@ -406,11 +428,13 @@ Feature: Attack
       And Knight is exhausted
 
       Examples:
-        | seat  | foe   | unit   | area | from | marching | field |
-        | North | South | Knight | c3   | c2   | North    | c2    |
-        | South | North | Ogre   | c2   | c3   | North    | c2    |
-        | South | North | Knight | c2   | c3   | South    | c3    |
-        | North | South | Ogre   | c3   | c2   | South    | c3    |
+        | seat  | foe   | unit   | area | from | marching | field | first |
+        | North | South | Knight | c3   | c2   | North    | c2    | North |
+        | South | North | Ogre   | c2   | c3   | North    | c2    | South |
+        | South | North | Knight | c2   | c3   | South    | c3    | South |
+        | North | South | Ogre   | c3   | c2   | South    | c3    | North |
+        | North | South | Knight | c3   | c2   | North    | c2    | South |
+        | North | South | Ogre   | c3   | c2   | South    | c3    | South |
 
     Scenario Outline: in a tie it takes nothing away either, <marching> marching
       Given it is <marching>'s main phase
@@ -441,7 +465,7 @@ Feature: Attack
         | Ogre   | <foe>  | <from> | 0      | 3       | counter: cannot die to this |
         | Troll  | <foe>  | <from> | 0      | <life>  |                             |
       And <marching> has marched <units> to <field>
-      And the battle has reached <foe>'s right to counter
+      And the battle has reached <foe>'s right to counter, <first> having gone first
       And <foe> has used Ogre
       And <seat> has passed
       When <foe> passes
@@ -449,11 +473,13 @@ Feature: Attack
       And Troll is in <field>
 
       Examples:
-        | seat  | foe   | units          | area | from | life | marching | field |
-        | South | North | Knight         | a2   | a3   | 3    | South    | a3    |
-        | North | South | Ogre and Troll | a3   | a2   | 3    | South    | a3    |
-        | North | South | Knight         | a3   | a2   | 3    | North    | a2    |
-        | South | North | Ogre and Troll | a2   | a3   | 3    | North    | a2    |
+        | seat  | foe   | units          | area | from | life | marching | field | first |
+        | South | North | Knight         | a2   | a3   | 3    | South    | a3    | South |
+        | North | South | Ogre and Troll | a3   | a2   | 3    | South    | a3    | North |
+        | North | South | Knight         | a3   | a2   | 3    | North    | a2    | North |
+        | South | North | Ogre and Troll | a2   | a3   | 3    | North    | a2    | South |
+        | South | North | Knight         | a2   | a3   | 3    | South    | a3    | North |
+        | South | North | Ogre and Troll | a2   | a3   | 3    | North    | a2    | North |
 
     Scenario Outline: what is left over still reaches those behind a unit that cannot die, <seat> attacking
       Given it is <marching>'s main phase
@@ -463,7 +489,7 @@ Feature: Attack
         | Ogre   | <foe>  | <from> | 0      | 3       | counter: cannot die to this |
         | Troll  | <foe>  | <from> | 0      | 2       |                             |
       And <marching> has marched <units> to <field>
-      And the battle has reached <foe>'s right to counter
+      And the battle has reached <foe>'s right to counter, <first> having gone first
       And <foe> has used Ogre
       And <seat> has passed
       When <foe> passes
@@ -471,11 +497,13 @@ Feature: Attack
       And Troll is not on the battlefield
 
       Examples:
-        | seat  | foe   | units          | area | from | marching | field |
-        | North | South | Knight         | b3   | b2   | North    | b2    |
-        | South | North | Ogre and Troll | b2   | b3   | North    | b2    |
-        | South | North | Knight         | b2   | b3   | South    | b3    |
-        | North | South | Ogre and Troll | b3   | b2   | South    | b3    |
+        | seat  | foe   | units          | area | from | marching | field | first |
+        | North | South | Knight         | b3   | b2   | North    | b2    | North |
+        | South | North | Ogre and Troll | b2   | b3   | North    | b2    | South |
+        | South | North | Knight         | b2   | b3   | South    | b3    | South |
+        | North | South | Ogre and Troll | b3   | b2   | South    | b3    | North |
+        | North | South | Knight         | b3   | b2   | North    | b2    | South |
+        | North | South | Ogre and Troll | b3   | b2   | South    | b3    | South |
 
     Scenario Outline: in a tie, too, <marching> marching
       Given it is <marching>'s main phase

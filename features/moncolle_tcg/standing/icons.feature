@@ -13,7 +13,7 @@ Feature: Standing abilities
         | Salve | consumable | normal, cost 1 item: attack +1 to an own unit |
         | Dust  | consumable | normal, cost 1 item: attack +2 to an own unit |
       And <marching> has marched <unit> to <field>
-      And the battle has reached <seat>'s before-attack timing
+      And the battle has reached <seat>'s before-attack timing, <first> having gone first
       And <seat> has used Salve through Knight on Knight
       And <foe> has passed
       And <seat> has used Dust through Knight on Knight
@@ -21,11 +21,13 @@ Feature: Standing abilities
       Then Knight has attack 4
 
       Examples:
-        | seat  | foe   | unit   | area | from | marching | field |
-        | South | North | Knight | b2   | b3   | South    | b3    |
-        | North | South | Ogre   | b3   | b2   | South    | b3    |
-        | North | South | Knight | b3   | b2   | North    | b2    |
-        | South | North | Ogre   | b2   | b3   | North    | b2    |
+        | seat  | foe   | unit   | area | from | marching | field | first |
+        | South | North | Knight | b2   | b3   | South    | b3    | South |
+        | North | South | Ogre   | b3   | b2   | South    | b3    | North |
+        | North | South | Knight | b3   | b2   | North    | b2    | North |
+        | South | North | Ogre   | b2   | b3   | North    | b2    | South |
+        | South | North | Knight | b2   | b3   | South    | b3    | North |
+        | South | North | Ogre   | b2   | b3   | North    | b2    | North |
 
     Scenario Outline: a third consumable is refused to two icons, <seat> trying
       Given it is <marching>'s main phase
@@ -39,7 +41,7 @@ Feature: Standing abilities
         | Dust  | consumable | normal, cost 1 item: draw 1 |
         | Bomb  | consumable | normal, cost 1 item: draw 1 |
       And <marching> has marched <unit> to <field>
-      And the battle has reached <seat>'s before-attack timing
+      And the battle has reached <seat>'s before-attack timing, <first> having gone first
       And <seat> has used Salve through Knight
       And <foe> has passed
       And <seat> has used Dust through Knight
@@ -48,15 +50,17 @@ Feature: Standing abilities
       Then it is refused under moncolle_tcg.standing.item_consumable
 
       Examples:
-        | seat  | foe   | unit   | area | from | timing               | marching | field |
-        | North | South | Knight | c3   | c2   | before-attack timing | North    | c2    |
-        | South | North | Ogre   | c2   | c3   | before-attack timing | North    | c2    |
-        | North | South | Knight | c3   | c2   | after-attack timing  | North    | c2    |
-        | South | North | Ogre   | c2   | c3   | after-attack timing  | North    | c2    |
-        | South | North | Knight | c2   | c3   | before-attack timing | South    | c3    |
-        | North | South | Ogre   | c3   | c2   | before-attack timing | South    | c3    |
-        | South | North | Knight | c2   | c3   | after-attack timing  | South    | c3    |
-        | North | South | Ogre   | c3   | c2   | after-attack timing  | South    | c3    |
+        | seat  | foe   | unit   | area | from | timing               | marching | field | first |
+        | North | South | Knight | c3   | c2   | before-attack timing | North    | c2    | North |
+        | South | North | Ogre   | c2   | c3   | before-attack timing | North    | c2    | South |
+        | North | South | Knight | c3   | c2   | after-attack timing  | North    | c2    | North |
+        | South | North | Ogre   | c2   | c3   | after-attack timing  | North    | c2    | South |
+        | South | North | Knight | c2   | c3   | before-attack timing | South    | c3    | South |
+        | North | South | Ogre   | c3   | c2   | before-attack timing | South    | c3    | North |
+        | South | North | Knight | c2   | c3   | after-attack timing  | South    | c3    | South |
+        | North | South | Ogre   | c3   | c2   | after-attack timing  | South    | c3    | North |
+        | North | South | Knight | c3   | c2   | before-attack timing | North    | c2    | South |
+        | North | South | Ogre   | c3   | c2   | after-attack timing  | South    | c3    | South |
 
     Scenario Outline: an icon under worn equipment does not pay, <seat> trying
       Given it is <marching>'s main phase
@@ -72,18 +76,20 @@ Feature: Standing abilities
         | Salve | consumable | normal, cost 1 item: draw 1 |
         | Dust  | consumable | normal, cost 1 item: draw 1 |
       And <marching> has marched <unit> to <field>
-      And the battle has reached <seat>'s before-attack timing
+      And the battle has reached <seat>'s before-attack timing, <first> having gone first
       And <seat> has used Salve through Knight
       And <foe> has passed
       When <seat> tries to use Dust through Knight
       Then it is refused under moncolle_tcg.standing.item_consumable
 
       Examples:
-        | seat  | foe   | unit   | area | from | marching | field |
-        | South | North | Knight | a2   | a3   | South    | a3    |
-        | North | South | Ogre   | a3   | a2   | South    | a3    |
-        | North | South | Knight | a3   | a2   | North    | a2    |
-        | South | North | Ogre   | a2   | a3   | North    | a2    |
+        | seat  | foe   | unit   | area | from | marching | field | first |
+        | South | North | Knight | a2   | a3   | South    | a3    | South |
+        | North | South | Ogre   | a3   | a2   | South    | a3    | North |
+        | North | South | Knight | a3   | a2   | North    | a2    | North |
+        | South | North | Ogre   | a2   | a3   | North    | a2    | South |
+        | South | North | Knight | a2   | a3   | South    | a3    | North |
+        | South | North | Ogre   | a2   | a3   | North    | a2    | North |
 
     Scenario Outline: a counter needs a free icon as well, <seat> trying
       Given it is <marching>'s main phase
@@ -121,7 +127,7 @@ Feature: Standing abilities
         | Salve | consumable | normal, cost 1 item: draw 1 |
         | Dust  | consumable | normal, cost 1 item: draw 1 |
       And <marching> has marched <unit> to <field>
-      And the battle has reached <seat>'s before-attack timing
+      And the battle has reached <seat>'s before-attack timing, <first> having gone first
       And <seat> has used Salve through Knight
       And <foe> has used Ogre on Salve
       And both sides have passed
@@ -129,11 +135,13 @@ Feature: Standing abilities
       Then it is refused under moncolle_tcg.standing.item_consumable
 
       Examples:
-        | seat  | foe   | unit   | area | from | marching | field |
-        | South | North | Knight | c2   | c3   | South    | c3    |
-        | North | South | Ogre   | c3   | c2   | South    | c3    |
-        | North | South | Knight | c3   | c2   | North    | c2    |
-        | South | North | Ogre   | c2   | c3   | North    | c2    |
+        | seat  | foe   | unit   | area | from | marching | field | first |
+        | South | North | Knight | c2   | c3   | South    | c3    | South |
+        | North | South | Ogre   | c3   | c2   | South    | c3    | North |
+        | North | South | Knight | c3   | c2   | North    | c2    | North |
+        | South | North | Ogre   | c2   | c3   | North    | c2    | South |
+        | South | North | Knight | c2   | c3   | South    | c3    | North |
+        | South | North | Ogre   | c2   | c3   | North    | c2    | North |
 
     Scenario Outline: equipment that adds an icon pays for one more, <seat> using both
       Given it is <marching>'s main phase
@@ -149,18 +157,20 @@ Feature: Standing abilities
         | Salve | consumable | normal, cost 1 item: draw 1 |
         | Dust  | consumable | normal, cost 1 item: draw 1 |
       And <marching> has marched <unit> to <field>
-      And the battle has reached <seat>'s before-attack timing
+      And the battle has reached <seat>'s before-attack timing, <first> having gone first
       And <seat> has used Salve through Knight
       And <foe> has passed
       When <seat> uses Dust through Knight
       Then the chain has 1 declaration
 
       Examples:
-        | seat  | foe   | unit   | area | from | marching | field |
-        | South | North | Knight | b2   | b3   | South    | b3    |
-        | North | South | Ogre   | b3   | b2   | South    | b3    |
-        | North | South | Knight | b3   | b2   | North    | b2    |
-        | South | North | Ogre   | b2   | b3   | North    | b2    |
+        | seat  | foe   | unit   | area | from | marching | field | first |
+        | South | North | Knight | b2   | b3   | South    | b3    | South |
+        | North | South | Ogre   | b3   | b2   | South    | b3    | North |
+        | North | South | Knight | b3   | b2   | North    | b2    | North |
+        | South | North | Ogre   | b2   | b3   | North    | b2    | South |
+        | South | North | Knight | b2   | b3   | South    | b3    | North |
+        | South | North | Ogre   | b2   | b3   | North    | b2    | North |
 
   @moncolle_tcg.ruling.items_of_higher_cost
   Rule: A consumable or equipment of a higher cost takes as many Item icons as the cost says.
@@ -176,21 +186,23 @@ Feature: Standing abilities
         | Dust  | consumable | normal, cost 1 item: draw 1       |
         | Bomb  | consumable | normal, cost 2 items: draw 1      |
       And <marching> has marched <unit> to <field>
-      And the battle has reached <seat>'s before-attack timing
+      And the battle has reached <seat>'s before-attack timing, <first> having gone first
       And <seat> has used Salve through Knight
       When <foe> passes
       Then <seat> can use <left>
 
       Examples:
-        | seat  | foe   | unit   | area | from | cost | left         | marching | field |
-        | South | North | Knight | a2   | a3   | 2    | exactly Dust | South    | a3    |
-        | North | South | Ogre   | a3   | a2   | 2    | exactly Dust | South    | a3    |
-        | South | North | Knight | a2   | a3   | 3    | nothing      | South    | a3    |
-        | North | South | Ogre   | a3   | a2   | 3    | nothing      | South    | a3    |
-        | North | South | Knight | a3   | a2   | 2    | exactly Dust | North    | a2    |
-        | South | North | Ogre   | a2   | a3   | 2    | exactly Dust | North    | a2    |
-        | North | South | Knight | a3   | a2   | 3    | nothing      | North    | a2    |
-        | South | North | Ogre   | a2   | a3   | 3    | nothing      | North    | a2    |
+        | seat  | foe   | unit   | area | from | cost | left         | marching | field | first |
+        | South | North | Knight | a2   | a3   | 2    | exactly Dust | South    | a3    | South |
+        | North | South | Ogre   | a3   | a2   | 2    | exactly Dust | South    | a3    | North |
+        | South | North | Knight | a2   | a3   | 3    | nothing      | South    | a3    | South |
+        | North | South | Ogre   | a3   | a2   | 3    | nothing      | South    | a3    | North |
+        | North | South | Knight | a3   | a2   | 2    | exactly Dust | North    | a2    | North |
+        | South | North | Ogre   | a2   | a3   | 2    | exactly Dust | North    | a2    | South |
+        | North | South | Knight | a3   | a2   | 3    | nothing      | North    | a2    | North |
+        | South | North | Ogre   | a2   | a3   | 3    | nothing      | North    | a2    | South |
+        | South | North | Knight | a2   | a3   | 2    | exactly Dust | South    | a3    | North |
+        | South | North | Ogre   | a2   | a3   | 3    | nothing      | North    | a2    | North |
 
     Scenario Outline: a consumable of cost <cost> is refused to <icons>, <seat> trying
       Given it is <marching>'s main phase
@@ -202,20 +214,22 @@ Feature: Standing abilities
         | card  | kind       | effect                            |
         | Salve | consumable | normal, cost <cost> items: draw 1 |
       And <marching> has marched <unit> to <field>
-      And the battle has reached <seat>'s before-attack timing
+      And the battle has reached <seat>'s before-attack timing, <first> having gone first
       When <seat> tries to use Salve through Knight
       Then it is refused under moncolle_tcg.standing.item_consumable or moncolle_tcg.ruling.items_of_higher_cost
 
       Examples:
-        | seat  | foe   | unit   | area | from | cost | icons  | marching | field |
-        | North | South | Knight | c3   | c2   | 2    | Item 1 | North    | c2    |
-        | South | North | Ogre   | c2   | c3   | 2    | Item 1 | North    | c2    |
-        | North | South | Knight | c3   | c2   | 3    | Item 2 | North    | c2    |
-        | South | North | Ogre   | c2   | c3   | 3    | Item 2 | North    | c2    |
-        | South | North | Knight | c2   | c3   | 2    | Item 1 | South    | c3    |
-        | North | South | Ogre   | c3   | c2   | 2    | Item 1 | South    | c3    |
-        | South | North | Knight | c2   | c3   | 3    | Item 2 | South    | c3    |
-        | North | South | Ogre   | c3   | c2   | 3    | Item 2 | South    | c3    |
+        | seat  | foe   | unit   | area | from | cost | icons  | marching | field | first |
+        | North | South | Knight | c3   | c2   | 2    | Item 1 | North    | c2    | North |
+        | South | North | Ogre   | c2   | c3   | 2    | Item 1 | North    | c2    | South |
+        | North | South | Knight | c3   | c2   | 3    | Item 2 | North    | c2    | North |
+        | South | North | Ogre   | c2   | c3   | 3    | Item 2 | North    | c2    | South |
+        | South | North | Knight | c2   | c3   | 2    | Item 1 | South    | c3    | South |
+        | North | South | Ogre   | c3   | c2   | 2    | Item 1 | South    | c3    | North |
+        | South | North | Knight | c2   | c3   | 3    | Item 2 | South    | c3    | South |
+        | North | South | Ogre   | c3   | c2   | 3    | Item 2 | South    | c3    | North |
+        | North | South | Knight | c3   | c2   | 2    | Item 1 | North    | c2    | South |
+        | North | South | Ogre   | c3   | c2   | 3    | Item 2 | South    | c3    | South |
 
     Scenario Outline: equipment of cost 2 is put on a unit with two icons, <seat> equipping
       Given it is <seat>'s normal summon phase
@@ -316,16 +330,18 @@ Feature: Standing abilities
         | card | kind       | effect                      |
         | Dust | consumable | normal, cost 1 item: draw 1 |
       And <marching> has marched <units> to <field>
-      And the battle has reached <seat>'s before-attack timing
+      And the battle has reached <seat>'s before-attack timing, <first> having gone first
       When <seat> tries to use Dust through Squire
       Then it is refused under moncolle_tcg.standing.item_consumable or moncolle_tcg.ruling.item_icons_not_shared
 
       Examples:
-        | seat  | foe   | units             | area | from | marching | field |
-        | North | South | Knight and Squire | c3   | c2   | North    | c2    |
-        | South | North | Ogre              | c2   | c3   | North    | c2    |
-        | South | North | Knight and Squire | c2   | c3   | South    | c3    |
-        | North | South | Ogre              | c3   | c2   | South    | c3    |
+        | seat  | foe   | units             | area | from | marching | field | first |
+        | North | South | Knight and Squire | c3   | c2   | North    | c2    | North |
+        | South | North | Ogre              | c2   | c3   | North    | c2    | South |
+        | South | North | Knight and Squire | c2   | c3   | South    | c3    | South |
+        | North | South | Ogre              | c3   | c2   | South    | c3    | North |
+        | North | South | Knight and Squire | c3   | c2   | North    | c2    | South |
+        | North | South | Ogre              | c3   | c2   | South    | c3    | South |
 
     Scenario Outline: each unit uses consumables on its own icons, <seat> using them
       Given it is <marching>'s main phase
@@ -339,18 +355,20 @@ Feature: Standing abilities
         | Salve | consumable | normal, cost 1 item: draw 1 |
         | Dust  | consumable | normal, cost 1 item: draw 1 |
       And <marching> has marched <units> to <field>
-      And the battle has reached <seat>'s before-attack timing
+      And the battle has reached <seat>'s before-attack timing, <first> having gone first
       And <seat> has used Salve through Knight
       And <foe> has passed
       When <seat> uses Dust through Squire
       Then the chain has 1 declaration
 
       Examples:
-        | seat  | foe   | units             | area | from | marching | field |
-        | South | North | Knight and Squire | a2   | a3   | South    | a3    |
-        | North | South | Ogre              | a3   | a2   | South    | a3    |
-        | North | South | Knight and Squire | a3   | a2   | North    | a2    |
-        | South | North | Ogre              | a2   | a3   | North    | a2    |
+        | seat  | foe   | units             | area | from | marching | field | first |
+        | South | North | Knight and Squire | a2   | a3   | South    | a3    | South |
+        | North | South | Ogre              | a3   | a2   | South    | a3    | North |
+        | North | South | Knight and Squire | a3   | a2   | North    | a2    | North |
+        | South | North | Ogre              | a2   | a3   | North    | a2    | South |
+        | South | North | Knight and Squire | a2   | a3   | South    | a3    | North |
+        | South | North | Ogre              | a2   | a3   | North    | a2    | North |
 
     Scenario Outline: two units do not wear one equipment together, <seat> trying
       Given it is <seat>'s normal summon phase
@@ -383,7 +401,7 @@ Feature: Standing abilities
         | Salve | consumable | normal, cost 1 item: draw 1 |
         | Dust  | consumable | normal, cost 1 item: draw 1 |
       And <marching> has marched <unit> to <field>
-      And the battle has reached <seat>'s before-attack timing
+      And the battle has reached <seat>'s before-attack timing, <first> having gone first
       And <seat> has used Salve through Knight
       And <foe> has used Ogre on Knight
       And both sides have passed
@@ -391,11 +409,13 @@ Feature: Standing abilities
       Then it is refused under moncolle_tcg.standing.item_consumable or moncolle_tcg.ruling.used_icons_stay_used
 
       Examples:
-        | seat  | foe   | unit   | area | from | marching | field |
-        | South | North | Knight | c2   | c3   | South    | c3    |
-        | North | South | Ogre   | c3   | c2   | South    | c3    |
-        | North | South | Knight | c3   | c2   | North    | c2    |
-        | South | North | Ogre   | c2   | c3   | North    | c2    |
+        | seat  | foe   | unit   | area | from | marching | field | first |
+        | South | North | Knight | c2   | c3   | South    | c3    | South |
+        | North | South | Ogre   | c3   | c2   | South    | c3    | North |
+        | North | South | Knight | c3   | c2   | North    | c2    | North |
+        | South | North | Ogre   | c2   | c3   | North    | c2    | South |
+        | South | North | Knight | c2   | c3   | South    | c3    | North |
+        | South | North | Ogre   | c2   | c3   | North    | c2    | North |
 
     Scenario Outline: with an Item icon granted after one was used one is free, <seat> using it
       Given it is <marching>'s main phase
@@ -409,7 +429,7 @@ Feature: Standing abilities
         | Dust  | consumable | normal, cost 1 item: draw 1  |
         | Bomb  | consumable | normal, cost 2 items: draw 1 |
       And <marching> has marched <unit> to <field>
-      And the battle has reached <seat>'s before-attack timing
+      And the battle has reached <seat>'s before-attack timing, <first> having gone first
       And <seat> has used Salve through Knight
       And <foe> has passed
       And <seat> has used Knight
@@ -417,11 +437,13 @@ Feature: Standing abilities
       Then <seat> can use exactly Dust and Knight
 
       Examples:
-        | seat  | foe   | unit   | area | from | marching | field |
-        | North | South | Knight | b3   | b2   | North    | b2    |
-        | South | North | Ogre   | b2   | b3   | North    | b2    |
-        | South | North | Knight | b2   | b3   | South    | b3    |
-        | North | South | Ogre   | b3   | b2   | South    | b3    |
+        | seat  | foe   | unit   | area | from | marching | field | first |
+        | North | South | Knight | b3   | b2   | North    | b2    | North |
+        | South | North | Ogre   | b2   | b3   | North    | b2    | South |
+        | South | North | Knight | b2   | b3   | South    | b3    | South |
+        | North | South | Ogre   | b3   | b2   | South    | b3    | North |
+        | North | South | Knight | b3   | b2   | North    | b2    | South |
+        | North | South | Ogre   | b3   | b2   | South    | b3    | South |
 
     Scenario Outline: with a Spell icon granted after one was used one is free, <seat> using it
       Given it is <marching>'s main phase
@@ -435,7 +457,7 @@ Feature: Standing abilities
         | Flash | battle spell | normal, cost fire: draw 1      |
         | Blaze | battle spell | normal, cost fire fire: draw 1 |
       And <marching> has marched <unit> to <field>
-      And the battle has reached <seat>'s before-attack timing
+      And the battle has reached <seat>'s before-attack timing, <first> having gone first
       And <seat> has used Spark through Mage paid by Mage's fire
       And <foe> has passed
       And <seat> has used Mage
@@ -443,11 +465,13 @@ Feature: Standing abilities
       Then <seat> can use exactly Flash and Mage
 
       Examples:
-        | seat  | foe   | unit | area | from | marching | field |
-        | South | North | Mage | a2   | a3   | South    | a3    |
-        | North | South | Ogre | a3   | a2   | South    | a3    |
-        | North | South | Mage | a3   | a2   | North    | a2    |
-        | South | North | Ogre | a2   | a3   | North    | a2    |
+        | seat  | foe   | unit | area | from | marching | field | first |
+        | South | North | Mage | a2   | a3   | South    | a3    | South |
+        | North | South | Ogre | a3   | a2   | South    | a3    | North |
+        | North | South | Mage | a3   | a2   | North    | a2    | North |
+        | South | North | Ogre | a2   | a3   | North    | a2    | South |
+        | South | North | Mage | a2   | a3   | South    | a3    | North |
+        | South | North | Ogre | a2   | a3   | North    | a2    | North |
 
     Scenario Outline: equipment is not worn on an icon that has been used, <defending> defending
       Given it is <marching>'s main phase
@@ -486,25 +510,27 @@ Feature: Standing abilities
         | card  | kind         | effect                      |
         | Spark | battle spell | normal, cost <icon>: draw 1 |
       And <marching> has marched <unit> to <field>
-      And the battle has reached <seat>'s before-attack timing
+      And the battle has reached <seat>'s before-attack timing, <first> having gone first
       And <seat> has used Spark through Mage paid by Mage's <icon>
       When <foe> passes
       Then <seat>'s hand has 1 card
 
       Examples:
-        | seat  | foe   | unit | area | from | icon  | marching | field |
-        | South | North | Mage | b2   | b3   | fire  | South    | b3    |
-        | North | South | Ogre | b3   | b2   | water | South    | b3    |
-        | South | North | Mage | b2   | b3   | earth | South    | b3    |
-        | North | South | Ogre | b3   | b2   | wind  | South    | b3    |
-        | South | North | Mage | b2   | b3   | holy  | South    | b3    |
-        | North | South | Ogre | b3   | b2   | evil  | South    | b3    |
-        | North | South | Mage | b3   | b2   | fire  | North    | b2    |
-        | South | North | Ogre | b2   | b3   | water | North    | b2    |
-        | North | South | Mage | b3   | b2   | earth | North    | b2    |
-        | South | North | Ogre | b2   | b3   | wind  | North    | b2    |
-        | North | South | Mage | b3   | b2   | holy  | North    | b2    |
-        | South | North | Ogre | b2   | b3   | evil  | North    | b2    |
+        | seat  | foe   | unit | area | from | icon  | marching | field | first |
+        | South | North | Mage | b2   | b3   | fire  | South    | b3    | South |
+        | North | South | Ogre | b3   | b2   | water | South    | b3    | North |
+        | South | North | Mage | b2   | b3   | earth | South    | b3    | South |
+        | North | South | Ogre | b3   | b2   | wind  | South    | b3    | North |
+        | South | North | Mage | b2   | b3   | holy  | South    | b3    | South |
+        | North | South | Ogre | b3   | b2   | evil  | South    | b3    | North |
+        | North | South | Mage | b3   | b2   | fire  | North    | b2    | North |
+        | South | North | Ogre | b2   | b3   | water | North    | b2    | South |
+        | North | South | Mage | b3   | b2   | earth | North    | b2    | North |
+        | South | North | Ogre | b2   | b3   | wind  | North    | b2    | South |
+        | North | South | Mage | b3   | b2   | holy  | North    | b2    | North |
+        | South | North | Ogre | b2   | b3   | evil  | North    | b2    | South |
+        | South | North | Mage | b2   | b3   | fire  | South    | b3    | North |
+        | South | North | Ogre | b2   | b3   | evil  | North    | b2    | North |
 
     Scenario Outline: a fire icon does not pay for a <icon> spell, <seat> trying
       Given it is <marching>'s main phase
@@ -516,16 +542,18 @@ Feature: Standing abilities
         | card | kind         | effect                      |
         | Wave | battle spell | normal, cost <icon>: draw 1 |
       And <marching> has marched <unit> to <field>
-      And the battle has reached <seat>'s before-attack timing
+      And the battle has reached <seat>'s before-attack timing, <first> having gone first
       When <seat> tries to use Wave through Mage paid by Mage's fire
       Then it is refused under moncolle_tcg.standing.spell or moncolle_tcg.cost.must_be_payable
 
       Examples:
-        | seat  | foe   | unit | area | from | icon  | marching | field |
-        | North | South | Mage | c3   | c2   | water | North    | c2    |
-        | South | North | Ogre | c2   | c3   | evil  | North    | c2    |
-        | South | North | Mage | c2   | c3   | water | South    | c3    |
-        | North | South | Ogre | c3   | c2   | evil  | South    | c3    |
+        | seat  | foe   | unit | area | from | icon  | marching | field | first |
+        | North | South | Mage | c3   | c2   | water | North    | c2    | North |
+        | South | North | Ogre | c2   | c3   | evil  | North    | c2    | South |
+        | South | North | Mage | c2   | c3   | water | South    | c3    | South |
+        | North | South | Ogre | c3   | c2   | evil  | South    | c3    | North |
+        | North | South | Mage | c3   | c2   | water | North    | c2    | South |
+        | North | South | Ogre | c3   | c2   | evil  | South    | c3    | South |
 
     Scenario Outline: an icon that the unit does not have does not pay, <seat> trying
       Given it is <marching>'s main phase
@@ -563,22 +591,24 @@ Feature: Standing abilities
         | Spark | battle spell | normal, cost fire: draw 1 |
         | Flash | battle spell | normal, cost fire: draw 1 |
       And <marching> has marched <unit> to <field>
-      And the battle has reached <seat>'s before-attack timing
+      And the battle has reached <seat>'s before-attack timing, <first> having gone first
       And <seat> has used Spark through Mage paid by Mage's fire
       And the battle has reached <seat>'s <timing>
       When <seat> tries to use Flash through Mage paid by Mage's fire
       Then it is refused under moncolle_tcg.standing.spell
 
       Examples:
-        | seat  | foe   | unit | area | from | timing               | marching | field |
-        | North | South | Mage | b3   | b2   | before-attack timing | North    | b2    |
-        | South | North | Ogre | b2   | b3   | before-attack timing | North    | b2    |
-        | North | South | Mage | b3   | b2   | after-attack timing  | North    | b2    |
-        | South | North | Ogre | b2   | b3   | after-attack timing  | North    | b2    |
-        | South | North | Mage | b2   | b3   | before-attack timing | South    | b3    |
-        | North | South | Ogre | b3   | b2   | before-attack timing | South    | b3    |
-        | South | North | Mage | b2   | b3   | after-attack timing  | South    | b3    |
-        | North | South | Ogre | b3   | b2   | after-attack timing  | South    | b3    |
+        | seat  | foe   | unit | area | from | timing               | marching | field | first |
+        | North | South | Mage | b3   | b2   | before-attack timing | North    | b2    | North |
+        | South | North | Ogre | b2   | b3   | before-attack timing | North    | b2    | South |
+        | North | South | Mage | b3   | b2   | after-attack timing  | North    | b2    | North |
+        | South | North | Ogre | b2   | b3   | after-attack timing  | North    | b2    | South |
+        | South | North | Mage | b2   | b3   | before-attack timing | South    | b3    | South |
+        | North | South | Ogre | b3   | b2   | before-attack timing | South    | b3    | North |
+        | South | North | Mage | b2   | b3   | after-attack timing  | South    | b3    | South |
+        | North | South | Ogre | b3   | b2   | after-attack timing  | South    | b3    | North |
+        | North | South | Mage | b3   | b2   | before-attack timing | North    | b2    | South |
+        | North | South | Ogre | b3   | b2   | after-attack timing  | South    | b3    | South |
 
     Scenario Outline: one used icon among two is enough for a refusal, that of <tired>, <seat> trying
       Given it is <marching>'s main phase
@@ -592,22 +622,24 @@ Feature: Standing abilities
         | First | battle spell | normal, cost <icon>: draw 1     |
         | Steam | battle spell | normal, cost fire water: draw 1 |
       And <marching> has marched <units> to <field>
-      And the battle has reached <seat>'s before-attack timing
+      And the battle has reached <seat>'s before-attack timing, <first> having gone first
       And <seat> has used First through <tired> paid by <tired>'s <icon>
       And <foe> has passed
       When <seat> tries to use Steam through Mage paid by <payment>
       Then it is refused under moncolle_tcg.standing.spell
 
       Examples:
-        | seat  | foe   | units           | area | from | tired  | icon  | payment                        | marching | field |
-        | North | South | Mage and Priest | c3   | c2   | Mage   | fire  | Mage's fire and Priest's water | North    | c2    |
-        | North | South | Mage and Priest | c3   | c2   | Priest | water | Mage's fire and Priest's water | North    | c2    |
-        | South | North | Ogre            | c2   | c3   | Mage   | fire  | Priest's water and Mage's fire | North    | c2    |
-        | South | North | Ogre            | c2   | c3   | Priest | water | Priest's water and Mage's fire | North    | c2    |
-        | South | North | Mage and Priest | c2   | c3   | Mage   | fire  | Mage's fire and Priest's water | South    | c3    |
-        | South | North | Mage and Priest | c2   | c3   | Priest | water | Mage's fire and Priest's water | South    | c3    |
-        | North | South | Ogre            | c3   | c2   | Mage   | fire  | Priest's water and Mage's fire | South    | c3    |
-        | North | South | Ogre            | c3   | c2   | Priest | water | Priest's water and Mage's fire | South    | c3    |
+        | seat  | foe   | units           | area | from | tired  | icon  | payment                        | marching | field | first |
+        | North | South | Mage and Priest | c3   | c2   | Mage   | fire  | Mage's fire and Priest's water | North    | c2    | North |
+        | North | South | Mage and Priest | c3   | c2   | Priest | water | Mage's fire and Priest's water | North    | c2    | North |
+        | South | North | Ogre            | c2   | c3   | Mage   | fire  | Priest's water and Mage's fire | North    | c2    | South |
+        | South | North | Ogre            | c2   | c3   | Priest | water | Priest's water and Mage's fire | North    | c2    | South |
+        | South | North | Mage and Priest | c2   | c3   | Mage   | fire  | Mage's fire and Priest's water | South    | c3    | South |
+        | South | North | Mage and Priest | c2   | c3   | Priest | water | Mage's fire and Priest's water | South    | c3    | South |
+        | North | South | Ogre            | c3   | c2   | Mage   | fire  | Priest's water and Mage's fire | South    | c3    | North |
+        | North | South | Ogre            | c3   | c2   | Priest | water | Priest's water and Mage's fire | South    | c3    | North |
+        | North | South | Mage and Priest | c3   | c2   | Mage   | fire  | Mage's fire and Priest's water | North    | c2    | South |
+        | North | South | Ogre            | c3   | c2   | Priest | water | Priest's water and Mage's fire | South    | c3    | South |
 
     Scenario Outline: two icons of an attribute pay for two spells, <seat> using them
       Given it is <marching>'s main phase
@@ -622,7 +654,7 @@ Feature: Standing abilities
         | Blaze | battle spell | normal, cost fire: draw 1 |
         | Gust  | battle spell | normal, cost wind: draw 1 |
       And <marching> has marched <unit> to <field>
-      And the battle has reached <seat>'s before-attack timing
+      And the battle has reached <seat>'s before-attack timing, <first> having gone first
       And <seat> has used Spark through Mage paid by Mage's fire
       And <foe> has passed
       And <seat> has used Flash through Mage paid by Mage's fire
@@ -630,11 +662,13 @@ Feature: Standing abilities
       Then <seat> can use exactly Gust
 
       Examples:
-        | seat  | foe   | unit | area | from | marching | field |
-        | South | North | Mage | c2   | c3   | South    | c3    |
-        | North | South | Ogre | c3   | c2   | South    | c3    |
-        | North | South | Mage | c3   | c2   | North    | c2    |
-        | South | North | Ogre | c2   | c3   | North    | c2    |
+        | seat  | foe   | unit | area | from | marching | field | first |
+        | South | North | Mage | c2   | c3   | South    | c3    | South |
+        | North | South | Ogre | c3   | c2   | South    | c3    | North |
+        | North | South | Mage | c3   | c2   | North    | c2    | North |
+        | South | North | Ogre | c2   | c3   | North    | c2    | South |
+        | South | North | Mage | c2   | c3   | South    | c3    | North |
+        | South | North | Ogre | c2   | c3   | North    | c2    | North |
 
     Scenario Outline: a spell that was cancelled has used its icon, <seat> trying
       Given it is <marching>'s main phase
@@ -647,7 +681,7 @@ Feature: Standing abilities
         | Spark | battle spell | normal, cost fire: draw 1 |
         | Flash | battle spell | normal, cost fire: draw 1 |
       And <marching> has marched <unit> to <field>
-      And the battle has reached <seat>'s before-attack timing
+      And the battle has reached <seat>'s before-attack timing, <first> having gone first
       And <seat> has used Spark through Mage paid by Mage's fire
       And <foe> has used Ogre on Spark
       And both sides have passed
@@ -655,11 +689,13 @@ Feature: Standing abilities
       Then it is refused under moncolle_tcg.standing.spell
 
       Examples:
-        | seat  | foe   | unit | area | from | marching | field |
-        | North | South | Mage | a3   | a2   | North    | a2    |
-        | South | North | Ogre | a2   | a3   | North    | a2    |
-        | South | North | Mage | a2   | a3   | South    | a3    |
-        | North | South | Ogre | a3   | a2   | South    | a3    |
+        | seat  | foe   | unit | area | from | marching | field | first |
+        | North | South | Mage | a3   | a2   | North    | a2    | North |
+        | South | North | Ogre | a2   | a3   | North    | a2    | South |
+        | South | North | Mage | a2   | a3   | South    | a3    | South |
+        | North | South | Ogre | a3   | a2   | South    | a3    | North |
+        | North | South | Mage | a3   | a2   | North    | a2    | South |
+        | North | South | Ogre | a3   | a2   | South    | a3    | South |
 
   @moncolle_tcg.standing.spell_multi_icon
   Rule: A multi icon can be used as any one attribute icon.
@@ -673,25 +709,27 @@ Feature: Standing abilities
         | card  | kind         | effect                      |
         | Spark | battle spell | normal, cost <icon>: draw 1 |
       And <marching> has marched <unit> to <field>
-      And the battle has reached <seat>'s before-attack timing
+      And the battle has reached <seat>'s before-attack timing, <first> having gone first
       And <seat> has used Spark through Mage paid by Mage's multi
       When <foe> passes
       Then <seat>'s hand has 1 card
 
       Examples:
-        | seat  | foe   | unit | area | from | icon  | marching | field |
-        | South | North | Mage | b2   | b3   | fire  | South    | b3    |
-        | North | South | Ogre | b3   | b2   | water | South    | b3    |
-        | South | North | Mage | b2   | b3   | earth | South    | b3    |
-        | North | South | Ogre | b3   | b2   | wind  | South    | b3    |
-        | South | North | Mage | b2   | b3   | holy  | South    | b3    |
-        | North | South | Ogre | b3   | b2   | evil  | South    | b3    |
-        | North | South | Mage | b3   | b2   | fire  | North    | b2    |
-        | South | North | Ogre | b2   | b3   | water | North    | b2    |
-        | North | South | Mage | b3   | b2   | earth | North    | b2    |
-        | South | North | Ogre | b2   | b3   | wind  | North    | b2    |
-        | North | South | Mage | b3   | b2   | holy  | North    | b2    |
-        | South | North | Ogre | b2   | b3   | evil  | North    | b2    |
+        | seat  | foe   | unit | area | from | icon  | marching | field | first |
+        | South | North | Mage | b2   | b3   | fire  | South    | b3    | South |
+        | North | South | Ogre | b3   | b2   | water | South    | b3    | North |
+        | South | North | Mage | b2   | b3   | earth | South    | b3    | South |
+        | North | South | Ogre | b3   | b2   | wind  | South    | b3    | North |
+        | South | North | Mage | b2   | b3   | holy  | South    | b3    | South |
+        | North | South | Ogre | b3   | b2   | evil  | South    | b3    | North |
+        | North | South | Mage | b3   | b2   | fire  | North    | b2    | North |
+        | South | North | Ogre | b2   | b3   | water | North    | b2    | South |
+        | North | South | Mage | b3   | b2   | earth | North    | b2    | North |
+        | South | North | Ogre | b2   | b3   | wind  | North    | b2    | South |
+        | North | South | Mage | b3   | b2   | holy  | North    | b2    | North |
+        | South | North | Ogre | b2   | b3   | evil  | North    | b2    | South |
+        | South | North | Mage | b2   | b3   | fire  | South    | b3    | North |
+        | South | North | Ogre | b2   | b3   | evil  | North    | b2    | North |
 
     Scenario Outline: it is one icon and pays once, <seat> trying
       Given it is <marching>'s main phase
@@ -704,18 +742,20 @@ Feature: Standing abilities
         | Spark | battle spell | normal, cost fire: draw 1  |
         | Wave  | battle spell | normal, cost water: draw 1 |
       And <marching> has marched <unit> to <field>
-      And the battle has reached <seat>'s before-attack timing
+      And the battle has reached <seat>'s before-attack timing, <first> having gone first
       And <seat> has used Spark through Mage paid by Mage's multi
       And <foe> has passed
       When <seat> tries to use Wave through Mage paid by Mage's multi
       Then it is refused under moncolle_tcg.standing.spell
 
       Examples:
-        | seat  | foe   | unit | area | from | marching | field |
-        | North | South | Mage | c3   | c2   | North    | c2    |
-        | South | North | Ogre | c2   | c3   | North    | c2    |
-        | South | North | Mage | c2   | c3   | South    | c3    |
-        | North | South | Ogre | c3   | c2   | South    | c3    |
+        | seat  | foe   | unit | area | from | marching | field | first |
+        | North | South | Mage | c3   | c2   | North    | c2    | North |
+        | South | North | Ogre | c2   | c3   | North    | c2    | South |
+        | South | North | Mage | c2   | c3   | South    | c3    | South |
+        | North | South | Ogre | c3   | c2   | South    | c3    | North |
+        | North | South | Mage | c3   | c2   | North    | c2    | South |
+        | North | South | Ogre | c3   | c2   | South    | c3    | South |
 
     Scenario Outline: one multi icon does not pay for two, <seat> trying
       Given it is <marching>'s main phase
@@ -727,16 +767,18 @@ Feature: Standing abilities
         | card  | kind         | effect                          |
         | Storm | battle spell | normal, cost wind water: draw 1 |
       And <marching> has marched <unit> to <field>
-      And the battle has reached <seat>'s before-attack timing
+      And the battle has reached <seat>'s before-attack timing, <first> having gone first
       When <seat> tries to use Storm through Mage paid by Mage's multi
       Then it is refused under moncolle_tcg.cost.must_be_payable or moncolle_tcg.standing.spell_multi_icon
 
       Examples:
-        | seat  | foe   | unit | area | from | marching | field |
-        | South | North | Mage | a2   | a3   | South    | a3    |
-        | North | South | Ogre | a3   | a2   | South    | a3    |
-        | North | South | Mage | a3   | a2   | North    | a2    |
-        | South | North | Ogre | a2   | a3   | North    | a2    |
+        | seat  | foe   | unit | area | from | marching | field | first |
+        | South | North | Mage | a2   | a3   | South    | a3    | South |
+        | North | South | Ogre | a3   | a2   | South    | a3    | North |
+        | North | South | Mage | a3   | a2   | North    | a2    | North |
+        | South | North | Ogre | a2   | a3   | North    | a2    | South |
+        | South | North | Mage | a2   | a3   | South    | a3    | North |
+        | South | North | Ogre | a2   | a3   | North    | a2    | North |
 
     Scenario Outline: it pays beside an attribute icon, <seat> using both
       Given it is <marching>'s main phase
@@ -748,17 +790,19 @@ Feature: Standing abilities
         | card  | kind         | effect                          |
         | Storm | battle spell | normal, cost wind water: draw 1 |
       And <marching> has marched <unit> to <field>
-      And the battle has reached <seat>'s before-attack timing
+      And the battle has reached <seat>'s before-attack timing, <first> having gone first
       And <seat> has used Storm through Mage paid by Mage's wind multi
       When <foe> passes
       Then <seat>'s hand has 1 card
 
       Examples:
-        | seat  | foe   | unit | area | from | marching | field |
-        | North | South | Mage | b3   | b2   | North    | b2    |
-        | South | North | Ogre | b2   | b3   | North    | b2    |
-        | South | North | Mage | b2   | b3   | South    | b3    |
-        | North | South | Ogre | b3   | b2   | South    | b3    |
+        | seat  | foe   | unit | area | from | marching | field | first |
+        | North | South | Mage | b3   | b2   | North    | b2    | North |
+        | South | North | Ogre | b2   | b3   | North    | b2    | South |
+        | South | North | Mage | b2   | b3   | South    | b3    | South |
+        | North | South | Ogre | b3   | b2   | South    | b3    | North |
+        | North | South | Mage | b3   | b2   | North    | b2    | South |
+        | North | South | Ogre | b3   | b2   | South    | b3    | South |
 
   @moncolle_tcg.ruling.spells_of_several_icons
   Rule: A battle spell with several icons in its cost takes as many fitting icons.
@@ -772,19 +816,21 @@ Feature: Standing abilities
         | card  | kind         | effect                      |
         | Storm | battle spell | normal, cost <cost>: draw 1 |
       And <marching> has marched <unit> to <field>
-      And the battle has reached <seat>'s before-attack timing
+      And the battle has reached <seat>'s before-attack timing, <first> having gone first
       And <seat> has used Storm through Mage paid by Mage's <cost>
       When <foe> passes
       Then <seat>'s hand has 1 card
 
       Examples:
-        | seat  | foe   | unit | area | from | icons          | cost           | marching | field |
-        | South | North | Mage | c2   | c3   | fire fire      | fire fire      | South    | c3    |
-        | North | South | Ogre | c3   | c2   | water holy     | holy water     | South    | c3    |
-        | North | South | Ogre | c3   | c2   | evil wind evil | evil evil wind | South    | c3    |
-        | North | South | Mage | c3   | c2   | fire fire      | fire fire      | North    | c2    |
-        | South | North | Ogre | c2   | c3   | water holy     | holy water     | North    | c2    |
-        | South | North | Ogre | c2   | c3   | evil wind evil | evil evil wind | North    | c2    |
+        | seat  | foe   | unit | area | from | icons          | cost           | marching | field | first |
+        | South | North | Mage | c2   | c3   | fire fire      | fire fire      | South    | c3    | South |
+        | North | South | Ogre | c3   | c2   | water holy     | holy water     | South    | c3    | North |
+        | North | South | Ogre | c3   | c2   | evil wind evil | evil evil wind | South    | c3    | North |
+        | North | South | Mage | c3   | c2   | fire fire      | fire fire      | North    | c2    | North |
+        | South | North | Ogre | c2   | c3   | water holy     | holy water     | North    | c2    | South |
+        | South | North | Ogre | c2   | c3   | evil wind evil | evil evil wind | North    | c2    | South |
+        | South | North | Mage | c2   | c3   | fire fire      | fire fire      | South    | c3    | North |
+        | South | North | Ogre | c2   | c3   | evil wind evil | evil evil wind | North    | c2    | North |
 
     Scenario Outline: <named> is too little or too much for <cost>, <seat> trying
       Given it is <marching>'s main phase
@@ -796,22 +842,24 @@ Feature: Standing abilities
         | card  | kind         | effect                      |
         | Storm | battle spell | normal, cost <cost>: draw 1 |
       And <marching> has marched <unit> to <field>
-      And the battle has reached <seat>'s before-attack timing
+      And the battle has reached <seat>'s before-attack timing, <first> having gone first
       When <seat> tries to use Storm through Mage paid by Mage's <named>
       Then it is refused under moncolle_tcg.cost.must_be_payable or moncolle_tcg.ruling.spells_of_several_icons
 
       Examples:
-        | seat  | foe   | unit | area | from | cost            | named           | marching | field |
-        | North | South | Mage | a3   | a2   | fire fire       | fire            | North    | a2    |
-        | South | North | Ogre | a2   | a3   | fire water      | water           | North    | a2    |
-        | North | South | Mage | a3   | a2   | fire fire       | fire water      | North    | a2    |
-        | South | North | Ogre | a2   | a3   | fire water      | fire fire water | North    | a2    |
-        | South | North | Ogre | a2   | a3   | fire fire water | fire water      | North    | a2    |
-        | South | North | Mage | a2   | a3   | fire fire       | fire            | South    | a3    |
-        | North | South | Ogre | a3   | a2   | fire water      | water           | South    | a3    |
-        | South | North | Mage | a2   | a3   | fire fire       | fire water      | South    | a3    |
-        | North | South | Ogre | a3   | a2   | fire water      | fire fire water | South    | a3    |
-        | North | South | Ogre | a3   | a2   | fire fire water | fire water      | South    | a3    |
+        | seat  | foe   | unit | area | from | cost            | named           | marching | field | first |
+        | North | South | Mage | a3   | a2   | fire fire       | fire            | North    | a2    | North |
+        | South | North | Ogre | a2   | a3   | fire water      | water           | North    | a2    | South |
+        | North | South | Mage | a3   | a2   | fire fire       | fire water      | North    | a2    | North |
+        | South | North | Ogre | a2   | a3   | fire water      | fire fire water | North    | a2    | South |
+        | South | North | Ogre | a2   | a3   | fire fire water | fire water      | North    | a2    | South |
+        | South | North | Mage | a2   | a3   | fire fire       | fire            | South    | a3    | South |
+        | North | South | Ogre | a3   | a2   | fire water      | water           | South    | a3    | North |
+        | South | North | Mage | a2   | a3   | fire fire       | fire water      | South    | a3    | South |
+        | North | South | Ogre | a3   | a2   | fire water      | fire fire water | South    | a3    | North |
+        | North | South | Ogre | a3   | a2   | fire fire water | fire water      | South    | a3    | North |
+        | North | South | Mage | a3   | a2   | fire fire       | fire            | North    | a2    | South |
+        | North | South | Ogre | a3   | a2   | fire fire water | fire water      | South    | a3    | South |
 
     Scenario Outline: every icon paid is used, <seat> using the spell
       Given it is <marching>'s main phase
@@ -825,17 +873,19 @@ Feature: Standing abilities
         | Spark | battle spell | normal, cost fire: draw 1      |
         | Wave  | battle spell | normal, cost water: draw 1     |
       And <marching> has marched <unit> to <field>
-      And the battle has reached <seat>'s before-attack timing
+      And the battle has reached <seat>'s before-attack timing, <first> having gone first
       And <seat> has used Blaze through Mage paid by Mage's fire fire
       When <foe> passes
       Then <seat> can use exactly Wave
 
       Examples:
-        | seat  | foe   | unit | area | from | marching | field |
-        | South | North | Mage | b2   | b3   | South    | b3    |
-        | North | South | Ogre | b3   | b2   | South    | b3    |
-        | North | South | Mage | b3   | b2   | North    | b2    |
-        | South | North | Ogre | b2   | b3   | North    | b2    |
+        | seat  | foe   | unit | area | from | marching | field | first |
+        | South | North | Mage | b2   | b3   | South    | b3    | South |
+        | North | South | Ogre | b3   | b2   | South    | b3    | North |
+        | North | South | Mage | b3   | b2   | North    | b2    | North |
+        | South | North | Ogre | b2   | b3   | North    | b2    | South |
+        | South | North | Mage | b2   | b3   | South    | b3    | North |
+        | South | North | Ogre | b2   | b3   | North    | b2    | North |
 
   @moncolle_tcg.ruling.icons_of_several_units
   Rule: The icons for one battle spell may come from several own units in the battle, one of which is its user.
@@ -850,21 +900,23 @@ Feature: Standing abilities
         | card  | kind         | effect                          |
         | Steam | battle spell | normal, cost fire water: draw 1 |
       And <marching> has marched <units> to <field>
-      And the battle has reached <seat>'s before-attack timing
+      And the battle has reached <seat>'s before-attack timing, <first> having gone first
       And <seat> has used Steam through <user> paid by Mage's fire and Priest's water
       When <foe> passes
       Then <seat>'s hand has 1 card
 
       Examples:
-        | seat  | foe   | units           | area | from | user   | marching | field |
-        | South | North | Mage and Priest | c2   | c3   | Mage   | South    | c3    |
-        | South | North | Mage and Priest | c2   | c3   | Priest | South    | c3    |
-        | North | South | Ogre            | c3   | c2   | Mage   | South    | c3    |
-        | North | South | Ogre            | c3   | c2   | Priest | South    | c3    |
-        | North | South | Mage and Priest | c3   | c2   | Mage   | North    | c2    |
-        | North | South | Mage and Priest | c3   | c2   | Priest | North    | c2    |
-        | South | North | Ogre            | c2   | c3   | Mage   | North    | c2    |
-        | South | North | Ogre            | c2   | c3   | Priest | North    | c2    |
+        | seat  | foe   | units           | area | from | user   | marching | field | first |
+        | South | North | Mage and Priest | c2   | c3   | Mage   | South    | c3    | South |
+        | South | North | Mage and Priest | c2   | c3   | Priest | South    | c3    | South |
+        | North | South | Ogre            | c3   | c2   | Mage   | South    | c3    | North |
+        | North | South | Ogre            | c3   | c2   | Priest | South    | c3    | North |
+        | North | South | Mage and Priest | c3   | c2   | Mage   | North    | c2    | North |
+        | North | South | Mage and Priest | c3   | c2   | Priest | North    | c2    | North |
+        | South | North | Ogre            | c2   | c3   | Mage   | North    | c2    | South |
+        | South | North | Ogre            | c2   | c3   | Priest | North    | c2    | South |
+        | South | North | Mage and Priest | c2   | c3   | Mage   | South    | c3    | North |
+        | South | North | Ogre            | c2   | c3   | Priest | North    | c2    | North |
 
     Scenario Outline: icons of two units are used up at both, <seat> using the spell
       Given it is <marching>'s main phase
@@ -879,17 +931,19 @@ Feature: Standing abilities
         | Spark | battle spell | normal, cost fire: draw 1      |
         | Wave  | battle spell | normal, cost water: draw 1     |
       And <marching> has marched <units> to <field>
-      And the battle has reached <seat>'s before-attack timing
+      And the battle has reached <seat>'s before-attack timing, <first> having gone first
       And <seat> has used Blaze through Mage paid by Mage's fire and Priest's fire
       When <foe> passes
       Then <seat> can use exactly Wave
 
       Examples:
-        | seat  | foe   | units           | area | from | marching | field |
-        | North | South | Mage and Priest | a3   | a2   | North    | a2    |
-        | South | North | Ogre            | a2   | a3   | North    | a2    |
-        | South | North | Mage and Priest | a2   | a3   | South    | a3    |
-        | North | South | Ogre            | a3   | a2   | South    | a3    |
+        | seat  | foe   | units           | area | from | marching | field | first |
+        | North | South | Mage and Priest | a3   | a2   | North    | a2    | North |
+        | South | North | Ogre            | a2   | a3   | North    | a2    | South |
+        | South | North | Mage and Priest | a2   | a3   | South    | a3    | South |
+        | North | South | Ogre            | a3   | a2   | South    | a3    | North |
+        | North | South | Mage and Priest | a3   | a2   | North    | a2    | South |
+        | North | South | Ogre            | a3   | a2   | South    | a3    | South |
 
     Scenario Outline: <payer> gives no icon to the spell in the <timing>, <seat> trying
       Given it is <marching>'s main phase
