@@ -39,11 +39,12 @@ def cut_short(game: Context[Position], battle: Battle) -> Goto | None:
 
 
 def end_battle(game: Context[Position], battle: Battle) -> Next:
-    """Everything granted in the battle vanishes, before anything else.
+    """Everything granted in the battle vanishes, before anything else; what a simultaneous attack turned off is back.
 
     Whoever falls by that is not there when the result is fixed.
 
-    Clauses: moncolle_tcg.battle.end_effects_first, moncolle_tcg.ruling.fallen_at_the_end
+    Clauses: moncolle_tcg.battle.end_effects_first, moncolle_tcg.battle.simul_no_equip_stats,
+        moncolle_tcg.ruling.fallen_at_the_end
     """
     game.position.suspended = False
     zones.forget(game, frozenset({"battle"}))

@@ -89,7 +89,6 @@ PROCEDURES = MappingProxyType(
             normal_timing.second_normal_timing,
             simultaneous_attack.suspend_effects,
             simultaneous_attack.simultaneous_attack,
-            simultaneous_attack.resume_effects,
             battle.end_battle,
             battle.leave_battle,
             battle.result,

@@ -26,7 +26,7 @@ def simultaneous_attack(game: Context[Position], battle: Battle) -> Next:
     Both attacks are worked out before anybody is removed.
 
     Clauses: moncolle_tcg.battle.simul_both, moncolle_tcg.battle.simul_no_abilities,
-        moncolle_tcg.battle.simul_no_spells_items, moncolle_tcg.battle.simul_no_charge
+        moncolle_tcg.battle.simul_no_charge, moncolle_tcg.battle.simul_no_spells_items
     """
     if not battle.simultaneous:
         return None
@@ -42,15 +42,4 @@ def simultaneous_attack(game: Context[Position], battle: Battle) -> Next:
     units = game.position.units
     struck = [units[unit.id] for unit in attackers if unit.id in units]
     zones.exhaust(game, struck, "moncolle_tcg.status.becomes_acted")
-    return None
-
-
-def resume_effects(game: Context[Position], battle: Battle) -> Next:
-    """After the timing everything counts again.
-
-    Clauses: moncolle_tcg.battle.simul_no_equip_stats
-    """
-    if battle.simultaneous:
-        game.position.suspended = False
-        game.unsettled = True
     return None

@@ -37,18 +37,17 @@ def fall_without_defence(game: Context[Position]) -> None:
 
 
 def is_allowed(game: Context[Position], source: Unit, ability: Automatic) -> bool:
-    """Whether an automatic ability works now; a simultaneous attack switches those in the battle off.
+    """Whether an automatic ability works now; a simultaneous attack switches all of them off.
 
-    Clauses: moncolle_tcg.timing.battle, moncolle_tcg.timing.own_turn, moncolle_tcg.glossary.loss,
-        moncolle_tcg.ruling.no_death_abilities_in_simultaneous
+    Clauses: moncolle_tcg.timing.battle, moncolle_tcg.glossary.loss,
+        moncolle_tcg.ruling.no_death_abilities_in_simultaneous, moncolle_tcg.timing.own_turn
     """
     position = game.position
     if isinstance(ability, WhenSummoned) and game.edition.switches["hand_type"] == "declared":
         return False
     if any("abilities" in granted.loses for granted in source.modifiers):
         return False
-    off = game.edition.switches["simultaneous_off"] != "usable_only"
-    if position.suspended and source.area == position.battle and off:
+    if position.suspended and game.edition.switches["simultaneous_off"] != "usable_only":
         return False
     if ability.timing == "battle":
         return is_in_battle(game, source)
