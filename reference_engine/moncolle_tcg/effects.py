@@ -81,24 +81,6 @@ def choose_drops(game: Context[Position], frame: Effect) -> Next:
     return None
 
 
-def choose_drops(game: Context[Position], frame: Effect) -> Next:
-    """Whoever must discard from the hand chooses the cards, the turn player first; a short hand is discarded whole.
-
-    The effect is short where no hand had a single card for it.
-
-    Clauses: moncolle_tcg.ruling.turn_player_first, moncolle_tcg.ruling.applied_unless_nothing_happened
-    """
-    for seat, part in drops_of(game, frame)[frame.dropped :]:
-        hand = game.position.players[seat].hand
-        if len(hand) > part.count:
-            frame.short = False
-            return Decision(seat, "drop", "moncolle_tcg.glossary.discard", about=frame.card)
-        frame.short = not hand and (frame.short or not frame.dropped)
-        frame.dropped += 1
-        shared.discard_from_hand(game, seat, hand)
-    return None
-
-
 def apply_group(game: Context[Position], frame: Effect) -> Next:
     """The parts of a group apply at the same time.
 
