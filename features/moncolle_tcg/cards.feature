@@ -192,12 +192,6 @@ Feature: Cards
       And North passes
       Then Ogre is not on the battlefield
 
-    Scenario: a unit may use a spell that another own unit gives the icon for
-      Given the battle has reached South's before-attack timing
-      When South uses Bolt through Squire on Ogre paid by Mage's fire
-      And North passes
-      Then Ogre is not on the battlefield
-
     Scenario: a unit of the opponent counters with a spell
       Given the battle has reached South's before-attack timing
       And South has used Bolt through Mage on Ogre paid by Mage's fire

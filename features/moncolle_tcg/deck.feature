@@ -190,20 +190,9 @@ Feature: Deck
         | Tonic through Ogre on Ogre                    |
 
     @moncolle_tcg.ruling.user_of_a_secret_art
-    Scenario: a unit of another race gives the icon for a secret art
-      When North uses Bolt through Adept on Ogre paid by Novice's fire
-      Then South is asked for a counter
-
-    @moncolle_tcg.ruling.user_of_a_secret_art
     Scenario: the icon of a unit of the race is not enough for a user of another
       When North tries to use Bolt through Novice on Ogre paid by Adept's fire
       Then it is refused under moncolle_tcg.deck.secret_art
-
-    @moncolle_tcg.ruling.user_of_a_secret_art
-    Scenario: a unit of another race gives the icon for a counter that is a secret art
-      Given North has used Bolt through Adept on Ogre paid by Adept's fire
-      When South uses Ward through Sage on Ogre paid by Ogre's fire
-      Then the chain has 2 declarations
 
   @moncolle_tcg.deck.exclusive
   Rule: Equipment that is exclusive to a race can be given only to units of that race.

@@ -98,15 +98,15 @@ Feature: Timing
         | Mage | <seat> | a1   | normal, declared: draw 1 |
       And <seat>'s hand holds 1 card
       When <seat> tries to use Mage
-      Then it is refused under moncolle_tcg.timing.normal
+      Then it is refused under <clause>
       And <seat>'s hand has 1 card
 
       Examples:
-        | seat  | phase                 |
-        | South | main                  |
-        | North | main                  |
-        | South | first hand adjustment |
-        | North | end declaration       |
+        | seat  | phase                 | clause                       |
+        | South | main                  | moncolle_tcg.timing.normal   |
+        | North | main                  | moncolle_tcg.timing.normal   |
+        | South | first hand adjustment | moncolle_tcg.timing.own_turn |
+        | North | end declaration       | moncolle_tcg.timing.own_turn |
 
     Scenario Outline: a <kind> is refused outside battle
       Given it is <seat>'s main phase

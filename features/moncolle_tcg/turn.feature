@@ -70,10 +70,10 @@ Feature: Turn
         | normal summon         | march Knight to a1          | moncolle_tcg.main.three_actions         |
         | normal summon         | place Moor on b2            | moncolle_tcg.main.three_actions         |
         | normal summon         | place a proxy on b2         | moncolle_tcg.main.three_actions         |
-        | normal summon         | pass Sword to Squire        | moncolle_tcg.equip.swap_scope           |
+        | normal summon         | pass Sword to Squire        | moncolle_tcg.summonphase.step_order     |
         | normal summon         | use Witch                   | moncolle_tcg.timing.own_turn            |
-        | normal summon         | summon Imp to b1            | moncolle_tcg.turn.phase_order           |
-        | normal summon         | equip Knight with Shield    | moncolle_tcg.turn.phase_order           |
+        | normal summon         | summon Imp to b1            | moncolle_tcg.summonphase.step_order     |
+        | normal summon         | equip Knight with Shield    | moncolle_tcg.summonphase.step_order     |
         | normal summon         | discard Imp                 | moncolle_tcg.hand.discard_any           |
         | normal summon         | declare the end of the turn | moncolle_tcg.end.declare                |
         | normal summon         | instantly summon Imp        | moncolle_tcg.battle.timing_order        |
