@@ -6,6 +6,7 @@ their refusals with the clause switched off, their wrong rules, and the hygiene 
 something like it beside it that is quick.
 """
 
+import re
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
@@ -108,7 +109,7 @@ def wanted(pytestconfig: pytest.Config) -> Callable[..., bool]:
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave out what does not belong to the clauses chosen, and what only CI looks at."""
-    if not config.option.thorough and _are_folders(config):
+    if not config.option.thorough and (_are_folders(config) or config.option.clause):
         _deselect(config, items, lambda item: item.get_closest_marker("thorough") is None)
     names = config.option.clause
     if not names:
@@ -122,7 +123,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         if clauses:
             return any(_belongs(name, clauses) for name in names)
         parameters = item.callspec.params.values() if hasattr(item, "callspec") else ()
-        return others.isdisjoint(value.partition("@")[0] for value in parameters if isinstance(value, str))
+        return others.isdisjoint(re.split(r"[@.]", value)[0] for value in parameters if isinstance(value, str))
 
     _deselect(config, items, is_wanted)
 
