@@ -11,6 +11,7 @@ import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -20,6 +21,9 @@ BY_CLAUSE = ("test_hygiene.py", "test_single_fault.py", "test_mutants.py")
 
 IN_ONE_PROCESS = ("keyword", "markexpr", "clause", "lf", "failedfirst", "stepwise", "usepdb", "trace", "collectonly")
 """Options of whoever wants something particular and quick, or wants to look into it."""
+
+BY_ONE_WORKER = ("test_impact.py", "test_one_game.py", "test_single_fault.py", "test_site.py")
+"""Files whose tests remember for each other what takes long: a whole site, a played suite, all refusals."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -52,6 +56,24 @@ def pytest_cmdline_main(config: pytest.Config) -> None:
         and _are_folders(config)
     ):
         option.numprocesses, option.dist = "auto", "loadgroup"
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    """Keep the tests of such files together.
+
+    pytest-xdist 3.8 has marks for that, which it writes where pytest 9.2 does not look any more.
+    """
+    from xdist.scheduler import LoadScopeScheduling
+
+    if config.option.dist != "loadgroup":
+        return None
+
+    class ByFile(LoadScopeScheduling):
+        def _split_scope(self, nodeid: str) -> str:
+            file = nodeid.partition("::")[0]
+            return file if file.rpartition("/")[2] in BY_ONE_WORKER else nodeid
+
+    return ByFile(config, log)
 
 
 def _are_folders(config: pytest.Config) -> bool:

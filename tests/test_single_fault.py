@@ -18,8 +18,6 @@ from monosashi.verification.case import Case
 from reference_engine.kernel.decision import Answer, act_of
 from reference_engine.kernel.edition import Edition, only_the_seat_asked
 
-pytestmark = pytest.mark.xdist_group("refusals")  # One worker remembers them all.
-
 REFUSED = re.compile(r"\w+ it is refused under (.+)")
 
 Wanted = Callable[..., bool]
