@@ -17,7 +17,7 @@ import pytest
 
 ROOT = Path(__file__).parent
 BY_CLAUSE = ("test_hygiene.py", "test_single_fault.py", "test_mutants.py")
-"""What is looked at beside a clause's scenarios, but for tests with another game or its edition as a parameter."""
+"""What is looked at beside a clause's scenarios, but for tests with something of another game as a parameter."""
 
 IN_ONE_PROCESS = ("keyword", "markexpr", "clause", "lf", "failedfirst", "stepwise", "usepdb", "trace", "collectonly")
 """Options of whoever wants something particular and quick, or wants to look into it."""
@@ -58,6 +58,7 @@ def pytest_cmdline_main(config: pytest.Config) -> None:
         option.numprocesses, option.dist = "auto", "loadgroup"
 
 
+@pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
     """Keep the tests of such files together.
 
