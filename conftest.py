@@ -6,19 +6,24 @@ their refusals with the clause switched off, their wrong rules, and the hygiene 
 something like it beside it that is quick.
 """
 
+import re
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 ROOT = Path(__file__).parent
 BY_CLAUSE = ("test_hygiene.py", "test_single_fault.py", "test_mutants.py")
-"""What is looked at beside a clause's scenarios, but for tests with another game or its edition as a parameter."""
+"""What is looked at beside a clause's scenarios, but for tests with something of another game as a parameter."""
 
 IN_ONE_PROCESS = ("keyword", "markexpr", "clause", "lf", "failedfirst", "stepwise", "usepdb", "trace", "collectonly")
 """Options of whoever wants something particular and quick, or wants to look into it."""
+
+BY_ONE_WORKER = ("test_impact.py", "test_one_game.py", "test_single_fault.py", "test_site.py")
+"""Files whose tests remember for each other what takes long: a whole site, a played suite, all refusals."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -51,6 +56,25 @@ def pytest_cmdline_main(config: pytest.Config) -> None:
         and _are_folders(config)
     ):
         option.numprocesses, option.dist = "auto", "loadgroup"
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    """Keep the tests of such files together.
+
+    pytest-xdist 3.8 has marks for that, which it writes where pytest 9.2 does not look any more.
+    """
+    from xdist.scheduler import LoadScopeScheduling
+
+    if config.option.dist != "loadgroup":
+        return None
+
+    class ByFile(LoadScopeScheduling):
+        def _split_scope(self, nodeid: str) -> str:
+            file = nodeid.partition("::")[0]
+            return file if file.rpartition("/")[2] in BY_ONE_WORKER else nodeid
+
+    return ByFile(config, log)
 
 
 def _are_folders(config: pytest.Config) -> bool:
@@ -108,7 +132,7 @@ def wanted(pytestconfig: pytest.Config) -> Callable[..., bool]:
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave out what does not belong to the clauses chosen, and what only CI looks at."""
-    if not config.option.thorough and _are_folders(config):
+    if not config.option.thorough and (_are_folders(config) or config.option.clause):
         _deselect(config, items, lambda item: item.get_closest_marker("thorough") is None)
     names = config.option.clause
     if not names:
@@ -122,7 +146,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         if clauses:
             return any(_belongs(name, clauses) for name in names)
         parameters = item.callspec.params.values() if hasattr(item, "callspec") else ()
-        return others.isdisjoint(value.partition("@")[0] for value in parameters if isinstance(value, str))
+        return others.isdisjoint(re.split(r"[@.]", value)[0] for value in parameters if isinstance(value, str))
 
     _deselect(config, items, is_wanted)
 

@@ -4,6 +4,8 @@ import re
 import subprocess
 import sys
 import tomllib
+from collections.abc import Iterable
+from itertools import chain, repeat
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +30,15 @@ COUNTER = "counter-needs-one-target"
 VACATED = f"{BASE}+vacated-areas-allow-intercept"
 RULING = "deus.ruling.every_counter_target_must_qualify"
 SHIPPED = errata("deus")
+
+
+def one_of(cases: Iterable[Any], ids: Iterable[str]) -> list[Any]:
+    """The first of several cases, each of which plays an edition once or twice; thoroughly, all."""
+    marks = chain([()], repeat(pytest.mark.thorough))
+    return [
+        pytest.param(*(case if isinstance(case, tuple) else (case,)), id=name, marks=mark)
+        for case, name, mark in zip(cases, ids, marks, strict=False)
+    ]
 
 
 # Editions
@@ -98,7 +109,7 @@ def test_an_amended_edition_is_served() -> None:
 # Those that come with the suite
 
 
-@pytest.mark.parametrize("each", SHIPPED, ids=lambda each: each.id)
+@pytest.mark.parametrize("each", one_of(SHIPPED, ids=[each.id for each in SHIPPED]))
 def test_every_erratum_is_complete(each: Erratum) -> None:
     found = check(each)
     assert found.faults == ()
@@ -214,7 +225,7 @@ INCOMPLETE = {
 """What is edited in a complete erratum, and what is said of it."""
 
 
-@pytest.mark.parametrize(("edits", "faults"), INCOMPLETE.values(), ids=INCOMPLETE)
+@pytest.mark.parametrize(("edits", "faults"), one_of(INCOMPLETE.values(), ids=INCOMPLETE))
 def test_what_is_not_complete_is_named(clone: Clone, edits: list[tuple[str, str]], faults: list[str]) -> None:
     before = clone.path(DATA).read_text("utf-8")
     for old, new in edits:
@@ -340,6 +351,7 @@ def test_a_number_cannot_change_while_every_clause_says_the_old_one(monkeypatch:
     )
 
 
+@pytest.mark.thorough
 def test_a_number_and_a_moved_step_are_data(clone: Clone) -> None:
     done = clone.run("erratum", "new", "nine-levels", "--number", "area_limit=9")
     assert done.returncode == 0, done.stderr
@@ -366,6 +378,7 @@ LISTED = re.compile(r"^supersedes = \[.*?\]\n", re.MULTILINE | re.DOTALL)
 MOVED = "turn: main after normal_summon"
 
 
+@pytest.mark.thorough
 def test_what_is_superseded_is_written(clone: Clone) -> None:
     before = clone.path(DATA).read_text("utf-8")
     (listed,) = re.findall(LISTED, before)

@@ -39,9 +39,6 @@ SPOILS = f"{LEGAL}/one-chosen-unit-that-had-no-part-spoils-the-whole-choice"
 CARRIES = f"{LEGAL}/one-chosen-unit-that-had-a-part-carries-the-others"
 
 
-pytestmark = pytest.mark.xdist_group("impact")  # One worker remembers what has been played.
-
-
 @pytest.fixture(scope="module", autouse=True)
 def remembered() -> Iterator[None]:
     """Every scenario is played once on each edition, however often editions are compared."""

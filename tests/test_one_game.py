@@ -15,7 +15,7 @@ from monosashi.suite.reading import feature_files, section_of
 from monosashi.support.exit_codes import ALL_PASS, INVALID
 from monosashi.verification import results_file
 
-pytestmark = [pytest.mark.xdist_group("one game"), pytest.mark.thorough]
+pytestmark = pytest.mark.thorough
 
 ROOT = Path(__file__).resolve().parent.parent
 MAKER = "monster_maker@2021-03-20"

@@ -18,8 +18,6 @@ from monosashi.verification.case import Case
 from reference_engine.kernel.decision import Answer, act_of
 from reference_engine.kernel.edition import Edition, only_the_seat_asked
 
-pytestmark = pytest.mark.xdist_group("refusals")  # One worker remembers them all.
-
 REFUSED = re.compile(r"\w+ it is refused under (.+)")
 
 Wanted = Callable[..., bool]
@@ -159,6 +157,7 @@ def test_with_its_one_reason_out_of_the_way_the_answer_is_lawful(edition: str, w
     prove(refusals(edition, wanted), lambda refusal: refusal.proof(refusal))
 
 
+@pytest.mark.thorough
 def test_every_way_to_prove_it_is_taken() -> None:
     proofs = {refusal.proof for edition in engine.editions() for refusal in refusals(edition)}
     assert proofs == {without_its_clause, asked_the_right_question, from_either_seat, where_the_question_is_open} | {

@@ -39,7 +39,6 @@ LANGUAGES = [language("en", "deus"), language("ja", "deus")]
 CODES = [pytest.param("en", marks=pytest.mark.thorough), "ja"]
 """What is said in Japanese has been said in English, too; CI looks at both."""
 
-pytestmark = pytest.mark.xdist_group("site")  # One worker prints everything.
 every_code = pytest.mark.parametrize("code", CODES)
 
 

@@ -144,6 +144,7 @@ def test_every_vector_holds_on_the_reference(folder: Path) -> None:
     assert OwnRunner(folder, Server("deus").answer).broken(folder) == {}
 
 
+@pytest.mark.thorough
 def test_vectors_of_another_game_hold_by_the_same_runner(tmp_path: Path) -> None:
     """Nothing in it knows the game: what is compared how stands in the manifest."""
     done = monosashi("vectors", "--edition", "monster_maker@2021-03-20", "out", cwd=tmp_path)
