@@ -25,9 +25,9 @@ every_game = pytest.mark.parametrize("game", GAMES)
 
 
 def as_features_call(value: Any) -> Any:
-    """Plain data with cards called by names, as features have them: ``Zeferai-18`` instead of ``zeferai.18``."""
+    """Plain data with cards called by names, as features have them: ``Zeferai-18``, not ``zeferai.18``."""
     if isinstance(value, str):
-        return value.replace(".", "-").capitalize() if re.fullmatch(r"[a-z_-]+\.[0-9]+", value) else value
+        return value.replace(".", "-").capitalize() if re.fullmatch(r"[a-z_-]+\.[0-9]+|[sn][0-9]+", value) else value
     if isinstance(value, list | tuple):
         return [as_features_call(each) for each in value]
     if isinstance(value, dict):
@@ -78,7 +78,7 @@ def spelled(text: str) -> str:
 
     The last thing of a list may stand behind a comma instead of ``and``; the first trigger or ability its number.
     """
-    plain = re.sub(r"trigger 1 of (\S+)", r"\1's trigger", text)
+    plain = re.sub(r"(trigger|automatic ability) 1 of (\S+)", r"\2's \1", text)
     return plain.replace("the first ability of ", "").replace(" and ", ", ")
 
 

@@ -30,6 +30,7 @@ MONSTER = {"level": 0, "attack": {"dice": 1}, "durability": 1, "attack_count": 1
 UNIT = {"name": "Imp", "kind": "unit", "level": 1, "attack": 1, "defence": 1, "march": "fly"}
 OWN_CARDS: dict[str, tuple[dict[str, Any], dict[str, Any], dict[str, Any]]] = {
     "deus": ({"marching": "south"}, UNIT, {**UNIT, "attack": 9}),
+    "moncolle_tcg": ({"marching": "south", "south": {"base": "a"}}, UNIT, {**UNIT, "attack": 9}),
     "monster_maker": (
         {"turn_player": "south", "players": {"south": {}, "north": {}}},
         {"name": "Imp", "kind": "monster", "monster": MONSTER},

@@ -34,8 +34,8 @@ def judge_result(game: Context[Position], frame: BattleEnd) -> Next:
     Instantly summoned units alone are enough. They have not marched, and stay as they are, unless the edition reads
     it otherwise.
 
-    Clauses: moncolle_tcg.march.success, moncolle_tcg.march.failure_return, moncolle_tcg.march.both_destroyed,
-        moncolle_tcg.ruling.instant_units_take_a_base, moncolle_tcg.ruling.instant_marchers_stay_ready
+    Clauses: moncolle_tcg.march.success, moncolle_tcg.march.both_destroyed, moncolle_tcg.march.failure_return,
+        moncolle_tcg.ruling.instant_marchers_stay_ready, moncolle_tcg.ruling.instant_units_take_a_base
     """
     marching, defending = (bool(units_in(game.position, frame.area, seat)) for seat in both_sides(game.position))
     frame.failed = defending

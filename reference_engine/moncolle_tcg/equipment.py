@@ -325,8 +325,8 @@ SWAP = Act(
 def overburdened(game: Context[Position]) -> Unit | None:
     """A unit that wears more than its Item icons allow, those used in this battle taken off; the turn player's first.
 
-    Clauses: moncolle_tcg.ruling.equipment_without_icons, moncolle_tcg.ruling.used_icons_stay_used,
-        moncolle_tcg.ruling.turn_player_first
+    Clauses: moncolle_tcg.ruling.equipment_without_icons, moncolle_tcg.ruling.turn_player_first,
+        moncolle_tcg.ruling.used_icons_stay_used
     """
     units, marching = game.position.units.values(), game.position.marching
     for unit in sorted(units, key=lambda unit: unit.owner != marching):

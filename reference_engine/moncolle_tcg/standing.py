@@ -29,7 +29,10 @@ def state_based_actions(game: Context[Position]) -> Procedure | None:
 def fall_without_defence(game: Context[Position]) -> None:
     """A unit whose defence is 0 or less has died, whatever has lowered it and whatever keeps it from dying.
 
-    Clauses: moncolle_tcg.attack.zero_defence, moncolle_tcg.ruling.no_defence_beats_no_death
+    Nothing else is looked at: what a unit has survived does not kill it when its defence falls back to what is printed.
+
+    Clauses: moncolle_tcg.attack.zero_defence, moncolle_tcg.ruling.no_defence_beats_no_death,
+        moncolle_tcg.ruling.old_damage_is_over
     """
     gone = [unit for unit in changed_units(game) if defence(game, unit) <= 0]
     what = "dies" if game.edition.switches["zero_defence"] == "dies" else "discarded"

@@ -41,8 +41,8 @@ def mill(game: Context[Position], seat: Seat, count: int) -> int:
 def enter(game: Context[Position], seat: Seat, card: str, area: str, *, clause: str, instantly: bool = False) -> None:
     """A unit card of the hand comes onto the field as a ready unit; in a battle it stands at the rear.
 
-    Clauses: moncolle_tcg.cards.unit_role, moncolle_tcg.summonphase.enters_unacted,
-        moncolle_tcg.ruling.newcomers_at_the_back
+    Clauses: moncolle_tcg.cards.unit_role, moncolle_tcg.ruling.newcomers_at_the_back,
+        moncolle_tcg.summonphase.enters_unacted
     """
     position = game.position
     shared.change_player(game, seat, hand=tuple(held for held in position.players[seat].hand if held != card))

@@ -34,6 +34,12 @@ def decks_being_built(case: Case) -> None:
     case.expect(case.look().phase, "deck_building", "the stage of the game")
 
 
+@step("the game is being set up")
+def being_set_up(case: Case) -> None:
+    """The decks are built and the first turn has not begun."""
+    case.expect(case.look().phase, "setup", "the stage of the game")
+
+
 @step("{seat} has drafted the {factions} faction")
 def has_drafted(case: Case, seat: str, factions: tuple[str, ...]) -> None:
     """The factions picked, by their places in the set and in the order of the picks."""

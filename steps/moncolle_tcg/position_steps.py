@@ -114,12 +114,6 @@ def fought_on(case: Case, area: str) -> None:
     case.arrangement["fought_on"] = [*case.arrangement.get("fought_on", []), area]
 
 
-@step("{seat} has placed a proxy in this turn")
-def proxy_used(case: Case, seat: str) -> None:
-    """The proxy of the turn is used up."""
-    case.arrangement["proxy_used"] = True
-
-
 @step("this card is {seat}'s base")
 def base_card(case: Case, seat: str, table: DataTable) -> None:
     """The card that lies face down as a base; a plain unit card unless told otherwise."""

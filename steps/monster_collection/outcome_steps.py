@@ -169,12 +169,6 @@ def has_become_phase(case: Case, seat: str, phase: str) -> None:
     case.expect((view.marching, view.phase), (seat, phase), "the turn and the phase")
 
 
-@step("the game is being set up")
-def being_set_up(case: Case) -> None:
-    """The decks are built and the first turn has not begun."""
-    case.expect(case.look().phase, "setup", "the stage of the game")
-
-
 @step("the game has ended in {seat}'s {phase} phase")
 def has_ended_in_phase(case: Case, seat: str, phase: str) -> None:
     """The game is over, and nothing has moved on since: not the turn, not the phase."""

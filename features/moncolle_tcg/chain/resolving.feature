@@ -434,6 +434,7 @@ Feature: Counter chain
       And <other> has used <what>
       When <seat> uses Ogre
       Then Flame is in use
+      And <seat> sees Flame in use
       And Flame is not in <other>'s discard pile
       And Flame is not in <other>'s hand
 
