@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+import reference_engine as engine
 from monosashi.__main__ import COMMANDS, main, parser
 from monosashi.commands.naming import edition_named, game_named
 from monosashi.support.exit_codes import ALL_PASS, FAILURES, INVALID, MEANINGS
@@ -101,8 +102,8 @@ def test_older_editions_have_what_is_their_own(capsys: pytest.CaptureFixture[str
     assert [f'"edition":"{name}"' in out for name, out in zip((OLDER, NEWEST), told, strict=True)] == [True, True]
 
 
-GAMES = "; known: deus, monster_maker; the nearest is 'deus'"
-EDITIONS = f"; known: {OLDER}, {NEWEST}, {MAKER}; the nearest is '{NEWEST}'"
+GAMES = f"; known: {', '.join(engine.GAMES)}; the nearest is 'deus'"
+EDITIONS = f"; known: {', '.join(engine.editions())}; the nearest is '{NEWEST}'"
 WHERE = {
     "cards": ("{}",), "vocabulary": ("{}",), "serve": ("{}",), "mutants": ("{}",), "classes": ("{}",),
     "verify": ("--edition", "{}"), "record": ("-", "--edition", "{}"), "golden": ("--edition", "{}"),
@@ -164,7 +165,7 @@ def test_unknown_clauses_are_told_with_the_nearest(
 def test_games_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("games") == ALL_PASS
     listed = capsys.readouterr().out
-    assert [line.partition("\t")[0] for line in listed.splitlines()] == [OLDER, NEWEST, MAKER]
+    assert [line.partition("\t")[0] for line in listed.splitlines()] == list(engine.editions())
     assert f"$ monosashi games\n{listed}```" in PAGE
     assert run("games", "--ja") == ALL_PASS
     assert "2018年8月29日" in capsys.readouterr().out

@@ -284,8 +284,8 @@ def test_a_program_that_plays_two_games_is_checked_for_each(tmp_path: Path) -> N
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (("new-adapter", "python", "--game", "chess"), "unknown game 'chess'; known: deus, monster_maker"),
-        (("cards", "chess"), "unknown game 'chess'; known: deus, monster_maker"),
+        (("new-adapter", "python", "--game", "chess"), "unknown game 'chess'; known: deus, moncolle_tcg, monster_maker"),
+        (("cards", "chess"), "unknown game 'chess'; known: deus, moncolle_tcg, monster_maker"),
         (("release", "list", "--game", "chess"), "unknown game 'chess'"),
         (("review", "--game", "chess"), "unknown game 'chess'"),
     ],
