@@ -217,6 +217,29 @@ def test_calls_gotos_and_finishes() -> None:
     assert trail == ["first", "inner", "first", "inner", "second", "last"]
 
 
+def test_what_never_ends_is_refused() -> None:
+    """As where two card texts set each other off: the rules may have no answer, an engine must have one."""
+
+    def back_to_first(game: Any, round_: Any) -> Any:
+        return Goto("first")
+
+    def first(game: Any, round_: Any) -> None:
+        return None
+
+    def throw_for_ever(game: Any, round_: Any, seat: str, answer: Any) -> Any:
+        return Goto("first")
+
+    edition = NIM.amended(
+        "endless@1",
+        procedures={"round": steps(throw, first, back_to_first)},
+        acts={**NIM.acts, "draw": Act(perform=throw_for_ever, faults=chance_faults)},
+    )
+    position = begin(edition, Table([Round(step="throw")])).position
+    with pytest.raises(Malformed, match="what follows never ends: 1000 steps without a decision, the last at round/"):
+        apply(edition, position, CHANCE, Drawn((3,)))
+    assert position.pending is not None
+
+
 def test_documents_are_canonical_and_faults_complete() -> None:
     codec = Codec(Take)
     assert codec.load(codec.dump(Take(2))) == Take(2)

@@ -9,8 +9,11 @@ from reference_engine.kernel.decision import Answer, Decision, act_of
 from reference_engine.kernel.edition import Edition, Incomplete
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.generics import AnswerT, PositionT, ViewT
-from reference_engine.kernel.legality import Illegal, violations
+from reference_engine.kernel.legality import Illegal, Malformed, violations
 from reference_engine.kernel.procedure import AGAIN, END, FINISH, Call, Goto, Next, Procedure
+
+MOST_STEPS = 1_000
+"""So many steps without a decision are no game any more; the longest runs of random games have some thirty."""
 
 
 class Result(Struct, Generic[PositionT], frozen=True):
@@ -30,7 +33,7 @@ def begin(edition: Edition[PositionT, AnswerT, ViewT], position: PositionT) -> R
 def apply(edition: Edition, position: Any, seat: str, answer: Answer) -> Result[Any]:
     """The position after ``answer`` by ``seat``, and what happened. ``position`` itself is left as it was.
 
-    Raises Illegal with every violation, or Malformed.
+    Raises Illegal with every violation, or Malformed, also where what follows would never end.
     """
     broken = violations(edition, position, seat, answer)
     if broken:
@@ -80,11 +83,16 @@ def follow(game: Context[Any], frame: Procedure, following: Next) -> None:
 
 
 def settle(game: Context[Any]) -> None:
-    """Take steps until somebody must decide, or the game is over: the stack then stays as it was at that moment."""
+    """Take steps until somebody must decide, or the game is over: the stack then stays as it was at that moment.
+
+    Raises Malformed where neither ever comes, as with two card texts that set each other off.
+    """
     position = game.position
     edition = game.edition
     state_based_actions = edition.state_based_actions
-    while position.stack and position.result is None:
+    for _ in range(MOST_STEPS):
+        if not position.stack or position.result is not None:
+            return
         interruption = state_based_actions(game)
         if interruption is not None:
             push(game, interruption)
@@ -104,3 +112,5 @@ def settle(game: Context[Any]) -> None:
         if position.result is not None:
             return
         follow(game, frame, following)
+    at = ", ".join(dict.fromkeys(f"{frame.name}/{frame.step}" for frame in position.stack))
+    raise Malformed([f"what follows never ends: {MOST_STEPS} steps without a decision, the last at {at}"])
