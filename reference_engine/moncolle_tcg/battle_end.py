@@ -40,7 +40,7 @@ def judge_result(game: Context[Position], frame: BattleEnd) -> Next:
     marching, defending = (bool(units_in(game.position, frame.area, seat)) for seat in both_sides(game.position))
     frame.failed = defending
     there = units_in(game.position, frame.area, game.position.marching)
-    summoned = [unit for unit in there if unit.id not in frame.origins]
+    summoned = [unit for unit in there if unit.instantly_summoned]
     frame.summoned = tuple(unit.id for unit in summoned)
     if game.edition.switches["instant_marchers_acted"] == "on":
         zones.exhaust(game, summoned, "moncolle_tcg.march.acted_when_finished")
@@ -56,7 +56,7 @@ def marchers_return(game: Context[Position], frame: BattleEnd) -> Next:
     """
     if frame.failed:
         for unit in units_in(game.position, frame.area, game.position.marching):
-            if unit.id in frame.origins:
+            if not unit.instantly_summoned:
                 zones.move(game, unit.id, frame.origins[unit.id], "moncolle_tcg.march.failure_return")
     return None
 

@@ -166,11 +166,12 @@ MARCH = Act(
 
 
 def move_units(game: Context[Position], march: Marching) -> Next:
-    """All units move at the same time.
+    """All units move at the same time. Whoever was summoned into an earlier battle has marched like any other now.
 
     Clauses: moncolle_tcg.march.group
     """
     for unit in march.origins:
+        zones.change_unit(game, unit, instantly_summoned=False)
         zones.move(game, unit, march.destination, "moncolle_tcg.march.group")
     return None
 
@@ -202,7 +203,7 @@ def exhaust_marchers(game: Context[Position], march: Marching) -> Next:
         moncolle_tcg.ruling.instant_marchers_stay_ready, moncolle_tcg.status.becomes_acted
     """
     units = game.position.units
-    marched = [units[unit] for unit in march.origins if unit in units]
+    marched = [units[unit] for unit in march.origins if unit in units and not units[unit].instantly_summoned]
     zones.exhaust(game, marched, "moncolle_tcg.march.acted_when_finished")
     return None
 

@@ -370,6 +370,30 @@ Feature: Battle end
         | South    | North     | c2  | b3  | c3   |
         | North    | South     | a3  | b2  | a2   |
 
+    Scenario Outline: a marcher recalled and summoned again returns as a summoned unit, <marching> marching
+      Given it is <marching>'s main phase
+      And these units are on the battlefield
+        | unit   | side        | area   | attack | defence | instant |
+        | Knight | <marching>  | <one>  | 0      | 9       |         |
+        | Squire | <marching>  | <two>  | 0      | 9       | yes     |
+        | Ogre   | <defending> | <area> | 0      | 9       |         |
+      And <marching>'s hand holds these cards
+        | card | instant | attack | effect                                                        |
+        | Imp  | yes     | 0      | when this is summoned, battle: return to hand other own units |
+      And <marching> has marched Knight and Squire to <area>
+      And <marching> has instantly summoned Imp
+      And <marching> has instantly summoned Squire
+      And the battle has been fought out with <defending> going first
+      And <marching> has returned Imp to <two>
+      When <marching> returns Squire to <one>
+      Then Squire is in <one>
+      And Knight is in <marching>'s hand
+
+      Examples:
+        | marching | defending | one | two | area |
+        | South    | North     | c2  | b3  | c3   |
+        | North    | South     | a3  | b2  | a2   |
+
     Scenario Outline: a defender's summoned units stay, <marching> marching
       Given it is <marching>'s main phase
       And these units are on the battlefield
