@@ -131,7 +131,7 @@ DROP = Act(
 
 USE_TRIGGER = Act(
     perform=triggers.use,
-    faults=triggers.use_faults,
+    faults=standing.automatic_faults,
     options=triggers.use_options,
     conditions={
         "moncolle_tcg.abilities.automatic": triggers.is_due,

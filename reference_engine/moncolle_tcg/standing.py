@@ -1,5 +1,7 @@
 """What applies between any two steps: units without defence, equipment without icons, due automatic abilities."""
 
+from collections.abc import Iterator
+
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.judgement import judgement
 from reference_engine.kernel.procedure import Procedure
@@ -55,3 +57,10 @@ def is_allowed(game: Context[Position], source: Unit, ability: Automatic) -> boo
     if ability.timing == "battle":
         return is_in_battle(game, source)
     return ability.timing == "always" or position.marching == source.owner
+
+
+def automatic_faults(game: Context[Position], seat: str, answer: triggers.UseTrigger) -> Iterator[str]:
+    """There must be such an ability, and this game has no tokens among which it could choose."""
+    yield from triggers.use_faults(game, seat, answer)
+    if answer.tokens:
+        yield "an automatic ability chooses no tokens"
