@@ -6,26 +6,16 @@ from msgspec import Struct
 
 from reference_engine.deus.card_list import half_deck, summoner_of, tokens_of
 from reference_engine.deus.position import Position, owners
-from reference_engine.deus.procedures import Battle, DeckBuilding, NormalTiming, Turn
+from reference_engine.deus.procedures import DeckBuilding
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.judgement import judgement
-from reference_engine.monster_collection.attack import line_up
 from reference_engine.monster_collection.cards import Card
-from reference_engine.monster_collection.chain import Chain
-from reference_engine.monster_collection.effects import Effect
-from reference_engine.monster_collection.position import SEATS, Ending, Player, Seat, card_of
+from reference_engine.monster_collection.position import SEATS, Ending, Player, Seat
 from reference_engine.monster_collection.values import attack, defence
+from reference_engine.monster_collection.view import Asked, BattleView, battle_view, cards_in_use, phase_of
 
 VIEWERS = ("judge", "south", "north", "public")
-
-
-class Asked(Struct, frozen=True, omit_defaults=True):
-    """Who is to answer what, about which area or unit."""
-
-    seat: str
-    kind: str
-    about: str = ""
 
 
 class PlayerView(Struct, frozen=True, omit_defaults=True):
@@ -58,26 +48,6 @@ class UnitView(Struct, frozen=True, omit_defaults=True):
     ready: bool
     attack: int
     defence: int
-
-
-class DeclaredView(Struct, frozen=True, omit_defaults=True):
-    """A declaration of the chain."""
-
-    by: str
-    kind: str
-    card: str = ""
-    users: tuple[str, ...] = ()
-    targets: tuple[str, ...] = ()
-
-
-class BattleView(Struct, frozen=True, omit_defaults=True):
-    """The battle under way: its line-ups, front to rear, who goes first, what is declared."""
-
-    area: str
-    timing: str
-    line_ups: dict[str, tuple[str, ...]] = {}
-    first: str = ""
-    chain: tuple[DeclaredView, ...] = ()
 
 
 class HalfDeckView(Struct, frozen=True, omit_defaults=True):
@@ -218,44 +188,3 @@ def player_view(_edition: Edition, player: Player, seat: str, viewer: str) -> Pl
         summoner=player.summoner if known else "",
         summoner_face_down=bool(player.summoner) and not player.summoner_open,
     )
-
-
-def phase_of(position: Position) -> str:
-    """Where the game is: a phase of the turn, or what comes before the first turn."""
-    for frame in position.stack:
-        if isinstance(frame, Turn):
-            return frame.step
-    return position.stack[-1].name if position.stack else ""
-
-
-@judgement
-def battle_view(game: Context[Position]) -> BattleView | None:
-    """The battle under way, if any."""
-    position = game.position
-    if not position.battle:
-        return None
-    timing, first = "", ""
-    chain: tuple[DeclaredView, ...] = ()
-    for frame in position.stack:
-        if isinstance(frame, Battle):
-            timing, first = frame.step, frame.first or ""
-        elif isinstance(frame, NormalTiming):
-            timing = frame.step
-        elif isinstance(frame, Chain):
-            chain = tuple(DeclaredView(i.by, i.kind, i.card, i.users, i.targets) for i in frame.items)
-    # As an attack would find them: without units moved out (deus.ruling.attack_values_at_resolution).
-    line_ups = {seat: tuple(unit.id for unit in line_up(game, seat)) for seat in sorted(position.line_ups)}
-    return BattleView(position.battle, timing, line_ups, first, chain)
-
-
-def cards_in_use(game: Context[Position]) -> tuple[str, ...]:
-    """Spell cards that have been declared and not yet been discarded: they lie face up, outside every zone."""
-    cards = []
-    for frame in game.position.stack:
-        if isinstance(frame, Chain):
-            cards += [
-                item.card for item in frame.items if item.card and card_of(game, item.card).kind == "battle_spell"
-            ]
-        elif isinstance(frame, Effect) and frame.spell:
-            cards.append(frame.card)
-    return tuple(cards)

@@ -6,23 +6,12 @@ from reference_engine.kernel.context import Context
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.judgement import judgement
 from reference_engine.moncolle_tcg.field import limit_of, total_level
-from reference_engine.moncolle_tcg.position import Ground, Position, Unit, card_of
-from reference_engine.moncolle_tcg.procedures import Battle, NormalTiming, Turn
+from reference_engine.moncolle_tcg.position import Ground, Position, Unit
 from reference_engine.moncolle_tcg.values import attack, defence
-from reference_engine.monster_collection.attack import line_up
-from reference_engine.monster_collection.chain import Chain
-from reference_engine.monster_collection.effects import Effect
 from reference_engine.monster_collection.position import SEATS, Ending, Seat
+from reference_engine.monster_collection.view import Asked, BattleView, battle_view, cards_in_use, phase_of
 
 VIEWERS = ("judge", "south", "north", "public")
-
-
-class Asked(Struct, frozen=True, omit_defaults=True):
-    """Who is to answer what, about which space or unit."""
-
-    seat: str
-    kind: str
-    about: str = ""
 
 
 class PlayerView(Struct, frozen=True, omit_defaults=True):
@@ -65,26 +54,6 @@ class GroundView(Struct, frozen=True, omit_defaults=True):
     limit: int
     card: str = ""
     used: dict[str, int] = {}
-
-
-class DeclaredView(Struct, frozen=True, omit_defaults=True):
-    """A declaration of the chain."""
-
-    by: str
-    kind: str
-    card: str = ""
-    users: tuple[str, ...] = ()
-    targets: tuple[str, ...] = ()
-
-
-class BattleView(Struct, frozen=True, omit_defaults=True):
-    """The battle under way: its line-ups, front to rear, who goes first, what is declared."""
-
-    area: str
-    timing: str
-    line_ups: dict[str, tuple[str, ...]] = {}
-    first: str = ""
-    chain: tuple[DeclaredView, ...] = ()
 
 
 class View(Struct, frozen=True, omit_defaults=True):
@@ -192,42 +161,3 @@ def ground_view(game: Context[Position], area: str, ground: Ground, viewer: str)
         ground.card if seen else "",
         {seat: levels for seat, levels in used.items() if levels},
     )
-
-
-def phase_of(position: Position) -> str:
-    """Where the game is: a phase of the turn, or what comes before."""
-    for frame in position.stack:
-        if isinstance(frame, Turn):
-            return frame.step
-    return position.stack[-1].name if position.stack else ""
-
-
-@judgement
-def battle_view(game: Context[Position]) -> BattleView | None:
-    """The battle under way, if any."""
-    position = game.position
-    if not position.battle:
-        return None
-    timing, first = "", ""
-    chain: tuple[DeclaredView, ...] = ()
-    for frame in position.stack:
-        if isinstance(frame, Battle):
-            timing, first = frame.step, frame.first or ""
-        elif isinstance(frame, NormalTiming):
-            timing = frame.step
-        elif isinstance(frame, Chain):
-            chain = tuple(DeclaredView(i.by, i.kind, i.card, i.users, i.targets) for i in frame.items)
-    line_ups = {seat: tuple(unit.id for unit in line_up(game, seat)) for seat in sorted(position.line_ups)}
-    return BattleView(position.battle, timing, line_ups, first, chain)
-
-
-def cards_in_use(game: Context[Position]) -> tuple[str, ...]:
-    """Spells and consumables that have been declared and not yet been discarded: they lie outside every zone."""
-    cards = []
-    for frame in game.position.stack:
-        if isinstance(frame, Chain):
-            declared = [item.card for item in frame.items if item.card]
-            cards += [card for card in declared if card_of(game, card).kind in ("battle_spell", "consumable")]
-        elif isinstance(frame, Effect) and frame.spell:
-            cards.append(frame.card)
-    return tuple(cards)

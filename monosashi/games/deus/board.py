@@ -6,7 +6,8 @@ from rich.cells import cell_len
 
 from monosashi.games.text_board import clipped, definition, flowed, label, padded, question
 from monosashi.support.text import printable
-from reference_engine.deus.view import BattleView, DeclaredView, PlayerView, UnitView, View
+from reference_engine.deus.view import PlayerView, UnitView, View
+from reference_engine.monster_collection.view import BattleView, DeclaredView
 
 SIGNS = {"south": "▲", "north": "▼"}
 """Whose a unit is: the arrow points the way its side marches, South being at the bottom."""

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from monosashi.games.deus.board import COLUMNS, QUESTIONS, RANKS, SIGNS, sentences, units_in
 from monosashi.pictures.speech import PLAIN, Speech
 from monosashi.pictures.words import collected, label, printable, shortened, side, title, titles
-from reference_engine.deus.view import DeclaredView, UnitView, View
+from reference_engine.deus.view import UnitView, View
+from reference_engine.monster_collection.view import DeclaredView
 
 PILES = ("hand", "deck", "discard", "power")
 
