@@ -9,6 +9,7 @@ from monosashi.mutants import by_operators, clause, mutant, wrong
 from monosashi.mutants.amend import after_step, condition, judgement, step
 from reference_engine.deus import areas, quiet, view
 from reference_engine.monster_collection import costs, zones
+from reference_engine.monster_collection.view import battle_view
 
 Faults = Callable[..., Iterator[str]]
 Seen = Callable[..., Any]
@@ -187,7 +188,7 @@ with clause("deus.zone.discard.public"):
         shown = real(edition, player, seat, viewer)
         return shown if viewer == "judge" else replace(shown, discard=player.discard[-1:])
 
-    @wrong("line-ups are not shown", judgement, view.battle_view)
+    @wrong("line-ups are not shown", judgement, battle_view)
     def _(real, game):
         battle = real(game)
         return battle if battle is None else replace(battle, line_ups={})
