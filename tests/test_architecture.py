@@ -23,6 +23,7 @@ LAYERS = (
     ("classes",),
     ("reports", "adapters"),
     ("site",),
+    ("games/monster_collection",),
     ("games/*",),
     ("pytest_way",),
     ("conformance",),
@@ -30,7 +31,8 @@ LAYERS = (
 )
 """The packages of the kit, the lowest first: each may import those before it, but none beside it.
 
-``games`` is what every game is to the kit, ``games/*`` each game in it.
+``games`` is what every game is to the kit, ``games/*`` each game in it, ``games/monster_collection`` what the games of
+a family share.
 """
 
 DOORS = {"__init__.py", "__main__.py", "drawing.py", "pytest_plugin.py", "py.typed"}
@@ -51,7 +53,7 @@ def package_of(module: str) -> str:
 
 
 def rank(package: str) -> int:
-    return ORDER["games/*" if package.startswith("games/") else package]
+    return ORDER[package if package in ORDER or not package.startswith("games/") else "games/*"]
 
 
 @cache

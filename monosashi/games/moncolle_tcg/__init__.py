@@ -1,9 +1,10 @@
 """The Monster Collection TCG in the kit."""
 
 from monosashi.games.interface import GameKit, Texts
-from monosashi.games.moncolle_tcg import player
+from monosashi.games.moncolle_tcg import cards, commands, player, starts
 from monosashi.games.moncolle_tcg.comparison import COMPARISON
 from monosashi.games.moncolle_tcg.images import IMAGES
+from monosashi.games.moncolle_tcg.wording import Words
 from monosashi.rulebook.folders import own_features, own_steps
 from reference_engine.moncolle_tcg.game import MONCOLLE_TCG
 
@@ -11,9 +12,13 @@ GAME = GameKit(
     game=MONCOLLE_TCG,
     features=own_features("moncolle_tcg"),
     steps=own_steps("moncolle_tcg"),
+    phrasebook=Words,
+    commands=commands,
+    starts=starts,
     player=player,
     comparison=COMPARISON,
     images=IMAGES,
     texts=Texts(("abilities", "automatic", "effects"), {"kind": ("unit",)}),
+    cards=cards,
     wrong_rules="tests.moncolle_tcg.wrong_rules",
 )

@@ -1,0 +1,1 @@
+"""What the Monster Collection games share in the kit."""
