@@ -31,8 +31,8 @@ LAYERS = (
 )
 """The packages of the kit, the lowest first: each may import those before it, but none beside it.
 
-``games`` is what every game is to the kit, ``games/*`` each game in it, ``games/monster_collection`` what the games of
-a family share.
+``games`` is what every game is to the kit, ``games/*`` each game in it; a package there that has a place of its own is
+what a family of games shares.
 """
 
 DOORS = {"__init__.py", "__main__.py", "drawing.py", "pytest_plugin.py", "py.typed"}
@@ -53,7 +53,7 @@ def package_of(module: str) -> str:
 
 
 def rank(package: str) -> int:
-    return ORDER[package if package in ORDER or not package.startswith("games/") else "games/*"]
+    return ORDER["games/*" if package.startswith("games/") and package not in ORDER else package]
 
 
 @cache

@@ -10,6 +10,7 @@ from reference_engine.moncolle_tcg import card_list
 from reference_engine.moncolle_tcg.card_list import japanese_words
 from reference_engine.moncolle_tcg.card_text import text, values
 from reference_engine.moncolle_tcg.quiet import Start, start
+from reference_engine.monster_collection.card_phrases import ICONS_JA
 
 
 def schema() -> dict[str, Any]:
@@ -30,7 +31,7 @@ def copies_of(edition: str) -> Mapping[str, str]:
 
 
 def rows(edition: str, language: CardLanguage) -> Iterator[tuple[str, ...]]:
-    """The first id, copies in the specimen decks, kind, race or classification, name, values and text."""
+    """The first id, copies in the specimen decks, kind, race or classification, attributes, name, values and text."""
     words = japanese_words() if language == "ja" else {}
     copies = Counter(in_decks(edition).values())
     first: dict[str, str] = {}
@@ -40,4 +41,6 @@ def rows(edition: str, language: CardLanguage) -> Iterator[tuple[str, ...]]:
         kin = card.race or card.classification
         name = card.ja if language == "ja" else card.name
         numbers = first[card.name], str(copies[card.name])
-        yield *numbers, card.kind, words.get(kin, kin), name, values(card, language), text(card, language, words)
+        attributes = [ICONS_JA[each] if language == "ja" else each for each in card.attributes]
+        sorts = card.kind, words.get(kin, kin), " ".join(attributes)
+        yield *numbers, *sorts, name, values(card, language), text(card, language, words)
