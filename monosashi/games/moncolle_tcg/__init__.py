@@ -1,12 +1,19 @@
 """The Monster Collection TCG in the kit."""
 
-from monosashi.games.interface import GameKit, Texts
-from monosashi.games.moncolle_tcg import cards, commands, player, starts
+from monosashi.games.interface import AdapterChecks, GameKit, Texts
+from monosashi.games.moncolle_tcg import cards, commands, player, smoke, starts
 from monosashi.games.moncolle_tcg.comparison import COMPARISON
 from monosashi.games.moncolle_tcg.images import IMAGES
 from monosashi.games.moncolle_tcg.wording import Words
 from monosashi.rulebook.folders import own_features, own_steps
 from reference_engine.moncolle_tcg.game import MONCOLLE_TCG
+
+
+def _adapter_checks() -> AdapterChecks:
+    from monosashi.games.moncolle_tcg import adapter_checks
+
+    return adapter_checks
+
 
 GAME = GameKit(
     game=MONCOLLE_TCG,
@@ -19,6 +26,8 @@ GAME = GameKit(
     comparison=COMPARISON,
     images=IMAGES,
     texts=Texts(("abilities", "automatic", "effects"), {"kind": ("unit",)}),
+    smoke=smoke,
     cards=cards,
+    adapter_checks=_adapter_checks,
     wrong_rules="tests.moncolle_tcg.wrong_rules",
 )
