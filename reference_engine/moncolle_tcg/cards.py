@@ -33,7 +33,19 @@ Clauses: moncolle_tcg.cards.four_kinds, moncolle_tcg.cards.item_two_kinds
 """
 
 StandingKind = Literal["initiative", "charge", "defender", "items", "spells", "resist", "weaknesses"]
-Lost = Literal["initiative", "charge", "defender", "items", "spells", "resist", "weaknesses", "abilities"]
+Lost = Annotated[
+    Literal["initiative", "charge", "defender", "items", "spells", "resist", "weaknesses", "abilities"],
+    means(
+        initiative="Initiative",
+        charge="Charge",
+        defender="Defender",
+        items="all Item icons",
+        spells="all Spell icons",
+        resist="Resist",
+        weaknesses="Weakness",
+        abilities="all special abilities",
+    ),
+]
 """What a unit can lose: one kind of its standing abilities, or all special abilities."""
 
 
@@ -102,7 +114,7 @@ class Lose(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, 
 
 
 class Kill(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="verb", tag="kill"):
-    """To kill lets units die without damage, unless they resist its attribute."""
+    """To kill lets units die without damage, whatever their defence. Who resists its attribute stays."""
 
     to: Annotated[Reach, Meta(description="whom it reaches")] = "target"
     attribute: Annotated[str, Meta(description="its damage attribute; none without one")] = ""

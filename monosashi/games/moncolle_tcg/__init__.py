@@ -25,7 +25,7 @@ GAME = GameKit(
     player=player,
     comparison=COMPARISON,
     images=IMAGES,
-    texts=Texts(("abilities", "automatic", "effects"), {"kind": ("unit",)}),
+    texts=Texts(("abilities", "automatic", "effects"), {"kind": ("unit", "terrain")}, unused=("filter.place.*",)),
     smoke=smoke,
     cards=cards,
     adapter_checks=_adapter_checks,
