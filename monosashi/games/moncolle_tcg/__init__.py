@@ -1,6 +1,6 @@
 """The Monster Collection TCG in the kit."""
 
-from monosashi.games.interface import AdapterChecks, GameKit, Texts
+from monosashi.games.interface import AdapterChecks, AdapterSample, GameKit, Texts
 from monosashi.games.moncolle_tcg import cards, commands, player, smoke, starts
 from monosashi.games.moncolle_tcg.comparison import COMPARISON
 from monosashi.games.moncolle_tcg.images import IMAGES
@@ -13,6 +13,12 @@ def _adapter_checks() -> AdapterChecks:
     from monosashi.games.moncolle_tcg import adapter_checks
 
     return adapter_checks
+
+
+def _adapter() -> AdapterSample:
+    from monosashi.games.moncolle_tcg import adapter
+
+    return adapter
 
 
 GAME = GameKit(
@@ -29,5 +35,6 @@ GAME = GameKit(
     smoke=smoke,
     cards=cards,
     adapter_checks=_adapter_checks,
+    adapter=_adapter,
     wrong_rules="tests.moncolle_tcg.wrong_rules",
 )

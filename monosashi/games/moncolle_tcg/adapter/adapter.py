@@ -27,7 +27,7 @@ class Toy:
         self.side, self.phase = position["marching"], position.get("phase", "main")
         self.cards = position.get("cards", {})
         self.zones = {seat: position.get(seat, {}) for seat in BASES}
-        self.field = {ground["area"]: self.ground(ground) for ground in position.get("terrain", [])}
+        self.field = {ground["area"]: self.ground(**ground) for ground in position.get("terrain", [])}
         for seat, area in BASES.items():
             self.field[area] = {
                 "kind": "base",
@@ -39,16 +39,16 @@ class Toy:
             if unit["area"] not in self.field or "attack" not in self.cards.get(unit["id"], ""):
                 raise BadPosition(f"{unit['id']} has no area or no card of its own")
         self.units = {unit["id"]: {"ready": True, **unit} for unit in position.get("units", [])}
-        rest = {"turn": 3, "final_turn": 0, "fought_on": [], "proxy_used": False}
-        self.rest = {name: position.get(name, default) for name, default in rest.items()}
+        self.rest: dict[str, Any] = {"turn": 3, "final_turn": 0, "fought_on": [], "proxy_used": False}
+        self.rest |= {name: position[name] for name in self.rest if name in position}
 
-    def ground(self, ground: dict[str, Any]) -> dict[str, Any]:
+    def ground(self, area: str, card: str, placed_by: str, proxy: bool = False) -> dict[str, Any]:
         """A terrain card, or any card face down."""
-        kind = "proxy" if ground.get("proxy") else "terrain"
-        limit = self.cards.get(ground["card"], {}).get("limit") if kind == "terrain" else 8
-        if limit is None or ground["area"] not in AREAS:
-            raise BadPosition(f"{ground['card']} is no terrain card or lies nowhere")
-        return {"kind": kind, "placed_by": ground["placed_by"], "limit": limit, "card": ground["card"]}
+        printed = self.cards.get(card)
+        limit = 8 if proxy else printed.get("limit", 0) if isinstance(printed, dict) else 0
+        if not limit or area not in AREAS:
+            raise BadPosition(f"{card} is no terrain card or lies nowhere")
+        return {"kind": "proxy" if proxy else "terrain", "placed_by": placed_by, "limit": limit, "card": card}
 
     def act(self, seat: str, action: dict[str, Any]) -> str:
         """Change the position and return nothing, or leave it alone and return why."""
@@ -59,7 +59,7 @@ class Toy:
         elif action["do"] == "march" and self.phase == "main" and len(action["units"]) == 1:
             unit, area = self.units.get(action["units"][0], {"owner": "", "ready": False}), action["area"]
             if unit["owner"] != seat or not unit["ready"] or area not in self.field:
-                return "no ready unit of yours, or nothing to stand on"
+                return "no ready unit, or nothing to stand on"
             across, along = (abs(ord(one) - ord(other)) for one, other in zip(unit["area"], area, strict=True))
             if across + along != 1 or any(other["area"] == area for other in self.units.values()):
                 return "the toy marches one step, where nobody is"
@@ -76,24 +76,18 @@ class Toy:
         shown["players"] = {
             seat: {**own, "hand_count": len(own["hand"]), "deck_count": len(own["deck"])} for seat, own in piles.items()
         }
+        cards = {name: self.cards[name] for name in self.units}
         shown["units"] = [
-            {**unit, "card": card["name"], "attack": card["attack"], "defence": card["defence"]}
+            {**unit, "card": cards[name]["name"], "attack": cards[name]["attack"], "defence": cards[name]["defence"]}
             for name, unit in self.units.items()
-            for card in (self.cards[name],)
         ]
         shown["field"] = {area: {**ground, "used": self.used(area)} for area, ground in self.field.items()}
-        there = [card for own in piles.values() for pile in own.values() for card in pile]
-        there += [card for name, unit in self.units.items() for card in (name, *unit.get("equipment", ()))]
-        there += [ground["card"] for ground in self.field.values() if ground["card"]]
-        return {**shown, "cards": {card: self.cards[card]["name"] for card in there}}
+        return {**shown, "cards": {name: card["name"] for name, card in cards.items()}}
 
     def used(self, area: str) -> dict[str, int]:
         """How much of a Limit each side uses."""
-        used: dict[str, int] = {}
-        for name, unit in self.units.items():
-            if unit["area"] == area:
-                used[unit["owner"]] = used.get(unit["owner"], 0) + self.cards[name]["level"]
-        return used
+        here = [(unit["owner"], self.cards[name]["level"]) for name, unit in self.units.items() if unit["area"] == area]
+        return {seat: sum(level for owner, level in here if owner == seat) for seat, _ in here}
 
 
 # With "effects" among the capabilities, "vocabulary" lists the words of card texts that the engine knows so far;
