@@ -60,8 +60,10 @@ class Words(wording.Words):
         return text(card, "en")
 
     def told(self, event: Event, answer: Answer) -> str:
-        """Who is given up may wear something, and Charge and Defender come from no card."""
+        """Who is given up may wear something, no damage is none, and Charge and Defender come from no card."""
         if isinstance(answer, Adjust) and event.what == "discarded" and event.about == answer.unit:
+            return ""
+        if event.what == "damaged" and not event.amount:
             return ""
         if event.what == "changed" and not event.other:
             charge = event.clause.endswith("charge")
