@@ -10,8 +10,9 @@ import pytest
 from monosashi.games.monster_maker.cards import slug
 from monosashi.subjects.protocol import schemas
 from monosashi.subjects.reference import Reference
-from reference_engine import edition
+from reference_engine import begin, edition
 from reference_engine.deus.card_list import copies_of
+from reference_engine.moncolle_tcg.deck import specimen_decks
 from reference_engine.monster_maker.card_list import load_decks
 
 CARDS = edition("deus@2.00").cards
@@ -92,6 +93,45 @@ def test_definitions_of_another_game_can_be_sent_in_a_position() -> None:
     assert names.items() >= started.position.cards.items()
     assert set(names.values()) == set(MAKER)
     assert {f"{slug(name)}.1" for name in MAKER} <= set(names)
+
+
+TCG = edition("moncolle_tcg@quick-reference").cards
+
+
+@pytest.mark.parametrize(
+    ("options", "kin", "attributes", "name", "values", "said"),
+    [
+        ((), "Forgefolk", "fire", "Tinder Runner", "level 2, 2/2, walk, instant summon", "Initiative: 2 / Item: 1"),
+        (("--ja",), "炉の民", "火", "火口の走り手", "レベル2、2/2、歩行、即時召喚", "イニシアチブ：2 / アイテム：1"),
+    ],
+)
+def test_every_card_of_the_tcg_has_its_line(
+    options: tuple[str, ...], kin: str, attributes: str, name: str, values: str, said: str
+) -> None:
+    done = cards("moncolle_tcg", *options)
+    assert (done.returncode, done.stderr) == (0, "")
+    lines = [line.split("\t") for line in done.stdout.splitlines()]
+    assert {len(line) for line in lines} == {8}
+    assert len(lines) == len(TCG)
+    assert sum(int(line[1]) for line in lines) == sum(map(len, specimen_decks().values()))
+    (runner,) = [line for line in lines if line[5] == name]
+    assert runner == ["s15", "2", "unit", kin, attributes, name, values, said]
+
+
+def test_definitions_of_the_tcg_can_be_sent_in_a_position() -> None:
+    found = msgspec.json.decode(cards("moncolle_tcg", "--json").stdout)
+    position = {
+        "marching": "south",
+        "cards": found,
+        "south": {"hand": ["s1", "x1"], "base": "s2"},
+        "units": [{"id": "s15", "owner": "south", "area": "b1"}],
+    }
+    jsonschema.validate(position, schemas()["moncolle_tcg.position"])
+    Reference().load("moncolle_tcg@quick-reference", position)
+    begun = begin(edition("moncolle_tcg@quick-reference")).position
+    names = {card_id: card["name"] for card_id, card in found.items()}
+    assert names.items() >= begun.cards.items()
+    assert set(names.values()) == set(TCG)
 
 
 def test_wrong_usage_gets_one_sentence() -> None:

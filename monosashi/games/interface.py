@@ -222,11 +222,13 @@ PLAIN = Comparison()
 class Texts(NamedTuple):
     """Which fields of a card hold its texts, so that an engine may say which of their words it knows.
 
-    A field of ``plain`` is no text, but some of its values go with texts alone: all but those given for it.
+    A field of ``plain`` is no text, but some of its values go with texts alone: all but those given for it. ``unused``
+    are words that a family of games has and this game's cards may not use.
     """
 
     fields: tuple[str, ...]
     plain: Mapping[str, tuple[str, ...]] = {}
+    unused: tuple[str, ...] = ()
 
 
 class Symmetry(NamedTuple):

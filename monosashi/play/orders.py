@@ -143,7 +143,7 @@ def matching(words: Wording, line: str) -> list[tuple[Order, Mapping[str, str]]]
         match = order.pattern.fullmatch(line)
         if match is not None:
             found.append((order, {name: text for name, text in match.groupdict().items() if text is not None}))
-        elif order.sentence.text.lower().startswith(f"{typed} "):
+        elif typed not in QUIET and order.sentence.text.lower().startswith(f"{typed} "):
             found.append((order, {}))
     like = next((order for order in known if order.verb == typed.split()[0]), None)
     if not found and like is not None:
@@ -185,8 +185,10 @@ def decided(words: Wording, readings: list[Reading], line: str) -> Answer:
                 ways.setdefault(words.worded(way, words.seat()), way)
     if len(ways) > 1:
         raise Misunderstood(f"“{quoted(line)}” may mean {len(ways)} things, for example: {next(iter(ways))}.")
-    if not whole and not ways:
-        like = shown(words.rules, readings[0].order.sentence)
+    first = readings[0].order
+    short = first.act.do in words.rules.offers[words.kind()] and complete(words, readings[0]) is None
+    if not ways and (short or not whole):
+        like = shown(words.rules, first.sentence)
         raise Misunderstood(f"“{quoted(line)}” does not say enough; say it like: {like}.")
     return next(iter([*ways.values(), *whole]))
 

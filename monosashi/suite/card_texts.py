@@ -74,6 +74,7 @@ class CardTexts:
         fields = self.card.fields if self.card else ()
         spoken = texts.fields if texts else tuple(each.name for each in fields if has_verbs(each.type))
         self.plain: Mapping[str, tuple[str, ...]] = texts.plain if texts else {}
+        self._unused = texts.unused if texts else ()
         self.fields = tuple(each for each in fields if each.name in (*spoken, *self.plain))
         # What cards have outside their texts, elements and the like, are things to speak of and no words.
         outside = [each for each in fields if each not in self.fields]
@@ -113,7 +114,7 @@ class CardTexts:
                 found.setdefault(owner, told(struct))
             for word, about in (each for field in fields for each in self._possible(field)):
                 found.setdefault(word, about)
-        return found
+        return {word: about for word, about in found.items() if not covers(self._unused, word)}
 
     def of(self, card: Any) -> tuple[str, ...]:
         """The words that a card's texts use, as plain data; what is no text, or cannot be read, has none."""

@@ -1,5 +1,6 @@
 """What can be read off the types of a document: lists around them, closed lists of words, Structs and their tags."""
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
@@ -8,7 +9,8 @@ from msgspec import inspect
 
 def called(struct: inspect.StructType) -> str:
     """What a Struct's words begin with: its verb, or what it is called."""
-    return str(struct.tag) if struct.tag_field and struct.tag is not None else struct.cls.__name__.lower()
+    name = re.sub(r"(?<=[a-z])(?=[A-Z])", "_", struct.cls.__name__).lower()
+    return str(struct.tag) if struct.tag_field and struct.tag is not None else name
 
 
 def told(struct: inspect.StructType) -> str:

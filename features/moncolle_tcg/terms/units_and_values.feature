@@ -380,11 +380,13 @@ Feature: Terms
       Then <result>
 
       Examples:
-        | seat  | other | from | to | lost      | damage | result                         |
-        | North | South | b2   | b3 | abilities | flame  | Ogre is in b3                  |
-        | South | North | c3   | c2 | spells    | flame  | Ogre is in c2                  |
-        | North | South | a2   | a3 | resist    | flame  | Ogre is not on the battlefield |
-        | South | North | b3   | b2 | resist    | flame  | Ogre is not on the battlefield |
+        | seat  | other | from | to | lost       | damage | result                         |
+        | North | South | b2   | b3 | abilities  | flame  | Ogre is in b3                  |
+        | South | North | c3   | c2 | spells     | flame  | Ogre is in c2                  |
+        | North | South | b2   | b3 | initiative | flame  | Ogre is in b3                  |
+        | South | North | c3   | c2 | weaknesses | flame  | Ogre is in c2                  |
+        | North | South | a2   | a3 | resist     | flame  | Ogre is not on the battlefield |
+        | South | North | b3   | b2 | resist     | flame  | Ogre is not on the battlefield |
 
     Scenario Outline: another unit of <seat> has lost nothing
       Given it is <other>'s main phase

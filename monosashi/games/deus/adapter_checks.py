@@ -1,15 +1,17 @@
 """What Deus brings to the checking of adapters: positions, actions, dice."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
 from monosashi.adapters.play_checks import must_use, script
-from monosashi.games.deus.smoke import MARCH, MINIMAL, cards, unit, unit_card
+from monosashi.games.deus.smoke import DEED, MARCH, MINIMAL
 from monosashi.games.interface import SamplePosition, Secret, Unlawful
+from monosashi.games.monster_collection.dice_checks import initiative_dice, must_depend
+from monosashi.games.monster_collection.samples import cards, unit, unit_card
 from monosashi.subjects.port import BadPosition
-from monosashi.verification.differences import JUDGE, differences
-from monosashi.verification.smoke import AdapterFault, CheckContext, RulesDiffer
+from monosashi.verification.differences import JUDGE
+from monosashi.verification.smoke import AdapterFault, CheckContext
 
 PAGES = ""
 """The pages on Deus lie beside those for every game."""
@@ -92,57 +94,10 @@ TEXTS = SamplePosition(
 BATTLE: Mapping[str, Any] = MappingProxyType({**MARCH, "units": [*MARCH["units"][:2], unit("Ogre", "north", "b2")]})
 """One march away from a battle in which nobody has anything to use."""
 
-QUESTIONS_BEFORE_DICE = 6
-"""A battle asks four times before the initiative dice; a few more are let pass."""
-
-PASS = {"do": "pass"}
-
 
 def chance(bench: CheckContext) -> str:
-    """The initiative dice come from the kit: asked for if missing, used as scripted, counted."""
-    winners = [_roll(bench, south, north) for south, north in ((5, 2), (2, 5))]
-    _must_depend(winners, "the initiative dice")
-    return "initiative dice are asked for if missing, used as scripted and counted"
-
-
-def _roll(bench: CheckContext, south: int, north: int) -> str:
-    """Play up to the initiative dice; returns the side that goes first."""
-    subject = bench.subject
-    subject.load(bench.edition, dict(BATTLE))
-    reply = subject.apply("south", {"do": "march", "moves": {"Knight": "b2"}}, ())
-    for _ in range(QUESTIONS_BEFORE_DICE):
-        if reply.wanted:
-            break
-        if not reply.accepted:
-            reason = reply.message or "no reason given"
-            raise RulesDiffer(f"no battle could be played up to its dice, an answer is refused: {reason}")
-        seen = subject.observe(JUDGE)
-        if seen.battle is None or seen.asked is None:
-            raise RulesDiffer("no battle could be played up to its dice: none is going on after a march at an enemy")
-        if seen.battle.first or seen.asked.kind == "before_attack":
-            raise AdapterFault("the initiative is decided although no dice were given: dice must come from the kit")
-        asked = seen.asked
-        reply = subject.apply(asked.seat, PASS, ())
-    if not reply.wanted:
-        raise RulesDiffer("no battle could be played up to its dice: they were never asked for")
-    if reply.accepted:
-        raise AdapterFault(f"wanted names {reply.wanted!r}, and yet the action is accepted; expected accepted false")
-    if differences(seen, subject.observe(JUDGE)):
-        raise AdapterFault(f"the position changed although {reply.wanted!r} was wanted; expected it as it was")
-    given = [*script("initiative die", ("south", south), ("north", north)), *script("effect die", ("south", 6))]
-    must_use(subject.apply(asked.seat, PASS, given), "two", 2, "the initiative dice")
-    after = subject.observe(JUDGE)
-    return str(after.battle.first) if after.battle is not None else ""
-
-
-def _must_depend(winners: Sequence[str], what: str) -> None:
-    """The higher die decides, so other dice make another winner."""
-    if len(set(winners)) == 1:
-        raise AdapterFault(
-            f"{what} make no difference: with 5 against 2 and with 2 against 5 it is {winners[0] or 'nobody'}"
-        )
-    if list(winners) != ["south", "north"]:
-        raise RulesDiffer(f"{what}: with 5 against 2 the rules give South, with 2 against 5 North; here {winners}")
+    """The initiative dice come from the kit."""
+    return initiative_dice(bench, BATTLE, DEED.action)
 
 
 def setup(bench: CheckContext) -> str:
@@ -159,5 +114,5 @@ def setup(bench: CheckContext) -> str:
             raise AdapterFault(f"offers setup, but turns a new game down: {error}") from None
         asked = bench.subject.observe(JUDGE).asked
         picks.append(asked.seat if asked is not None else "")
-    _must_depend(picks, "the draft dice")
+    must_depend(picks, "the draft dice")
     return "a game starts with the kit's dice"

@@ -6,22 +6,18 @@ from types import MappingProxyType
 
 import reference_engine as engine
 from monosashi.games.deus.wording import Words
+from monosashi.games.monster_collection.commands import COLOURS as FAMILY
+from monosashi.games.monster_collection.commands import SHORT, declared
 from monosashi.play.command_parsing import Misunderstood, quoted
 from reference_engine.deus.card_list import factions
 
-SHORT: Mapping[str, str] = MappingProxyType({"p": "pass"})
-"""Short forms."""
+__all__ = ["AIM", "COLOURS", "READERS", "SHORT", "reach"]
+
+COLOURS: Mapping[str, str] = MappingProxyType({**FAMILY, r"[◆✕]": "bold yellow"})
+"""What stands out on a terminal."""
 
 AIM = ("deus.victory.condition", "deus.draft.victory.three_markers")
 """What one plays for, in ver2.00 and in its draft."""
-
-COLOURS: Mapping[str, str] = MappingProxyType({
-    r"▲": "bold cyan",
-    r"▼": "bold magenta",
-    r"[◆✕]|\bbattle\b": "bold yellow",
-    r"^→.*": "bold",
-})  # fmt: skip
-"""What stands out on a terminal."""
 
 
 def reach(words: Words, act: str, field: str) -> Iterable[Iterable[str]]:
@@ -42,12 +38,6 @@ def reach(words: Words, act: str, field: str) -> Iterable[Iterable[str]]:
             seen = engine.view(words.rules, words.position, words.seat()).cards
             return (hand, seen) if act in ("summon", "instant_summon") else (own, summoner, hand, enemy)
     return own, enemy
-
-
-def declared(words: Words) -> list[str]:
-    """The cards declared in the running chain, which some effects may choose."""
-    battle = engine.view(words.rules, words.position, words.seat()).battle
-    return [item.card for item in battle.chain if item.card] if battle is not None else []
 
 
 def factions_of(words: Words, text: str) -> tuple[str, ...]:

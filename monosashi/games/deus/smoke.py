@@ -7,26 +7,11 @@ from typing import Any
 
 import reference_engine as engine
 from monosashi.games.interface import SampleAction, SamplePosition
+from monosashi.games.monster_collection.samples import ODD_IDS, cards, unit, unit_card
 
 PILES = ("hand", "deck")
 RULES_DECIDE = re.compile(r"asked|final_turn|phase|battle[:.]|in_use|result")
 A_PIECE = "a unit"
-
-
-def unit_card(name: str, **more: Any) -> dict[str, Any]:
-    """A plain unit card."""
-    return {"name": name, "kind": "unit", "level": 2, "attack": 2, "defence": 3, "march": "walk", **more}
-
-
-def cards(*names: str) -> dict[str, Any]:
-    """Plain unit cards by id, each called by it."""
-    return {name: unit_card(name) for name in names}
-
-
-def unit(name: str, owner: str, area: str, **more: Any) -> dict[str, Any]:
-    """A unit on the battlefield."""
-    return {"id": name, "owner": owner, "area": area, **more}
-
 
 MINIMAL = SamplePosition(
     MappingProxyType({"marching": "south"}), "loaded and shown: turn 3, main phase, nothing on the table"
@@ -67,8 +52,6 @@ def rich(edition: str) -> SamplePosition:
     plain = {name: value for name, value in RICH.items() if name not in ("start_owner", "control_markers")}
     return SamplePosition({**plain, "ownership": {"a2": "north", "b2": "south", "c2": "north"}}, says)
 
-
-ODD_IDS = ("Zoë's Knight № 7 – 騎士", 'the "Old" one \\ two', "007", " spaced  out ", "knight", "Long" * 75)
 
 ODD = SamplePosition(
     MappingProxyType(

@@ -1,19 +1,40 @@
 """The Monster Collection TCG in the kit."""
 
-from monosashi.games.interface import GameKit, Texts
-from monosashi.games.moncolle_tcg import player
+from monosashi.games.interface import AdapterChecks, AdapterSample, GameKit, Texts
+from monosashi.games.moncolle_tcg import cards, commands, player, smoke, starts
 from monosashi.games.moncolle_tcg.comparison import COMPARISON
 from monosashi.games.moncolle_tcg.images import IMAGES
+from monosashi.games.moncolle_tcg.wording import Words
 from monosashi.rulebook.folders import own_features, own_steps
 from reference_engine.moncolle_tcg.game import MONCOLLE_TCG
+
+
+def _adapter_checks() -> AdapterChecks:
+    from monosashi.games.moncolle_tcg import adapter_checks
+
+    return adapter_checks
+
+
+def _adapter() -> AdapterSample:
+    from monosashi.games.moncolle_tcg import adapter
+
+    return adapter
+
 
 GAME = GameKit(
     game=MONCOLLE_TCG,
     features=own_features("moncolle_tcg"),
     steps=own_steps("moncolle_tcg"),
+    phrasebook=Words,
+    commands=commands,
+    starts=starts,
     player=player,
     comparison=COMPARISON,
     images=IMAGES,
-    texts=Texts(("abilities", "automatic", "effects"), {"kind": ("unit",)}),
+    texts=Texts(("abilities", "automatic", "effects"), {"kind": ("unit", "terrain")}, unused=("filter.place.*",)),
+    smoke=smoke,
+    cards=cards,
+    adapter_checks=_adapter_checks,
+    adapter=_adapter,
     wrong_rules="tests.moncolle_tcg.wrong_rules",
 )
