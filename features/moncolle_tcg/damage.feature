@@ -267,7 +267,7 @@ Feature: Damage and death
         | North | South | Knight | b3   | b2   | North    | b2    | South |
         | North | South | Ogre   | b3   | b2   | South    | b3    | South |
 
-    Scenario Outline: it has died, so what waits for a death takes place, <seat> using the effect
+    Scenario Outline: what waits for a death takes place when the defence is gone, <seat> using the effect
       Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | defence | effect                              |
@@ -311,7 +311,7 @@ Feature: Damage and death
         | North | South | Knight | a3   | a2   | North    | a2    | South |
         | North | South | Ogre   | a3   | a2   | South    | a3    | South |
 
-    Scenario Outline: protection that ends leaves nothing, <seat> losing the unit
+    Scenario Outline: protection that ends leaves no defence, <seat> losing the unit
       Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | defence | effect                                                                                                  |
@@ -335,7 +335,7 @@ Feature: Damage and death
         | South | North | Knight | b2   | b3   | South    | b3    | North |
         | South | North | Ogre   | b2   | b3   | North    | b2    | North |
 
-    Scenario Outline: a terrain can take it all, <marching> marching
+    Scenario Outline: a terrain can take all defence, <marching> marching
       Given it is <marching>'s main phase
       And these terrains lie on the field
         | terrain | area   | effect                   |
@@ -354,7 +354,7 @@ Feature: Damage and death
         | South    | b1   | b2   |
         | North    | b4   | b3   |
 
-    Scenario Outline: protecting equipment that is gone can take it all, <seat> using the effect
+    Scenario Outline: equipment that is gone can take all defence with it, <seat> using the effect
       Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | defence | standing | effect                                                            |
@@ -487,7 +487,7 @@ Feature: Damage and death
         | South | North | Knight | b2   | b3   | 3 | 0           | South    | b3    | North |
         | South | North | Ogre   | b2   | b3   | 4 | less than 0 | North    | b2    | North |
 
-    Scenario Outline: with a defence of 1 it survives any damage, <seat> using the effects
+    Scenario Outline: a unit that cannot die survives any damage with a defence of 1, <seat> using the effects
       Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | defence | effect                                                       |
@@ -509,7 +509,7 @@ Feature: Damage and death
         | North | South | Knight | a3   | a2   | North    | a2    | South |
         | North | South | Ogre   | a3   | a2   | South    | a3    | South |
 
-    Scenario Outline: protection from death in the own turn does not help against it either, <marching> marching
+    Scenario Outline: protection from death in the own turn does not help without defence, <marching> marching
       Given it is <marching>'s main phase
       And these terrains lie on the field
         | terrain | area   | effect              |

@@ -43,7 +43,7 @@ Feature: Field
         | b0   |
         | c5   |
 
-    Scenario Outline: from one end of the field to the other, in column <column>
+    Scenario Outline: a march from one end of the field to the other, in column <column>
       Given it is North's main phase
       And these terrains lie on the field
         | terrain | area      |

@@ -28,7 +28,7 @@ Feature: Battle end
         | North | South | Knight | b3   | b2   | North    | b2    |
         | South | North | Ogre   | b2   | b3   | North    | b2    |
 
-    Scenario Outline: what was granted by an automatic ability is gone as well, after a tie too, <seat> having it
+    Scenario Outline: what an automatic ability granted is gone after a simultaneous attack, too, <seat> having it
       Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | defence |
@@ -154,7 +154,7 @@ Feature: Battle end
 
   @moncolle_tcg.battle.end_then_result
   Rule: When granted effects are gone, the battle is over, and whether the march succeeds is decided.
-    Scenario Outline: only marchers are alive, and they stay, <marching> marching
+    Scenario Outline: marchers stay when only they are alive, <marching> marching
       Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side        | area   | attack | defence |
@@ -172,7 +172,7 @@ Feature: Battle end
         | South    | North     | a2   | a3   |
         | North    | South     | c3   | c2   |
 
-    Scenario Outline: a defender is alive, and the marchers go back, <marching> marching
+    Scenario Outline: marchers go back when a defender is alive, <marching> marching
       Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side        | area   | attack | defence |
@@ -355,7 +355,7 @@ Feature: Battle end
         | North | South | Knight | c3   | c2   | North    | c2    |
         | South | North | Ogre   | c2   | c3   | North    | c2    |
 
-    Scenario Outline: it is gone when the turn ends, <seat> having used it
+    Scenario Outline: what lasts until the end of the turn is gone after it, <seat> having used it
       Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | defence | effect                                                |
@@ -376,7 +376,7 @@ Feature: Battle end
         | North | South | Ogre   | a3   | a2   | South    | a3    |
         | South | North | Knight | a2   | a3   | South    | a3    |
 
-    Scenario Outline: it counts in the next battle of the turn, <defending> defending
+    Scenario Outline: what lasts until the end of the turn counts in the next battle, <defending> defending
       Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side        | area   | attack | defence | effect                                   |

@@ -96,7 +96,7 @@ Feature: Counter chain
 
   @moncolle_tcg.chain.reference_example
   Rule: A acts, B counters, A counters, B declines, A counters again, both decline: A's second counter resolves first, then A's first, B's, and A's action.
-    Scenario Outline: the five declarations are asked for as in the table, <a> being A
+    Scenario Outline: A and B are asked for declarations in turn, <a> being A
       Given it is <a>'s main phase
       And these units are on the battlefield
         | unit   | side | area   | effect                               |
@@ -143,7 +143,7 @@ Feature: Counter chain
         | South | North | a2   | a3 |
         | North | South | b3   | b2 |
 
-    Scenario Outline: the cards show the order: five, three, two, one
+    Scenario Outline: the declarations take effect in the order five, three, two, one
       Given it is <a>'s main phase
       And these units are on the battlefield
         | unit   | side | area   | effect                                                                                 |
@@ -245,7 +245,7 @@ Feature: Counter chain
         | South | North | b3   | b2 | returns  | return to hand |
         | North | South | c2   | c3 | excludes | exclude        |
 
-    Scenario Outline: a user that is only exhausted uses it all the same, <other>'s
+    Scenario Outline: an ability works although its user has been exhausted, <other>'s
       Given it is <other>'s main phase
       And these units are on the battlefield
         | unit | side    | area   | effect                                   |
@@ -311,7 +311,7 @@ Feature: Counter chain
         | North | South | a2   | a3 | consumable   | 1 items | Flame through Mage on Ogre                     |
         | South | North | b3   | b2 | consumable   | 1 items | Flame through Mage on Ogre                     |
 
-    Scenario Outline: with its user still there <other>'s <kind> works
+    Scenario Outline: <other>'s <kind> works with its user still there
       Given it is <other>'s main phase
       And these units are on the battlefield
         | unit | side    | area   | standing           | effect                                   |

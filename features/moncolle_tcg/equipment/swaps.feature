@@ -2,7 +2,7 @@ Feature: Equipment
 
   @moncolle_tcg.equip.swap_scope
   Rule: A swap hands worn equipment among own units on one terrain, as far as Item icons and exclusiveness allow; it costs nothing and discards nothing.
-    Scenario Outline: <seat>'s units hand a card on in the main phase
+    Scenario Outline: <seat>'s units swap equipment in the main phase
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | standing | state   |
@@ -24,7 +24,7 @@ Feature: Equipment
         | North | c3   | ready     | exhausted |
         | North | b4   | exhausted | exhausted |
 
-    Scenario Outline: <seat>'s units hand a card on in the normal summon phase
+    Scenario Outline: <seat>'s units swap equipment in the normal summon phase
       Given it is <seat>'s normal summon phase
       And these units are on the battlefield
         | unit   | side   | area   | standing |
@@ -42,7 +42,7 @@ Feature: Equipment
         | South | c2   |
         | North | b4   |
 
-    Scenario Outline: it costs nothing and discards nothing: <seat>
+    Scenario Outline: a swap costs nothing and discards nothing: <seat>
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | standing |
@@ -67,7 +67,7 @@ Feature: Equipment
         | South | b1   |
         | North | a3   |
 
-    Scenario: three units hand their cards round
+    Scenario: three units swap all round
       Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | standing |
@@ -88,7 +88,7 @@ Feature: Equipment
       And Troll wears Bow
       And Goblin wears Sword
 
-    Scenario Outline: not from one terrain to another: <seat>, <wearers>
+    Scenario Outline: no swap from one terrain to another: <seat>, <wearers>
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | standing |
@@ -114,7 +114,7 @@ Feature: Equipment
         | North | c3   | b4   | Bow to Squire, Sword to Squire |
         | South | b1   | c1   | Sword to Page, Bow to Knight   |
 
-    Scenario Outline: not to enemies and not from enemies: <seat>, <wearers>
+    Scenario Outline: no swap with enemies: <seat>, <wearers>
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit   | side    | area   | standing |
@@ -139,7 +139,7 @@ Feature: Equipment
         | North | South | c3   | a2   | Bow to Troll                  |
         | South | North | a2   | a3   | Sword to Squire, Bow to Troll |
 
-    Scenario Outline: in a battle no enemy takes part in a swap: <seat>, <wearers>
+    Scenario Outline: no swap with enemies in a battle: <seat>, <wearers>
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | standing |
@@ -187,7 +187,7 @@ Feature: Equipment
         | South | b1   | Bow to Squire                  |
         | North | b4   | Sword to Squire, Bow to Knight |
 
-    Scenario Outline: Item icons bound it: Item <item> for cost <cost>, <seat>
+    Scenario Outline: no swap without free icons: Item <item> for cost <cost>, <seat>
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | standing    |
@@ -225,7 +225,7 @@ Feature: Equipment
         | North | c3   | Bow to Squire, Sword to Squire |
         | South | a2   | Sword to Squire, Bow to Squire |
 
-    Scenario Outline: in the normal summon phase the same bounds hold: <seat>, Sword to <taker>
+    Scenario Outline: no swap beyond icons and race in the normal summon phase: <seat>, Sword to <taker>
       Given it is <seat>'s normal summon phase
       And these units are on the battlefield
         | unit   | side   | area   | standing | race |
@@ -269,7 +269,7 @@ Feature: Equipment
         | South | b1   | b2   | Archer |
         | North | b4   | c3   | Archer |
 
-    Scenario Outline: at the line-up the same bounds hold: <seat>, <card> to <taker>
+    Scenario Outline: no swap beyond icons and race at the line-up: <seat>, <card> to <taker>
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | standing | race |
@@ -348,7 +348,7 @@ Feature: Equipment
         | South | b1   |
         | North | c3   |
 
-    Scenario Outline: what would take away the icons of other equipment is not handed on: <seat>
+    Scenario Outline: equipment that gives the icons of other equipment is not swapped: <seat>
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | standing |

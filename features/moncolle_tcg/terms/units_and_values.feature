@@ -139,7 +139,7 @@ Feature: Terms
 
   @moncolle_tcg.glossary.grant_number
   Rule: To grant a number is to add it to the original value.
-    Scenario Outline: <text> for <seat>'s unit
+    Scenario Outline: <text> granted to <seat>'s unit
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | defence | effect                                 |
@@ -201,7 +201,7 @@ Feature: Terms
         | South | North | b2   | b3 |
         | North | South | b3   | b2 |
 
-    Scenario: it is added to what equipment adds
+    Scenario: a granted number is added to what equipment adds
       Given it is South's main phase
       And these units are on the battlefield
         | unit | side  | area | attack | standing | effect                                |
@@ -386,7 +386,7 @@ Feature: Terms
         | North | South | a2   | a3 | resist    | flame  | Ogre is not on the battlefield |
         | South | North | b3   | b2 | resist    | flame  | Ogre is not on the battlefield |
 
-    Scenario Outline: another unit of <seat> has lost nothing
+    Scenario Outline: a unit of <seat> beside the one that loses has lost nothing
       Given it is <other>'s main phase
       And these units are on the battlefield
         | unit | side    | area   | level | effect                                                                    |

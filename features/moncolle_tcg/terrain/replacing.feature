@@ -161,7 +161,7 @@ Feature: Terrain
         | South | North | a1   |
         | North | South | c4   |
 
-    Scenario: enemies beside it protect nothing
+    Scenario: enemies beside a terrain do not protect it
       Given it is South's main phase
       And North has placed plain terrain on b2
       And these units are on the battlefield
