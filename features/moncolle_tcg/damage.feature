@@ -109,7 +109,7 @@ Feature: Damage and death
 
   @moncolle_tcg.attack.no_accumulation
   Rule: Damage does not add up from one time to the next and does not lower the defence.
-    Scenario Outline: twice 2 do not kill where 3 are needed, <seat> dealing them
+    Scenario Outline: two damages of 2 do not kill a defence of 3, <seat> dealing them
       Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | defence | effect                       |
@@ -288,7 +288,7 @@ Feature: Damage and death
         | South | North | Knight | c2   | c3   | South    | c3    | North |
         | South | North | Ogre   | c2   | c3   | North    | c2    | North |
 
-    Scenario Outline: two effects together take the last point, <seat> using them
+    Scenario Outline: two effects together take the last point of defence, <seat> using them
       Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | defence | effect                              |
@@ -551,7 +551,7 @@ Feature: Damage and death
         | South | North | Knight         | a2   | a3   | South    | a3    | North |
         | South | North | Ogre and Troll | a2   | a3   | North    | a2    | North |
 
-    Scenario Outline: a unit killed in its place has died, <seat> killing
+    Scenario Outline: a unit that is killed, not discarded, has died, <seat> killing
       Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | defence | effect                                     |

@@ -4,7 +4,7 @@ Feature: Attack
 
   @moncolle_tcg.attack.total
   Rule: The damage of an attack is the attack of all units that take part in it, added up.
-    Scenario Outline: three attackers do what none of them could, <seat> attacking
+    Scenario Outline: three attackers kill what none could alone, <seat> attacking
       Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | defence |

@@ -114,7 +114,7 @@ Feature: Battle end
         | South    | North     | a2   | a3   |
         | North    | South     | b3   | b2   |
 
-    Scenario Outline: printed values and equipment remain, <seat> wearing it
+    Scenario Outline: printed values and equipment remain after the battle, <seat> wearing it
       Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | defence | standing |

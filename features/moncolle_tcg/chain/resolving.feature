@@ -55,7 +55,7 @@ Feature: Counter chain
       Then Mage is in c2
       And Ogre is not on the battlefield
 
-    Scenario Outline: the attack comes last, after the counters of both
+    Scenario Outline: the attack takes effect last, after the counters of both
       Given it is <other>'s main phase
       And these units are on the battlefield
         | unit   | side    | area   | attack | defence | effect                                  |

@@ -93,7 +93,7 @@ Feature: Equipment
       When North tries to equip Ogre with Potion
       Then it is refused under moncolle_tcg.equip.definition
 
-    Scenario Outline: several cards on one unit: <seat>
+    Scenario Outline: several equipment cards on one unit: <seat>
       Given it is <seat>'s normal summon phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | defence | standing |

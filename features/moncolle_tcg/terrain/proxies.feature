@@ -223,7 +223,7 @@ Feature: Terrain
         | North | North | a3    | b4   | a2   |
         | North | South | c2    | c2   | c1   |
 
-    Scenario Outline: <seat>'s proxy does not lie beside nothing that <seat> has: <area>
+    Scenario Outline: <seat> places no proxy where terrain may not lie: <area>
       Given it is <seat>'s main phase
       And <enemy> has placed plain terrain on <there>
       When <seat> tries to place a proxy on <area>
