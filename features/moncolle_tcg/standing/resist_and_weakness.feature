@@ -284,7 +284,7 @@ Feature: Standing abilities
         | North | South | Ogre   | c3   | c2   | South    | c3    | South |
 
   @moncolle_tcg.standing.weakness
-  Rule: A unit with Weakness to a damage attribute receives so much more when it receives damage of that attribute.
+  Rule: Weakness to a damage attribute adds its value to every damage of that attribute which the unit receives.
     Scenario Outline: flame damage of 3 and <n> more kill a defence of 5, <seat> dealing it
       Given it is <marching>'s main phase
       And these units are on the battlefield
