@@ -136,7 +136,7 @@ def trigger_en(trigger: Trigger, words: Words) -> str:
     """
     forced = " (forced)" if trigger.forced else ""
     each = ", for each such unit" if trigger.each else ""
-    return f"{SCOPES[trigger.scope]} [{when_en(trigger.when)}{each}{forced}]{_used_en(trigger, words)}"
+    return f"{SCOPES[trigger.scope]} [{_when_en(trigger.when)}{each}{forced}]{_used_en(trigger, words)}"
 
 
 def constant_en(constant: Constant, words: Words) -> str:
@@ -144,12 +144,11 @@ def constant_en(constant: Constant, words: Words) -> str:
 
     Clauses: constant.always_on
     """
-    sentence = _change_en(constant.change, reached_en(constant.change.to, None, constant.filter, words), words)
-    return f"{SCOPES[constant.scope]} [constant] {capital(sentence)}."
+    sentence = _change_en(constant.change, _reached_en(constant.change.to, None, constant.filter, words), words)
+    return f"{SCOPES[constant.scope]} [constant] {_capital(sentence)}."
 
 
-def when_en(when: When) -> str:
-    """The condition of an effect that waits for something."""
+def _when_en(when: When) -> str:
     return "when " + EVENTS_EN[when.event].format(WHO_EN[when.who])
 
 
@@ -166,7 +165,7 @@ def _used_en(effect: Ability | Trigger, words: Words) -> str:
         sentences.append(" & ".join(parts))
     whole = ". After applying, ".join(sentences)
     if not cost:
-        return f" {capital(until + whole)}."
+        return f" {_capital(until + whole)}."
     return f" Cost {cost}: {until}{whole}."
 
 
@@ -175,7 +174,7 @@ def _cost_en(cost: Cost) -> str:
     if cost.slots:
         items.append(" ".join(cost.slots))
     if cost.discard:
-        items.append(f"discard {cards_en(cost.discard)}")
+        items.append(f"discard {_cards_en(cost.discard)}")
     if cost.exhaust_this:
         items.append("exhaust this unit")
     return ", ".join(items)
@@ -187,27 +186,27 @@ def _part_en(part: Any, target: Target | None, mentioned: bool, words: Words) ->
     if mentioned and getattr(part, "to", "") == "target":
         units = "them" if several else "it"
     else:
-        units = reached_en(getattr(part, "to", ""), target, Filter(), words)
+        units = _reached_en(getattr(part, "to", ""), target, Filter(), words)
     return PARTS_EN[type(part)](part, units, words)
 
 
-def reached_en(to: str, target: Target | None, wanted: Filter, words: Words) -> str:
+def _reached_en(to: str, target: Target | None, wanted: Filter, words: Words) -> str:
     """Whom a part reaches, as the object of a sentence."""
     if to == "target" and target is not None:
-        return units_en(target.count, target.side, target.filter, words)
+        return _units_en(target.count, target.side, target.filter, words)
     sides = {"allies": "own", "others": "own", "enemies": "enemy", "all": "any"}
     if to in sides:
-        return ("all other " if to == "others" else "all ") + units_en(0, sides[to], wanted, words)
+        return ("all other " if to == "others" else "all ") + _units_en(0, sides[to], wanted, words)
     return {"this": "this unit", "that_unit": "that unit"}.get(to, "")
 
 
-def units_en(count: int, side: str, wanted: Filter, words: Words) -> str:
+def _units_en(count: int, side: str, wanted: Filter, words: Words) -> str:
     """How many units of what kind; a count of 0 gives the bare plural."""
     kinds = [
         wanted.state or "",
         "" if side == "any" else side,
         " or ".join(wanted.attributes),
-        " or ".join(word(words, race) for race in wanted.races),
+        " or ".join(_word(words, race) for race in wanted.races),
         "unit" if count == 1 else "units",
     ]
     phrase = " ".join(kind for kind in kinds if kind)
@@ -229,7 +228,7 @@ def _levels_en(wanted: Filter) -> str:
 
 def _change_en(change: Change, units: str, words: Words) -> str:
     """What becomes of the units for a while: "all own units get attack +1 and cannot die"."""
-    plural = is_plural_en(units)
+    plural = _is_plural_en(units)
     units = {"it": "it", "them": "they"}.get(units, units)
     values = {"attack": change.attack, "defence": change.defence, "Initiative": change.initiative}
     gains = [f"{name} {value:+}" for name, value in values.items() if value]
@@ -237,7 +236,7 @@ def _change_en(change: Change, units: str, words: Words) -> str:
     if gains:
         says.append(("get " if plural else "gets ") + " and ".join(gains))
     if change.ward:
-        kind = word(words, change.ward_of)
+        kind = _word(words, change.ward_of)
         says.append(f"{'take' if plural else 'takes'} {change.ward} less from each {kind} damage")
     says.extend(FLAGS_EN[flag] for flag in change.flags)
     sentences = [f"{units} {' and '.join(says)}"] if says else []
@@ -247,13 +246,12 @@ def _change_en(change: Change, units: str, words: Words) -> str:
     return " and ".join(sentences)
 
 
-def is_plural_en(units: str) -> bool:
-    """Whether units that a sentence names take a plural verb."""
+def _is_plural_en(units: str) -> bool:
     return units.startswith(("all ", "them")) or units[:1].isdigit()
 
 
 def _owners_hand_en(units: str) -> str:
-    return "the owners' hands" if is_plural_en(units) else "the owner's hand"
+    return "the owners' hands" if _is_plural_en(units) else "the owner's hand"
 
 
 def _damage_en(damage: Damage, units: str, words: Words) -> str:
@@ -261,12 +259,12 @@ def _damage_en(damage: Damage, units: str, words: Words) -> str:
 
 
 def _draw_en(part: DrawCards, _units: str, _words: Words) -> str:
-    cards = cards_en(part.count)
+    cards = _cards_en(part.count)
     return f"draw {cards}" if part.who == "own" else f"the opponent draws {cards}"
 
 
 def _drop_en(part: DropCards, _units: str, _words: Words) -> str:
-    cards = cards_en(part.count)
+    cards = _cards_en(part.count)
     return f"discard {cards} from your hand" if part.who == "own" else f"the opponent discards {cards} from the hand"
 
 
@@ -275,13 +273,11 @@ def _power_en(part: Power, _units: str, _words: Words) -> str:
     return f"{verb} {abs(part.count)} power" if part.who == "own" else f"the opponent {verb}s {abs(part.count)} power"
 
 
-def cards_en(count: int) -> str:
-    """So many cards."""
+def _cards_en(count: int) -> str:
     return f"{count} card" if count == 1 else f"{count} cards"
 
 
-def capital(sentence: str) -> str:
-    """A sentence with a capital letter."""
+def _capital(sentence: str) -> str:
     return sentence[:1].upper() + sentence[1:]
 
 
@@ -299,8 +295,8 @@ PARTS_EN: Mapping[type, Renderer] = {
     DrawCards: _draw_en,
     DropCards: _drop_en,
     Power: _power_en,
-    SummonToken: lambda part, _units, words: f"summon the token {word(words, part.token)}",
-    TokenToHand: lambda part, _units, words: f"put the token {word(words, part.token)} into your hand",
+    SummonToken: lambda part, _units, words: f"summon the token {_word(words, part.token)}",
+    TokenToHand: lambda part, _units, words: f"put the token {_word(words, part.token)} into your hand",
     SummonThis: lambda _part, _units, _words: "put this card from your hand, ready, into an empty own territory area",
     Cancel: lambda _part, _units, _words: "a declaration of the chain has no effect",
 }
@@ -335,7 +331,7 @@ def trigger_ja(trigger: Trigger, words: Words) -> str:
 
 def constant_ja(constant: Constant, words: Words) -> str:
     """Scope【常時】change."""
-    units = reached_ja(constant.change.to, constant.filter, words)
+    units = _reached_ja(constant.change.to, constant.filter, words)
     return f"{SCOPES[constant.scope]}【常時】{_change_ja(constant.change, units, words)}。"
 
 
@@ -365,10 +361,10 @@ def _target_ja(target: Target, words: Words) -> str:
     if target.what == "declaration":
         return f"対抗連鎖の宣言{target.count}つ"
     side = {"own": "自軍", "enemy": "敵", "any": ""}[target.side]
-    return f"{kind_ja(target.filter, words)}{side}ユニット{target.count}体"
+    return f"{_kind_ja(target.filter, words)}{side}ユニット{target.count}体"
 
 
-def kind_ja(wanted: Filter, words: Words) -> str:
+def _kind_ja(wanted: Filter, words: Words) -> str:
     """The attributive part of a noun phrase: what kind of unit."""
     phrase = STATES_JA[wanted.state] if wanted.state else ""
     at_least = "" if wanted.min_level is None else f"{wanted.min_level}以上"
@@ -379,29 +375,29 @@ def kind_ja(wanted: Filter, words: Words) -> str:
     if wanted.attributes:
         phrase += "または".join(f"{ICONS_JA[attribute]}属性" for attribute in wanted.attributes) + "の"
     if wanted.races:
-        phrase += "または".join(word(words, race) for race in wanted.races) + "の"
+        phrase += "または".join(_word(words, race) for race in wanted.races) + "の"
     return phrase
 
 
-def reached_ja(to: str, wanted: Filter, words: Words) -> str:
+def _reached_ja(to: str, wanted: Filter, words: Words) -> str:
     """Whom a part reaches; nothing for the target, which has been named before."""
     sides = {"allies": "自軍ユニット", "enemies": "敵軍ユニット", "all": "ユニット"}
     if to in sides:
-        return f"すべての{kind_ja(wanted, words)}{sides[to]}"
+        return f"すべての{_kind_ja(wanted, words)}{sides[to]}"
     if to == "others":
-        return f"他のすべての{kind_ja(wanted, words)}自軍ユニット"
+        return f"他のすべての{_kind_ja(wanted, words)}自軍ユニット"
     return {"this": "このユニット", "that_unit": "そのユニット"}.get(to, "")
 
 
 def _part_ja(part: Any, words: Words) -> str:
-    return PARTS_JA[type(part)](part, reached_ja(getattr(part, "to", ""), Filter(), words), words)
+    return PARTS_JA[type(part)](part, _reached_ja(getattr(part, "to", ""), Filter(), words), words)
 
 
 def _change_ja(change: Change, units: str, words: Words) -> str:
     values = {"攻": change.attack, "防": change.defence, "イニシアチブ": change.initiative}
     says = [f"{name}{value:+}" for name, value in values.items() if value]
     if change.ward:
-        kind = {"attribute": "属性", "typeless": "無属性"}.get(change.ward_of, word(words, change.ward_of))
+        kind = {"attribute": "属性", "typeless": "無属性"}.get(change.ward_of, _word(words, change.ward_of))
         says.append(f"受ける{kind}ダメージ-{change.ward}")
     says.extend(FLAGS_JA[flag] for flag in change.flags)
     sentences = [(f"{units}は" if units else "") + "&".join(says)] if says else []
@@ -418,7 +414,7 @@ def _power_ja(part: Power, _units: str, _words: Words) -> str:
     return f"{SIDES_JA[part.who]}はパワーを{abs(part.count)}{'得る' if part.count >= 0 else '失う'}"
 
 
-def verb_ja(sentence: str) -> Renderer:
+def _verb_ja(sentence: str) -> Renderer:
     """A verb whose object is the target unless something else is named."""
     return lambda _part, units, _words: sentence.format(units or "対象")
 
@@ -426,17 +422,17 @@ def verb_ja(sentence: str) -> Renderer:
 PARTS_JA: Mapping[type, Renderer] = {
     Damage: _damage_ja,
     Change: lambda part, units, words: _change_ja(part, units, words),
-    Exhaust: verb_ja("{}を行動完了にする"),
-    Ready: verb_ja("{}を未行動にする"),
-    Kill: verb_ja("{}は死亡する"),
-    Banish: verb_ja("{}を死亡させずに破棄する"),
-    Recall: verb_ja("{}を持ち主の手札に加える"),
-    Move: verb_ja("{}を自軍領土か敵のいない前線地形に移動する"),
+    Exhaust: _verb_ja("{}を行動完了にする"),
+    Ready: _verb_ja("{}を未行動にする"),
+    Kill: _verb_ja("{}は死亡する"),
+    Banish: _verb_ja("{}を死亡させずに破棄する"),
+    Recall: _verb_ja("{}を持ち主の手札に加える"),
+    Move: _verb_ja("{}を自軍領土か敵のいない前線地形に移動する"),
     DrawCards: lambda part, _units, _words: f"{SIDES_JA[part.who]}は山札から{part.count}枚引く",
     DropCards: lambda part, _units, _words: f"{SIDES_JA[part.who]}は手札を{part.count}枚破棄する",
     Power: _power_ja,
-    SummonToken: lambda part, _units, words: f"トークン「{word(words, part.token)}」を召喚する",
-    TokenToHand: lambda part, _units, words: f"トークン「{word(words, part.token)}」を手札に加える",
+    SummonToken: lambda part, _units, words: f"トークン「{_word(words, part.token)}」を召喚する",
+    TokenToHand: lambda part, _units, words: f"トークン「{_word(words, part.token)}」を手札に加える",
     SummonThis: lambda _part, _units, _words: "手札のこのカードを未行動で空の自軍領土に置く",
     Cancel: lambda _part, _units, _words: "対象の宣言は効果を失う",
 }
@@ -465,9 +461,8 @@ def bracket(damage: Damage, words: Words = NO_WORDS) -> str:
     """
     terms = ([f"{damage.dice}D"] if damage.dice else []) + ([str(damage.amount)] if damage.amount else [])
     amount = "+".join(terms) or "0"
-    return f"[{word(words, damage.attribute)}:{amount}]" if damage.attribute else f"[{amount}]"
+    return f"[{_word(words, damage.attribute)}:{amount}]" if damage.attribute else f"[{amount}]"
 
 
-def word(words: Words, name: str) -> str:
-    """What a name in card data is called."""
+def _word(words: Words, name: str) -> str:
     return words.get(name, name)
