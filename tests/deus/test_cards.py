@@ -24,7 +24,8 @@ from reference_engine.deus.card_list import (
     tokens_of,
 )
 from reference_engine.kernel.faults import faults
-from reference_engine.monster_collection.card_text import Language, bracket, text
+from reference_engine.monster_collection.card_phrases import Language, bracket
+from reference_engine.monster_collection.card_text import text
 from reference_engine.monster_collection.cards import (
     Ability,
     Banish,

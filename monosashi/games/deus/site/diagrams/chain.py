@@ -12,7 +12,8 @@ from monosashi.site.text.language import ENGLISH, Language
 from monosashi.subjects.reference import Reference
 from monosashi.verification.case import Case
 from monosashi.verification.runner import play
-from reference_engine.monster_collection.card_text import NO_WORDS, ability_en, ability_ja
+from reference_engine.monster_collection.card_phrases import NO_WORDS
+from reference_engine.monster_collection.card_text import ability_en, ability_ja
 from reference_engine.monster_collection.cards import Card
 from reference_engine.monster_collection.chain import Declaration
 
