@@ -49,7 +49,7 @@ WHO_JA = {
 SIDES_JA = {"own": "自分", "enemy": "相手"}
 EVENTS_EN = {
     "dies": "{} dies",
-    "discarded": "{} is discarded, dying or not",
+    "discarded": "{} is discarded or dies",
     "summoned": "{} is summoned",
     "damaged": "{} takes damage",
     "attacks": "{} attacks",
@@ -58,7 +58,7 @@ EVENTS_EN = {
 }
 EVENTS_JA = {
     "dies": "{}が死亡したとき",
-    "discarded": "{}が破棄されたとき（死亡した場合も）",
+    "discarded": "{}が破棄されるか死亡したとき",
     "summoned": "{}が召喚されたとき",
     "damaged": "{}がダメージを受けたとき",
     "attacks": "{}が攻撃したとき",
