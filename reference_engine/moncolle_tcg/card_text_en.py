@@ -1,6 +1,6 @@
 """What is printed on the TCG's cards, in English."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 
 from reference_engine.moncolle_tcg.cards import (
     Ability,
