@@ -62,7 +62,7 @@ Feature: Field
         | a      |
         | c      |
 
-    Scenario: the columns have no way round
+    Scenario: no march from one edge of the field round to the other
       Given it is South's main phase
       And plain terrain lies on c2
       And these units are on the battlefield

@@ -494,7 +494,7 @@ Feature: Counter chain
         | South | North | c3   | c2 | declared   |
         | North | South | a2   | a3 | completion |
 
-    Scenario Outline: <seat>'s unit that would have to choose itself may not
+    Scenario Outline: <seat>'s unit that would have to choose itself may not counter
       Given it is <other>'s main phase
       And these units are on the battlefield
         | unit | side    | area   | effect                                       |

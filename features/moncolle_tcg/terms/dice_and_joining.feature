@@ -290,7 +290,7 @@ Feature: Terms
         | South | North | c2   | c3 | fire and water |
         | North | South | a3   | a2 | wind and water |
 
-    Scenario Outline: a unit of neither is refused, <attribute>, for <seat>
+    Scenario Outline: a unit of neither attribute is refused, <attribute>, for <seat>
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit | side    | area   | attribute   | effect                                        |

@@ -144,7 +144,7 @@ Feature: Terrain
         | South | North | c1   |
         | North | South | a4   |
 
-    Scenario Outline: own units protect nothing from their own player: <seat>
+    Scenario Outline: own units do not protect terrain from their own player: <seat>
       Given it is <seat>'s main phase
       And <enemy> has placed plain terrain on <area>
       And these units are on the battlefield
