@@ -19,7 +19,7 @@ Feature: Special abilities
         | South | North | b2   | b3 |
         | North | South | c3   | c2 |
 
-    Scenario: the declared one works once it is declared
+    Scenario: a declared ability works once it is declared
       Given it is South's main phase
       And these units are on the battlefield
         | unit | side  | area | effect                                               |
@@ -31,7 +31,7 @@ Feature: Special abilities
       When North passes
       Then South's hand has 3 cards
 
-    Scenario Outline: what cannot be declared is not among what <seat> can use
+    Scenario Outline: <seat> is not offered what cannot be declared
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit | side    | area   | effect                    |
@@ -64,7 +64,7 @@ Feature: Special abilities
         | South | North | c2   | c3 | of the opponent |
         | North | South | a3   | a2 | of the opponent |
 
-    Scenario Outline: a unit card in <zone> declares nothing, in <seat>'s turn
+    Scenario Outline: a unit card in the <zone> declares nothing, in <seat>'s turn
       Given it is <seat>'s main phase
       And <seat>'s <zone> holds these cards, from the top
         | card | kind | effect                     |
@@ -81,7 +81,7 @@ Feature: Special abilities
         | South | discard pile |
         | North | discard pile |
 
-    Scenario Outline: <seat> cannot declare it at the <timing>, either
+    Scenario Outline: <seat> cannot declare an automatic ability at the <timing>
       Given it is <other>'s main phase
       And these units are on the battlefield
         | unit   | side    | area   | effect                                               |
@@ -123,7 +123,7 @@ Feature: Special abilities
         | North | South | a3   | a2 | right to counter     | South | the second ability of Mage |
         | South | North | c2   | c3 | right to counter     | North | the second ability of Mage |
 
-    Scenario Outline: in the own turn, <seat>'s unit is exhausted, too
+    Scenario Outline: a completion type ability in the own turn exhausts <seat>'s unit
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit | side   | area | effect                       |
@@ -137,7 +137,7 @@ Feature: Special abilities
         | South |
         | North |
 
-    Scenario Outline: whoever has used one does not attack, for <seat>
+    Scenario Outline: <seat>'s unit that has used a completion type ability does not attack
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit | side    | area   | attack | effect                     |
@@ -156,7 +156,7 @@ Feature: Special abilities
         | South | North | b2   | b3 |
         | North | South | b3   | b2 |
 
-    Scenario: it stays exhausted when nothing comes of the ability
+    Scenario: a unit stays exhausted when nothing comes of its ability
       Given it is North's main phase
       And these units are on the battlefield
         | unit | side  | area | effect                                        |
@@ -172,7 +172,7 @@ Feature: Special abilities
 
   @moncolle_tcg.abilities.completion_not_acted
   Rule: An exhausted unit cannot use a completion type ability.
-    Scenario Outline: <seat>'s exhausted unit is refused at the <timing>
+    Scenario Outline: <seat>'s exhausted unit uses no completion type ability at the <timing>
       Given it is <other>'s main phase
       And these units are on the battlefield
         | unit   | side    | area   | state     | effect                                                   |
@@ -194,7 +194,7 @@ Feature: Special abilities
         | North | South | c2   | c3 | right to counter     | the second ability of Mage |
         | South | North | a3   | a2 | right to counter     | the second ability of Mage |
 
-    Scenario Outline: <seat>'s unit is refused after its attack
+    Scenario Outline: <seat>'s unit uses no completion type ability after its attack
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit | side    | area   | effect                     |
@@ -211,7 +211,7 @@ Feature: Special abilities
         | South | North | b2   | b3 |
         | North | South | c3   | c2 |
 
-    Scenario Outline: <seat>'s unit is refused a second time in one timing
+    Scenario Outline: <seat>'s unit uses a completion type ability once in a timing
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit | side    | area   | effect                     |
@@ -231,7 +231,7 @@ Feature: Special abilities
         | South | North | a2   | a3 |
         | North | South | b3   | b2 |
 
-    Scenario Outline: <seat>'s unit cannot use it twice in the own turn
+    Scenario Outline: <seat>'s unit uses a completion type ability once in the own turn
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit | side   | area | effect                       |
@@ -247,7 +247,7 @@ Feature: Special abilities
         | South |
         | North |
 
-    Scenario Outline: another unit of <seat> that is ready may use its own
+    Scenario Outline: a second unit of <seat> that is ready may use its completion type ability
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit | side   | area | effect                       |
@@ -262,7 +262,7 @@ Feature: Special abilities
         | South |
         | North |
 
-    Scenario: it may be used again after the next end declaration
+    Scenario: a completion type ability may be used again after the next end declaration
       Given it is South's end declaration phase
       And these units are on the battlefield
         | unit | side  | area | state     | effect                                  |
@@ -275,7 +275,7 @@ Feature: Special abilities
 
   @moncolle_tcg.abilities.automatic
   Rule: An automatic ability works without a declaration when its trigger comes up in its timing.
-    Scenario Outline: <seat>'s ability works when <what>
+    Scenario Outline: <seat>'s automatic ability works when <what>
       Given it is <other>'s main phase
       And these units are on the battlefield
         | unit   | side    | area   | attack | effect              |
@@ -298,7 +298,7 @@ Feature: Special abilities
         | South | North | b3   | b2 | North | an enemy unit dies        | 0 |
         | South | North | b3   | b2 | North | another own unit attacks  | 0 |
 
-    Scenario Outline: when <what> by an effect of the enemy, for <seat>
+    Scenario Outline: <seat>'s automatic ability works when <what> by an effect of the enemy
       Given it is <other>'s main phase
       And these units are on the battlefield
         | unit | side    | area   | effect                                   |
@@ -324,7 +324,7 @@ Feature: Special abilities
         | North | South | c2   | c3 | this is damaged          | [0] to  | Ogre | 0 |
         | South | North | a3   | a2 | this is damaged          | [1] to  | Imp  | 0 |
 
-    Scenario Outline: it works once for an event that concerns several, for <seat>
+    Scenario Outline: <seat>'s automatic ability works once for an event that concerns several units
       Given it is <other>'s main phase
       And these units are on the battlefield
         | unit | side    | area   | effect                                   |
@@ -342,7 +342,7 @@ Feature: Special abilities
         | North | South | b2   | b3 |
         | South | North | b3   | b2 |
 
-    Scenario Outline: it works again when its trigger comes up again, for <seat>
+    Scenario Outline: <seat>'s automatic ability works again when its trigger comes up again
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit  | side    | area   | effect                                                |
@@ -370,7 +370,7 @@ Feature: Special abilities
       When the battle reaches North's right to counter
       Then North's hand has 1 card
 
-    Scenario Outline: one of <seat> whose trigger has not come up is refused
+    Scenario Outline: <seat> uses no automatic ability whose trigger has not come up
       Given it is <other>'s main phase
       And these units are on the battlefield
         | unit   | side    | area   | effect                                                |
@@ -389,7 +389,7 @@ Feature: Special abilities
 
   @moncolle_tcg.abilities.declared_unlimited
   Rule: A declared type ability can be used again and again as long as what it asks for is there.
-    Scenario Outline: <seat> uses it three times
+    Scenario Outline: <seat> uses a declared type ability three times
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit | side   | area | effect                                     |
@@ -406,7 +406,7 @@ Feature: Special abilities
         | South |
         | North |
 
-    Scenario Outline: <seat> uses it twice in one normal timing
+    Scenario Outline: <seat> uses a declared type ability twice in one normal timing
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit | side    | area   | effect                              |
@@ -426,7 +426,7 @@ Feature: Special abilities
         | North | South | c3   | c2 | before-attack timing |
         | North | South | a3   | a2 | after-attack timing  |
 
-    Scenario: twice in one chain
+    Scenario: a declared type ability is used twice in one chain
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect                               |
@@ -440,7 +440,7 @@ Feature: Special abilities
       When both sides pass
       Then Ogre has attack 4
 
-    Scenario Outline: refused once the cost cannot be paid any more
+    Scenario Outline: a declared type ability is refused once its cost cannot be paid any more
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit | side   | area | effect                                     |
@@ -457,7 +457,7 @@ Feature: Special abilities
 
   @moncolle_tcg.abilities.declared_when_acted
   Rule: An exhausted unit can use a declared type ability too.
-    Scenario Outline: <seat>'s exhausted unit uses it at the <timing>
+    Scenario Outline: <seat>'s exhausted unit uses a declared type ability at the <timing>
       Given it is <other>'s main phase
       And these units are on the battlefield
         | unit   | side    | area   | state     | effect                                               |
@@ -478,7 +478,7 @@ Feature: Special abilities
         | North | South | a2   | a3 | right to counter     | the second ability of Mage | the chain has 2 declarations |
         | South | North | a3   | a2 | right to counter     | the second ability of Mage | the chain has 2 declarations |
 
-    Scenario Outline: in <seat>'s own turn
+    Scenario Outline: an exhausted unit uses a declared type ability in <seat>'s own turn
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit | side   | area | state     | effect                     |
@@ -531,7 +531,7 @@ Feature: Special abilities
         | North | South | b2   | b3 |
         | South | North | a3   | a2 |
 
-    Scenario Outline: <seat>'s ready unit of completion type is exhausted, the declared one is not
+    Scenario Outline: a completion type ability exhausts <seat>'s unit, a declared type one does not
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit | side   | area | effect                       |
@@ -549,7 +549,7 @@ Feature: Special abilities
 
   @moncolle_tcg.abilities.hand_type
   Rule: A hand type ability works when its card is used from the hand.
-    Scenario Outline: <seat> uses it from the hand, at the <timing>
+    Scenario Outline: <seat> uses a hand type ability from the hand, at the <timing>
       Given it is <other>'s main phase
       And these units are on the battlefield
         | unit   | side    | area   |
@@ -571,7 +571,7 @@ Feature: Special abilities
         | North | South | a2   | a3 | before-attack timing | normal  |
         | South | North | b3   | b2 | after-attack timing  | normal  |
 
-    Scenario Outline: refused for a card in the <zone> of <seat>
+    Scenario Outline: no hand type ability of a card in the <zone> of <seat>
       Given it is <seat>'s main phase
       And <seat>'s <zone> holds these cards, from the top
         | card | effect                          |
@@ -588,7 +588,7 @@ Feature: Special abilities
         | South | deck         |
         | North | deck         |
 
-    Scenario Outline: refused for a unit of <seat> on the field
+    Scenario Outline: no hand type ability of a unit of <seat> on the field
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit | side   | area | effect                          |
@@ -602,7 +602,7 @@ Feature: Special abilities
         | South |
         | North |
 
-    Scenario Outline: refused for a unit of <seat> in the battle
+    Scenario Outline: no hand type ability of a unit of <seat> in the battle
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit | side    | area   | effect                        |
@@ -619,7 +619,7 @@ Feature: Special abilities
         | South | North | a2   | a3 |
         | North | South | b3   | b2 |
 
-    Scenario Outline: refused for a card on <seat>'s discard pile, at the <timing>
+    Scenario Outline: no hand type ability of a card in <seat>'s discard pile, at the <timing>
       Given it is <other>'s main phase
       And these units are on the battlefield
         | unit   | side    | area   |
@@ -641,7 +641,7 @@ Feature: Special abilities
         | South | North | b3   | b2 | after-attack timing  | normal  |
         | North | South | a2   | a3 | before-attack timing | normal  |
 
-    Scenario Outline: refused for a card of the opponent's hand, by <seat>
+    Scenario Outline: <seat> uses no hand type ability of a card in the opponent's hand
       Given it is <seat>'s main phase
       And <other>'s hand holds these cards
         | card | effect                          |
@@ -679,7 +679,7 @@ Feature: Special abilities
         | South | North | b3   | b2 | before-attack timing | normal  |
         | North | South | a2   | a3 | after-attack timing  | normal  |
 
-    Scenario Outline: <seat> needs no unit for it
+    Scenario Outline: <seat> needs no unit for a hand type ability
       Given it is <seat>'s main phase
       And <seat>'s hand holds these cards
         | card | effect                          |
@@ -693,7 +693,7 @@ Feature: Special abilities
         | South |
         | North |
 
-    Scenario: it takes effect although the own units in the battle have gone
+    Scenario: a hand type ability takes effect although the own units in the battle are gone
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect                                  |
@@ -709,7 +709,7 @@ Feature: Special abilities
       When both sides pass
       Then Knight and Ogre are not on the battlefield
 
-    Scenario: summoned, the card does nothing of that
+    Scenario: a hand type ability does nothing when its card is summoned
       Given it is North's normal summon phase
       And North's hand holds these cards
         | card | effect                          |
@@ -780,7 +780,7 @@ Feature: Special abilities
         | North | South | a3   | a2 | an enemy unit of level 2 or less | Troll               |
         | South | North | b2   | b3 | an enemy unit of level 2 or more | Imp                 |
 
-    Scenario Outline: without a target <seat> cannot declare it at the <timing>
+    Scenario Outline: without a target <seat> cannot declare an ability at the <timing>
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit | side    | area   | effect                                                                           |
@@ -832,7 +832,7 @@ Feature: Special abilities
         | South | North | c2   | c3 | the second ability of Mage on Page |
         | North | South | b3   | b2 | the second ability of Mage on Page |
 
-    Scenario Outline: outside battle units anywhere are targets, for <seat>
+    Scenario Outline: outside battles units anywhere are targets for <seat>
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit | side    | area | effect                                 |
@@ -871,7 +871,7 @@ Feature: Special abilities
 
   @moncolle_tcg.ruling.automatic_is_forced
   Rule: Nobody may keep an automatic ability from taking effect when it is due.
-    Scenario Outline: <seat> may not pass when two are due
+    Scenario Outline: <seat> may not pass when two automatic abilities are due
       Given it is <other>'s main phase
       And these units are on the battlefield
         | unit   | side    | area   | effect                       |
@@ -888,7 +888,7 @@ Feature: Special abilities
         | North | South | b2   | b3 |
         | South | North | c3   | c2 |
 
-    Scenario Outline: <seat>'s ability works even if it harms its player
+    Scenario Outline: <seat>'s automatic ability works even if it harms its player
       Given it is <other>'s main phase
       And these units are on the battlefield
         | unit   | side    | area   | effect                                 |
@@ -902,7 +902,7 @@ Feature: Special abilities
         | North | South | a2   | a3 |
         | South | North | b3   | b2 |
 
-    Scenario Outline: of several targets <seat> must choose one
+    Scenario Outline: of several targets of an automatic ability <seat> must choose one
       Given it is <other>'s main phase
       And these units are on the battlefield
         | unit   | side    | area   | effect                                     |
@@ -918,7 +918,7 @@ Feature: Special abilities
         | North | South | c2   | c3 |
         | South | North | a3   | a2 |
 
-    Scenario Outline: <seat> chooses <unit> and the ability takes effect
+    Scenario Outline: <seat> chooses <unit>, and the automatic ability takes effect
       Given it is <other>'s main phase
       And these units are on the battlefield
         | unit   | side    | area   | effect                                     |
@@ -936,7 +936,7 @@ Feature: Special abilities
 
   @moncolle_tcg.ruling.turn_player_abilities_first
   Rule: Of automatic abilities due at the same time all of the turn player's take effect first.
-    Scenario Outline: <seat>'s unit strikes first in the own turn
+    Scenario Outline: in the own turn <seat>'s automatic ability takes effect first
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit   | side    | area   | effect                                                        |
@@ -951,7 +951,7 @@ Feature: Special abilities
         | South | North | b2   | b3 |
         | North | South | c3   | c2 |
 
-    Scenario Outline: <seat> is asked first, with two each
+    Scenario Outline: with two automatic abilities due on each side <seat> is asked first
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit   | side    | area   | effect                       |
@@ -968,7 +968,7 @@ Feature: Special abilities
         | South | North | a2   | a3 |
         | North | South | b3   | b2 |
 
-    Scenario Outline: all of <seat>'s come before the first of the other's
+    Scenario Outline: all automatic abilities of <seat> come before the first of the opponent's
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit   | side    | area   | effect                       |
@@ -986,7 +986,7 @@ Feature: Special abilities
         | South | North | c2   | c3 | Knight |
         | North | South | a3   | a2 | Page   |
 
-    Scenario Outline: <other> may not use one before <seat> has used all
+    Scenario Outline: <other> may not use an automatic ability before <seat> has used all
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit   | side    | area   | effect                       |
@@ -1002,7 +1002,7 @@ Feature: Special abilities
         | South | North | b2   | b3 |
         | North | South | c3   | c2 |
 
-    Scenario Outline: who goes first in the battle does not matter, <first> having gone first
+    Scenario Outline: automatic abilities do not go by who is first in the battle, <first> having gone first
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | effect                     |
@@ -1021,7 +1021,7 @@ Feature: Special abilities
 
   @moncolle_tcg.ruling.own_abilities_in_chosen_order
   Rule: Automatic abilities of one player that are due at the same time take effect in the order which that player chooses.
-    Scenario Outline: <seat> takes <unit>'s first
+    Scenario Outline: <seat> chooses <unit>'s automatic ability first
       Given it is <other>'s main phase
       And these units are on the battlefield
         | unit   | side    | area   | effect                       |
@@ -1040,7 +1040,7 @@ Feature: Special abilities
         | South | North | c3   | c2 | Ogre | 1     | 2      |
         | South | North | c3   | c2 | Imp  | 2     | 1      |
 
-    Scenario Outline: two of one unit of <seat>, number <which> first
+    Scenario Outline: <seat> chooses ability <which> of a unit with two first
       Given it is <other>'s main phase
       And these units are on the battlefield
         | unit   | side    | area   | effect                                                      |
@@ -1055,7 +1055,7 @@ Feature: Special abilities
         | North | South | a2   | a3 | 1     | 1     |
         | South | North | b3   | b2 | 2     | 2     |
 
-    Scenario Outline: due twice for different units, <seat> says for which
+    Scenario Outline: <seat> says for which units an ability that is due twice comes first
       Given it is <other>'s main phase
       And these units are on the battlefield
         | unit | side    | area   | effect                                                              |
@@ -1080,7 +1080,7 @@ Feature: Special abilities
 
   @moncolle_tcg.ruling.automatic_without_target
   Rule: An automatic ability without a possible target does nothing.
-    Scenario Outline: <seat>'s ability finds nobody to reach
+    Scenario Outline: <seat>'s automatic ability finds nobody to reach
       Given it is <other>'s main phase
       And these units are on the battlefield
         | unit   | side    | area   | level | effect                                                                 |
@@ -1095,7 +1095,7 @@ Feature: Special abilities
         | North | South | b2   | b3 |
         | South | North | c3   | c2 |
 
-    Scenario: with too few targets it does nothing, either
+    Scenario: an automatic ability with too few targets does nothing
       Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect                                                |
@@ -1105,7 +1105,7 @@ Feature: Special abilities
       Then South's hand has 0 cards
       And Knight is in a2
 
-    Scenario Outline: it does not wait for one, for <seat>
+    Scenario Outline: <seat>'s automatic ability does not wait for a target
       Given it is <other>'s main phase
       And these units are on the battlefield
         | unit   | side    | area   | level | effect                                                        |
@@ -1125,7 +1125,7 @@ Feature: Special abilities
 
   @moncolle_tcg.ruling.automatic_before_next_link
   Rule: An automatic ability that becomes due while a chain is resolved takes effect before the next declaration of the chain.
-    Scenario Outline: <seat>'s ability comes between two declarations
+    Scenario Outline: <seat>'s automatic ability comes between two declarations
       Given it is <other>'s main phase
       And these units are on the battlefield
         | unit | side    | area   | effect                                                 |
@@ -1144,7 +1144,7 @@ Feature: Special abilities
         | North | South | b2   | b3 |
         | South | North | c3   | c2 |
 
-    Scenario Outline: <seat> chooses its target while the action still waits
+    Scenario Outline: <seat> chooses an automatic ability's target while the action still waits
       Given it is <other>'s main phase
       And these units are on the battlefield
         | unit | side    | area   | effect                                              |
@@ -1165,7 +1165,7 @@ Feature: Special abilities
         | North | South | a2   | a3 |
         | South | North | b3   | b2 |
 
-    Scenario: an attack brings it about before the first declaration is made
+    Scenario: an attack's automatic ability comes before the first counter is declared
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect                               |

@@ -76,7 +76,7 @@ Feature: Battle
         | North | Squire and Knight | North    | South     | a3   | a2  |
         | South | Troll and Ogre    | North    | South     | a3   | a2  |
 
-    Scenario Outline: an instant summon in <seat>'s <timing> comes too late
+    Scenario Outline: no instant summon in <seat>'s <timing>
       Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side        | area   | defence |
@@ -172,7 +172,7 @@ Feature: Battle
 
   @moncolle_tcg.battle.empty_side
   Rule: A side without units in the battle has no normal timing; a side whose enemies are gone keeps its own.
-    Scenario Outline: <first> has left nobody and may still act
+    Scenario Outline: a side whose enemies are gone may still act, <first> first
       Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side        | area   | attack | defence |
@@ -190,7 +190,7 @@ Feature: Battle
         | North | Ogre   | North    | South     | b3   | b2  |
         | South | Knight | North    | South     | b3   | b2  |
 
-    Scenario Outline: <second> has nobody left and no timing
+    Scenario Outline: a second side without units has no normal timing, <second> second
       Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side        | area   | attack | defence |

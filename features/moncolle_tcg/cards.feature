@@ -155,7 +155,7 @@ Feature: Cards
         | limit        |
         | wearing_cost |
 
-    Scenario: units are worth what is printed on them
+    Scenario: units have the values that are printed on them
       Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence |
@@ -287,7 +287,7 @@ Feature: Cards
       When South tries to use Ward on Goblin paid by Ogre's water
       Then it is refused under moncolle_tcg.cards.spell_cast_by_unit
 
-    Scenario: once its only spell is used a side has nothing to use
+    Scenario: a side whose only spell is used has nothing to use
       Given North has used Bolt through Mage on Ogre paid by Mage's fire
       And South has passed
       Then North can use nothing
@@ -333,7 +333,7 @@ Feature: Cards
         | consumable | an equip cost | 1    |                                                                                                      |
         | equipment  | an effect     | 1    | [{"timing": "normal", "kind": "card", "cost": {"items": 1}, "do": [[{"verb": "draw", "count": 1}]]}] |
 
-    Scenario: a consumable is not put on
+    Scenario: a consumable is not worn
       Given it is North's normal summon phase
       And these units are on the battlefield
         | unit   | side  | area | standing |
@@ -345,7 +345,7 @@ Feature: Cards
       When North tries to equip Knight with Potion
       Then it is refused under moncolle_tcg.equip.definition
 
-    Scenario: equipment is put on
+    Scenario: equipment is worn
       Given it is North's normal summon phase
       And these units are on the battlefield
         | unit   | side  | area | standing |

@@ -47,7 +47,7 @@ Feature: Costs
         | South | North | South Deck 1 and South Hand 1               |
         | North | South | North Hand 3 and North Deck 1               |
 
-    Scenario Outline: <seat> cannot leave it unpaid at the <timing>
+    Scenario Outline: <seat> cannot leave a cost unpaid at the <timing>
       Given it is <other>'s main phase
       And these units are on the battlefield
         | unit   | side    | area   | effect                                                                               |
@@ -125,7 +125,7 @@ Feature: Costs
       Then Mage has attack 5
       And South Hand 2 is in South's discard pile
 
-    Scenario Outline: one of both alone is refused, for <seat>
+    Scenario Outline: icons alone or a card alone do not pay for both, for <seat>
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit | side    | area   | standing   | effect                                                       |
@@ -217,7 +217,7 @@ Feature: Costs
         | South | equipment    | Salve |
         | North | consumable   | Ring  |
 
-    Scenario Outline: of two cards <seat> names one that does not fit
+    Scenario Outline: one of <seat>'s two cards does not meet the condition of the cost
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit | side   | area | effect                                                  |
@@ -236,7 +236,7 @@ Feature: Costs
         | South | Flame and Wolf |
         | North | Wolf and Spark |
 
-    Scenario Outline: with five units in hand <seat> cannot declare it at the <timing>
+    Scenario Outline: with nothing but units in hand <seat> cannot pay a battle spell card at the <timing>
       Given it is <other>'s main phase
       And these units are on the battlefield
         | unit   | side    | area   | effect                                                                                                         |
@@ -256,7 +256,7 @@ Feature: Costs
         | North | South | a2   | a3 | right to counter     | the second ability of Mage |
         | South | North | b3   | b2 | right to counter     | the second ability of Mage |
 
-    Scenario: what could pay is offered, nothing else
+    Scenario: only cards that could pay are offered
       Given it is North's main phase
       And these units are on the battlefield
         | unit | side  | area | effect                                                  |

@@ -109,7 +109,7 @@ Feature: Damage and death
 
   @moncolle_tcg.attack.no_accumulation
   Rule: Damage does not add up from one time to the next and does not lower the defence.
-    Scenario Outline: twice 2 do not kill where 3 are needed, <seat> dealing them
+    Scenario Outline: two damages of 2 do not kill a defence of 3, <seat> dealing them
       Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | defence | effect                       |
@@ -267,7 +267,7 @@ Feature: Damage and death
         | North | South | Knight | b3   | b2   | North    | b2    | South |
         | North | South | Ogre   | b3   | b2   | South    | b3    | South |
 
-    Scenario Outline: it has died, so what waits for a death takes place, <seat> using the effect
+    Scenario Outline: what waits for a death takes place when the defence is gone, <seat> using the effect
       Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | defence | effect                              |
@@ -288,7 +288,7 @@ Feature: Damage and death
         | South | North | Knight | c2   | c3   | South    | c3    | North |
         | South | North | Ogre   | c2   | c3   | North    | c2    | North |
 
-    Scenario Outline: two effects together take the last point, <seat> using them
+    Scenario Outline: two effects together take the last point of defence, <seat> using them
       Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | defence | effect                              |
@@ -311,7 +311,7 @@ Feature: Damage and death
         | North | South | Knight | a3   | a2   | North    | a2    | South |
         | North | South | Ogre   | a3   | a2   | South    | a3    | South |
 
-    Scenario Outline: protection that ends leaves nothing, <seat> losing the unit
+    Scenario Outline: protection that ends leaves no defence, <seat> losing the unit
       Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | defence | effect                                                                                                  |
@@ -335,7 +335,7 @@ Feature: Damage and death
         | South | North | Knight | b2   | b3   | South    | b3    | North |
         | South | North | Ogre   | b2   | b3   | North    | b2    | North |
 
-    Scenario Outline: a terrain can take it all, <marching> marching
+    Scenario Outline: a terrain can take all defence, <marching> marching
       Given it is <marching>'s main phase
       And these terrains lie on the field
         | terrain | area   | effect                   |
@@ -354,7 +354,7 @@ Feature: Damage and death
         | South    | b1   | b2   |
         | North    | b4   | b3   |
 
-    Scenario Outline: protecting equipment that is gone can take it all, <seat> using the effect
+    Scenario Outline: equipment that is gone can take all defence with it, <seat> using the effect
       Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | defence | standing | effect                                                            |
@@ -487,7 +487,7 @@ Feature: Damage and death
         | South | North | Knight | b2   | b3   | 3 | 0           | South    | b3    | North |
         | South | North | Ogre   | b2   | b3   | 4 | less than 0 | North    | b2    | North |
 
-    Scenario Outline: with a defence of 1 it survives any damage, <seat> using the effects
+    Scenario Outline: a unit that cannot die survives any damage with a defence of 1, <seat> using the effects
       Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | defence | effect                                                       |
@@ -509,7 +509,7 @@ Feature: Damage and death
         | North | South | Knight | a3   | a2   | North    | a2    | South |
         | North | South | Ogre   | a3   | a2   | South    | a3    | South |
 
-    Scenario Outline: protection from death in the own turn does not help against it either, <marching> marching
+    Scenario Outline: protection from death in the own turn does not help without defence, <marching> marching
       Given it is <marching>'s main phase
       And these terrains lie on the field
         | terrain | area   | effect              |
@@ -551,7 +551,7 @@ Feature: Damage and death
         | South | North | Knight         | a2   | a3   | South    | a3    | North |
         | South | North | Ogre and Troll | a2   | a3   | North    | a2    | North |
 
-    Scenario Outline: a unit killed in its place has died, <seat> killing
+    Scenario Outline: a unit that is killed, not discarded, has died, <seat> killing
       Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | defence | effect                                     |

@@ -165,7 +165,7 @@ Feature: End declaration
         | South | c1   | discard | discard nothing             | moncolle_tcg.hand.discard_any   |
         | North | c4   | new end | declare the end of the turn | moncolle_tcg.end.declare        |
 
-    Scenario: no passing instead of a declaration of the end
+    Scenario: passing does not stand for a declaration of the end
       Given it is South's end declaration phase
       When South tries to pass
       Then it is refused under moncolle_tcg.end.declare

@@ -43,7 +43,7 @@ Feature: Field
         | b0   |
         | c5   |
 
-    Scenario Outline: from one end of the field to the other, in column <column>
+    Scenario Outline: a march from one end of the field to the other, in column <column>
       Given it is North's main phase
       And these terrains lie on the field
         | terrain | area      |
@@ -62,7 +62,7 @@ Feature: Field
         | a      |
         | c      |
 
-    Scenario: the columns have no way round
+    Scenario: no march from one edge of the field round to the other
       Given it is South's main phase
       And plain terrain lies on c2
       And these units are on the battlefield

@@ -129,7 +129,7 @@ Feature: Heroes
       And South's discard pile has 0 cards
 
     @moncolle_tcg.ruling.hero_paid_first
-    Scenario: a hero that draws on entering draws below its cost
+    Scenario: a hero that draws on entering draws the cards below its cost
       Given it is North's normal summon phase
       And North's hand holds these cards
         | card  | hero | effect                                |

@@ -72,7 +72,7 @@ Feature: Instant summon
         | South | North | b1   | b2 |
         | North | South | c3   | c2 |
 
-    Scenario Outline: who has finished does not go on: <seat> marches, <deed>
+    Scenario Outline: a side that has finished does not go on: <seat> marches, <deed>
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit   | side    | area   | standing |
@@ -126,7 +126,7 @@ Feature: Instant summon
 
   @moncolle_tcg.battle.instant_actions
   Rule: In the instant summon timing a side may discard worn equipment, summon units instantly and put on equipment.
-    Scenario Outline: <seat> may do all three
+    Scenario Outline: <seat> may discard, summon and equip
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | standing |
@@ -153,7 +153,7 @@ Feature: Instant summon
         | South | Knight |
         | North | Ogre   |
 
-    Scenario Outline: <seat> may do nothing
+    Scenario Outline: <seat> may do nothing in the instant summon timing
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |
@@ -174,7 +174,7 @@ Feature: Instant summon
         | South |
         | North |
 
-    Scenario Outline: <seat> does not swap
+    Scenario Outline: <seat> does not swap in the instant summon timing
       Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | standing |
@@ -295,7 +295,7 @@ Feature: Instant summon
 
   @moncolle_tcg.ruling.instant_actions_in_any_order
   Rule: The actions of an instant summon timing may come in any order and any number.
-    Scenario Outline: <third> after <first> and <second>: <seat>
+    Scenario Outline: in the instant summon timing <third> after <first> and <second>: <seat>
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | standing |
@@ -331,7 +331,7 @@ Feature: Instant summon
         | North | Ogre   | a discard | North has thrown Bow away          | a summon  | North has instantly summoned Imp   | an equip  | North equips Imp with Axe      | Imp wears Axe                   |
         | South | Knight | a discard | South has thrown Bow away          | an equip  | South has equipped Knight with Axe | an equip  | South equips Knight with Sword | Knight wears Axe, Net and Sword |
 
-    Scenario Outline: any number of units: <seat>
+    Scenario Outline: any number of units is summoned instantly: <seat>
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | level |
@@ -358,7 +358,7 @@ Feature: Instant summon
 
   @moncolle_tcg.battle.instant_eligible
   Rule: Only units with the mark of instant summons can be summoned instantly.
-    Scenario Outline: a marked unit of level <level>: <seat>
+    Scenario Outline: a marked unit of level <level> is summoned instantly: <seat>
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | level |
@@ -403,7 +403,7 @@ Feature: Instant summon
         | North | 3     |
         | North | 7     |
 
-    Scenario Outline: an unmarked unit after a marked one: <seat>
+    Scenario Outline: no unmarked unit after a marked one: <seat>
       Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area |
@@ -424,7 +424,7 @@ Feature: Instant summon
         | North |
         | South |
 
-    Scenario Outline: a card of the kind <kind> is no unit
+    Scenario Outline: no instant summon of a card of the kind <kind>
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |
@@ -556,7 +556,7 @@ Feature: Instant summon
         | North | 4     |
         | South | 4     |
 
-    Scenario Outline: what was summoned before counts, too: <seat>
+    Scenario Outline: levels summoned before count, too: <seat>
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | level |

@@ -65,7 +65,7 @@ Feature: Line-up
         | North | South | c3   | c2 | line up Troll and Ogre |
         | North | South | c3   | c2 | pass Bow to Troll      |
 
-    Scenario Outline: afterwards the marching side changes nothing: <seat> tries to <deed>
+    Scenario Outline: the marching side changes nothing after its line-up: <seat> tries to <deed>
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit   | side    | area   | standing |
@@ -159,7 +159,7 @@ Feature: Line-up
         | North | Ogre   | Troll  |
         | South | Knight | Squire |
 
-    Scenario Outline: <seat> swaps twice
+    Scenario Outline: <seat> swaps twice in the line-up timing
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | standing |
@@ -207,7 +207,7 @@ Feature: Line-up
         | South | North | b1   | b2 |
         | North | South | c3   | c2 |
 
-    Scenario Outline: <seat> puts no equipment on
+    Scenario Outline: <seat> puts no equipment on in the line-up timing
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | standing |
@@ -294,7 +294,7 @@ Feature: Line-up
 
   @moncolle_tcg.ruling.line_up_is_a_row
   Rule: A line-up is an order of all units of a side in the battle, one behind the other; any order may be chosen.
-    Scenario Outline: any order will do: <order>
+    Scenario Outline: any order of the line-up will do: <order>
       Given it is <march>'s main phase
       And these units are on the battlefield
         | unit   | side  | area | state |
@@ -319,7 +319,7 @@ Feature: Line-up
         | North | c2 | c3 | Ogre, Troll and Goblin  | c2 | North | Troll, Goblin and Ogre  |
         | North | c2 | c3 | Ogre, Troll and Goblin  | c2 | South | Knight, Page and Squire |
 
-    Scenario Outline: everybody stands in it once: <seat> does not line up <order>
+    Scenario Outline: everybody stands in a line-up once: <seat> does not line up <order>
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | state     |
@@ -355,7 +355,7 @@ Feature: Line-up
         | North | Goblin, Troll, Ogre and Bat     |
         | North | Knight, Ogre and Troll          |
 
-    Scenario Outline: instantly summoned units stand in it, too: <seat>
+    Scenario Outline: instantly summoned units stand in the line-up, too: <seat>
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |
@@ -443,7 +443,7 @@ Feature: Line-up
         | North | Ogre   |
         | South | Knight |
 
-    Scenario Outline: <seat> may put newcomers in front then
+    Scenario Outline: <seat> may put newcomers in front in the line-up timing
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |

@@ -54,7 +54,7 @@ Feature: Main phase
       And Squire is in c2
       And it has become North's main phase
 
-    Scenario: after a battle there is terrain to place, equipment to swap and a march to make
+    Scenario: terrain, swaps and marches may follow a battle
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence | standing |
@@ -156,7 +156,7 @@ Feature: Main phase
         | South | a1   |
         | North | c4   |
 
-    Scenario: a march of somebody who does not exist is no action
+    Scenario: a march of a unit that does not exist is no action
       Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area |

@@ -23,7 +23,7 @@ Feature: Normal timing
         | North | Knight | Ogre   | North    | South     | c3   | c2  |
         | South | Ogre   | Knight | North    | South     | c3   | c2  |
 
-    Scenario Outline: after the actions comes the attack, <first> first
+    Scenario Outline: the attack comes after the actions, <first> first
       Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side        | area   | effect         |
@@ -42,7 +42,7 @@ Feature: Normal timing
         | North | South  | Knight | South    | North     | a3   | a2  |
         | South | North  | Ogre   | South    | North     | a3   | a2  |
 
-    Scenario Outline: after the attack there are normal actions again, <first> first
+    Scenario Outline: normal actions come again after the attack, <first> first
       Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side        | area   | attack | defence | effect                       |
@@ -123,7 +123,7 @@ Feature: Normal timing
         | North | South  | Ogre   | Knight | North    | South     | a3   | a2  |
         | South | North  | Knight | Ogre   | North    | South     | a3   | a2  |
 
-    Scenario Outline: then it attacks, <second> second
+    Scenario Outline: the second side attacks after its first actions, <second> second
       Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side        | area   | defence |
@@ -142,7 +142,7 @@ Feature: Normal timing
         | North | South  | Ogre   | South    | North     | c3   | c2  |
         | South | North  | Knight | South    | North     | c3   | c2  |
 
-    Scenario Outline: then it takes normal actions again, <second> second
+    Scenario Outline: the second side takes normal actions again after its attack, <second> second
       Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side        | area   | attack | defence | effect                       |
@@ -206,7 +206,7 @@ Feature: Normal timing
 
   @moncolle_tcg.battle.normal_any_number
   Rule: Before and after its attack a side may take any number of normal actions, also none.
-    Scenario Outline: three actions in one step, <side>'s <timing>
+    Scenario Outline: three actions in a row, <side>'s <timing>
       Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side        | area   | attack | defence | effect                    |
@@ -237,7 +237,7 @@ Feature: Normal timing
         | South | North | South | Ogre   | after-attack timing  | North    | South     | b3   | b2  |
         | North | South | South | Knight | after-attack timing  | North    | South     | b3   | b2  |
 
-    Scenario Outline: actions of different units and cards in one step, <seat> acting
+    Scenario Outline: actions of different units and cards in a row, <seat> acting
       Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | defence | standing           | effect                           |
@@ -269,7 +269,7 @@ Feature: Normal timing
         | South | North | a2   | a3   | Ogre              | a2    | North    | North |
         | South | North | a2   | a3   | Knight and Squire | a3    | South    | North |
 
-    Scenario Outline: no action before the attack leaves those after it, <seat> acting
+    Scenario Outline: a side without actions before its attack may act after it, <seat> acting
       Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side        | area   | attack | defence | effect                       |
@@ -294,7 +294,7 @@ Feature: Normal timing
 
   @moncolle_tcg.battle.attack_forced
   Rule: The attack is mandatory, and every ready unit of the side takes part in it.
-    Scenario Outline: all ready units attack, those with nothing to add as well, <seat> attacking
+    Scenario Outline: all ready units attack, those with attack 0 as well, <seat> attacking
       Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side        | area   | attack |
@@ -538,7 +538,7 @@ Feature: Normal timing
         | North | South  | Knight | Ogre   | South    | North     | b3   | b2  |
         | South | North  | Ogre   | Knight | South    | North     | b3   | b2  |
 
-    Scenario Outline: the second side has had its attack, ready again or not, <second> second
+    Scenario Outline: the second side attacks once, ready again or not, <second> second
       Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side        | area   | attack | defence | effect             |
@@ -583,7 +583,7 @@ Feature: Normal timing
 
   @moncolle_tcg.battle.attack_skipped
   Rule: A side does not attack if it has no ready unit, or if no enemy unit is left in the battle.
-    Scenario Outline: with nobody ready there is no attack, <seat> acting
+    Scenario Outline: there is no attack without a ready unit, <seat> acting
       Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side        | area   | effect                     |
@@ -626,7 +626,7 @@ Feature: Normal timing
         | South    | North     | a2   | a3   |
         | North    | South     | c3   | c2   |
 
-    Scenario Outline: with no enemy left there is no attack, and nobody becomes exhausted by it
+    Scenario Outline: there is no attack without an enemy, and nobody becomes exhausted
       Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side        | area   | defence | effect                       |

@@ -56,7 +56,7 @@ Feature: Overview
       And South's deck has 43 cards
       And North's deck has 43 cards
 
-    Scenario Outline: nobody plays without a deck, <seat> neither
+    Scenario Outline: nobody plays without a deck: <seat>
       When a new game begins with these decks
         | seat   | cards |
         | <seat> | 0     |

@@ -4,7 +4,7 @@ Feature: Simultaneous attack
 
   @moncolle_tcg.battle.simul_both
   Rule: In a simultaneous attack all ready units of both sides attack at the same time.
-    Scenario Outline: both strike, and both fall, <marching> marching
+    Scenario Outline: both sides strike, and both fall, <marching> marching
       Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence |
@@ -40,7 +40,7 @@ Feature: Simultaneous attack
         | South    | North     | b2   | b3   |
         | North    | South     | a3   | a2   |
 
-    Scenario Outline: a higher Initiative gives no advantage in a tie, <faster> having it
+    Scenario Outline: a higher Initiative gives no advantage in a simultaneous attack, <faster> having it
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence | standing       |
@@ -128,7 +128,7 @@ Feature: Simultaneous attack
 
   @moncolle_tcg.battle.simul_no_abilities
   Rule: No special ability can be used in a simultaneous attack.
-    Scenario Outline: neither side is asked for an ability, <marching> marching
+    Scenario Outline: no side is asked for an ability in a simultaneous attack, <marching> marching
       Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                                                     |
@@ -148,7 +148,7 @@ Feature: Simultaneous attack
         | South    | North     | Knight and Squire | c3   | Ogre and Troll    |
         | North    | South     | Ogre and Troll    | c2   | Knight and Squire |
 
-    Scenario Outline: no ability of the hand is used, <marching> marching
+    Scenario Outline: no hand type ability is used in a simultaneous attack, <marching> marching
       Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence |
@@ -173,7 +173,7 @@ Feature: Simultaneous attack
         | South    | North     | Knight and Squire | b3   | Ogre and Troll    |
         | North    | South     | Ogre and Troll    | b2   | Knight and Squire |
 
-    Scenario Outline: with unequal totals the same ability is used, <seat> using it
+    Scenario Outline: an ability is used after unequal totals, <seat> using it
       Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side        | area   | attack | defence | effect                      |
@@ -195,7 +195,7 @@ Feature: Simultaneous attack
 
   @moncolle_tcg.battle.simul_no_spells_items
   Rule: No battle spell and no item can be used in a simultaneous attack.
-    Scenario Outline: neither spell nor consumable is asked for, <marching> marching
+    Scenario Outline: no spell and no consumable is used in a simultaneous attack, <marching> marching
       Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence | standing           |
@@ -222,7 +222,7 @@ Feature: Simultaneous attack
         | North    | South     | South  | Ogre and Troll    | a2   | Knight and Squire | consumable   | counter, cost 1 item: [3] to all enemy units    |
         | North    | South     | North  | Ogre and Troll    | a2   | Knight and Squire | consumable   | counter, cost 1 item: draw 1                    |
 
-    Scenario Outline: with unequal totals the same cards are used, <seat> attacked
+    Scenario Outline: spells and consumables are used after unequal totals, <seat> attacked
       Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side        | area   | attack | defence | standing           |
@@ -326,7 +326,7 @@ Feature: Simultaneous attack
         | North | South | Knight | a2    | a3   | a2   | North    | a2    |
         | South | North | Ogre   | a2    | a2   | a3   | North    | a2    |
 
-    Scenario Outline: afterwards the equipment is there and counts again, <seat> wearing it
+    Scenario Outline: equipment counts again after a simultaneous attack, <seat> wearing it
       Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | defence | standing |
@@ -351,7 +351,7 @@ Feature: Simultaneous attack
 
   @moncolle_tcg.battle.simul_no_charge
   Rule: Charge and Defender add nothing in a simultaneous attack.
-    Scenario Outline: Charge adds nothing in a tie, <seat> having it
+    Scenario Outline: Charge adds nothing in a simultaneous attack, <seat> having it
       Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | defence | standing |
@@ -368,7 +368,7 @@ Feature: Simultaneous attack
         | South    | North | South | Ogre   | b3    | b3   | b2   |
         | North    | North | South | Knight | b2    | b3   | b2   |
 
-    Scenario Outline: Defender adds nothing in a tie, <seat> having it
+    Scenario Outline: Defender adds nothing in a simultaneous attack, <seat> having it
       Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | defence | standing   |
@@ -385,7 +385,7 @@ Feature: Simultaneous attack
         | South    | North | South | Ogre   | a3    | a3   | a2   |
         | North    | North | South | Knight | a2    | a3   | a2   |
 
-    Scenario Outline: the worked example of a tie, <marching> marching
+    Scenario Outline: example: a simultaneous attack, <marching> marching
       Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side        | area   | attack | defence | standing   |
@@ -409,7 +409,7 @@ Feature: Simultaneous attack
 
   @moncolle_tcg.ruling.simultaneous_turns_off_what_is_listed
   Rule: A simultaneous attack turns off special abilities, the automatic ones too, spells, items and what equipment adds; effects of terrain and what was granted before go on.
-    Scenario Outline: what was granted before the battle goes on, <marching> marching
+    Scenario Outline: what was granted before the battle counts in a simultaneous attack, <marching> marching
       Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side        | area   | attack | defence | effect                                                  |
@@ -426,7 +426,7 @@ Feature: Simultaneous attack
         | South    | North     | a2   | a3   |
         | North    | South     | c3   | c2   |
 
-    Scenario Outline: what was granted in the battle goes on, <seat> granting it
+    Scenario Outline: what was granted in the battle counts in a simultaneous attack, <seat> granting it
       Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | defence |
@@ -449,7 +449,7 @@ Feature: Simultaneous attack
         | North | South | Knight | b3   | b2   | North    | b2    |
         | South | North | Ogre   | b2   | b3   | North    | b2    |
 
-    Scenario Outline: the terrain goes on helping whom it helps, <marching> marching
+    Scenario Outline: effects of terrain count in a simultaneous attack, <marching> marching
       Given it is <marching>'s main phase
       And these terrains lie on the field
         | terrain | area   | effect                                |
@@ -505,7 +505,7 @@ Feature: Simultaneous attack
         | North | South | Knight | c3   | c2   | own turn | North    | c2    |
         | South | North | Ogre   | c2   | c3   | always   | North    | c2    |
 
-    Scenario Outline: in a normal timing the same automatic ability works, <seat> having it
+    Scenario Outline: an automatic ability that meets the attack works in a normal timing, <seat> having it
       Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | defence | effect                                           |
@@ -524,7 +524,7 @@ Feature: Simultaneous attack
 
   @moncolle_tcg.ruling.no_death_abilities_in_simultaneous
   Rule: Automatic abilities do not meet their trigger in a simultaneous attack, nor by the deaths of it.
-    Scenario Outline: nobody draws for a death in a tie, <seat> having the ability
+    Scenario Outline: nobody draws for a death in a simultaneous attack, <seat> having the ability
       Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | defence | effect                            |
@@ -546,7 +546,7 @@ Feature: Simultaneous attack
         | South | North | Ogre   | b2   | b3   | this          | battle   | North    | b2    |
         | South | North | Ogre   | b2   | b3   | an enemy unit | always   | North    | b2    |
 
-    Scenario Outline: a survivor that waits for a death does not meet it in a tie either, <seat> having the ability
+    Scenario Outline: a survivor does not meet a death in a simultaneous attack, <seat> having the ability
       Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | defence | effect                          |
@@ -566,7 +566,7 @@ Feature: Simultaneous attack
         | North | South | Ogre              | c3   | c2   | another own unit | South    | c3    |
         | South | North | Knight and Squire | c2   | c3   | an enemy unit    | South    | c3    |
 
-    Scenario Outline: units elsewhere do not meet such a death either, <seat> having one
+    Scenario Outline: units elsewhere do not meet a death in a simultaneous attack, <seat> having one
       Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | defence | effect                                     |
@@ -585,7 +585,7 @@ Feature: Simultaneous attack
         | North | South | Knight | b3   | b2   | a4   | North    | b2    |
         | South | North | Ogre   | b2   | b3   | c1   | North    | b2    |
 
-    Scenario Outline: in a normal timing the same ability draws, <seat> having it
+    Scenario Outline: an ability draws for a death in a normal timing, <seat> having it
       Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | defence | effect                         |

@@ -4,7 +4,7 @@ Feature: Normal summon
 
   @moncolle_tcg.summonphase.step_order
   Rule: In the normal summon phase equipment is discarded first; then units are summoned, and equipment is put on and swapped.
-    Scenario Outline: <seat> throws equipment away and puts other equipment on
+    Scenario Outline: <seat> discards equipment and puts other equipment on
       Given it is <seat>'s normal summon phase
       And these units are on the battlefield
         | unit   | side   | area   | standing |
@@ -40,7 +40,7 @@ Feature: Normal summon
         | South | b1   |
         | North | b4   |
 
-    Scenario Outline: nothing is put on before the discards are over: <seat>
+    Scenario Outline: no equipment is put on before the discards are over: <seat>
       Given it is <seat>'s normal summon phase
       And these units are on the battlefield
         | unit   | side   | area   | standing |
@@ -75,7 +75,7 @@ Feature: Normal summon
         | South | b1   |
         | North | b4   |
 
-    Scenario Outline: after <deed> <seat> throws nothing away any more
+    Scenario Outline: after <deed> <seat> discards no equipment any more
       Given it is <seat>'s normal summon phase
       And these units are on the battlefield
         | unit   | side   | area   | standing |
@@ -327,7 +327,7 @@ Feature: Normal summon
         | South | North | b1   | b2   | b4  |
         | North | South | b4   | c4   | b1  |
 
-    Scenario Outline: five units in one phase: <seat>
+    Scenario Outline: five units are summoned in one phase: <seat>
       Given it is <seat>'s normal summon phase
       And <seat>'s hand holds these cards
         | card   | level |
@@ -411,7 +411,7 @@ Feature: Normal summon
         | South | North | b3   |
         | North | South | b1   |
 
-    Scenario Outline: nothing is put on in the <phase> phase: <seat>
+    Scenario Outline: no equipment is put on in the <phase> phase: <seat>
       Given it is <seat>'s <phase> phase
       And these units are on the battlefield
         | unit   | side   | area   | standing |
@@ -435,7 +435,7 @@ Feature: Normal summon
         | South | end declaration        | b1   |
         | North | end declaration        | b4   |
 
-    Scenario Outline: nothing is put on later in a battle: <seat>, <timing>
+    Scenario Outline: no equipment is put on later in a battle: <seat>, <timing>
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | defence | standing |
@@ -467,7 +467,7 @@ Feature: Normal summon
 
   @moncolle_tcg.ruling.second_step_in_any_order
   Rule: After the discards, summons, equips and swaps of a normal summon phase may come in any order.
-    Scenario Outline: <third> after <first> and <second>: <seat>
+    Scenario Outline: in the normal summon phase <third> after <first> and <second>: <seat>
       Given it is <seat>'s normal summon phase
       And these units are on the battlefield
         | unit | side   | area   | standing |
@@ -574,7 +574,7 @@ Feature: Normal summon
         | South | North | a2   | a3 |
         | North | South | b4   | b3 |
 
-    Scenario Outline: and so does one that defends: <seat> marches
+    Scenario Outline: an instantly summoned defender attacks in the same battle: <seat> marches
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit   | side    | area   | attack | defence |

@@ -4,7 +4,7 @@ Feature: Timing
 
   @moncolle_tcg.timing.normal
   Rule: A normal effect is used only in a battle, in the normal timing of its user's side.
-    Scenario Outline: <seat> uses it in the <timing> of the side that goes <place>
+    Scenario Outline: <seat> uses a normal effect in the <timing>, going <place>
       Given it is South's main phase
       And these units are on the battlefield
         | unit | side  | area | effect                   |
@@ -49,7 +49,7 @@ Feature: Timing
         | consumable   | 1 items | Flame through Mage on Ogre                     | before |
         | consumable   | 1 items | Flame through Mage on Ogre                     | after  |
 
-    Scenario Outline: refused in the opponent's <timing>
+    Scenario Outline: no normal effect in the opponent's <timing>
       Given it is South's main phase
       And these units are on the battlefield
         | unit | side  | area | effect                   |
@@ -68,7 +68,7 @@ Feature: Timing
         | North | Seer | before-attack timing | South |
         | North | Seer | after-attack timing  | South |
 
-    Scenario Outline: refused at <seat>'s <timing>
+    Scenario Outline: no normal effect at <seat>'s <timing>
       Given it is North's main phase
       And these units are on the battlefield
         | unit | side  | area | effect                   |
@@ -91,7 +91,7 @@ Feature: Timing
         | South | Mage | right to counter      |
         | North | Seer | right to counter      |
 
-    Scenario Outline: refused outside battle, in the <phase> phase
+    Scenario Outline: no normal effect outside battles, in the <phase> phase
       Given it is <seat>'s <phase> phase
       And these units are on the battlefield
         | unit | side   | area | effect                   |
@@ -108,7 +108,7 @@ Feature: Timing
         | South | first hand adjustment | moncolle_tcg.timing.own_turn |
         | North | end declaration       | moncolle_tcg.timing.own_turn |
 
-    Scenario Outline: a <kind> is refused outside battle
+    Scenario Outline: no <kind> is used outside battles
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit | side   | area   | standing           |
@@ -127,7 +127,7 @@ Feature: Timing
         | South | b2   | consumable   | 1 items | Flame through Mage                     |
         | North | b3   | consumable   | 1 items | Flame through Mage                     |
 
-    Scenario Outline: refused while <seat> has cards to discard
+    Scenario Outline: no normal effect while <seat> has cards to discard
       Given it is <other>'s main phase
       And these units are on the battlefield
         | unit | side    | area   | effect                              |
@@ -147,7 +147,7 @@ Feature: Timing
         | North | South | b2   | b3 |
         | South | North | c3   | c2 |
 
-    Scenario Outline: refused while automatic abilities of <seat> are due
+    Scenario Outline: no normal effect while automatic abilities of <seat> are due
       Given it is <other>'s main phase
       And these units are on the battlefield
         | unit   | side    | area   | effect                                                  |
@@ -220,7 +220,7 @@ Feature: Timing
         | spell      | South | North | c2   | c3 | Flame through Mage on Ogre paid by Mage's fire |
         | consumable | North | South | a3   | a2 | Potion through Mage on Ogre                    |
 
-    Scenario Outline: refused in the own <timing>, with nothing of the opponent to interrupt
+    Scenario Outline: no counter in the own <timing>, with nothing of the opponent to interrupt
       Given it is <marcher>'s main phase
       And these units are on the battlefield
         | unit | side  | area | effect                               |
@@ -240,7 +240,7 @@ Feature: Timing
         | South   | Mage     | b3 | North | Seer | before-attack timing |
         | North   | Seer     | b2 | North | Seer | after-attack timing  |
 
-    Scenario Outline: refused outside battle, in the main phase of <seat>
+    Scenario Outline: no counter outside battles, in the main phase of <seat>
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit | side   | area | effect                               |
@@ -254,7 +254,7 @@ Feature: Timing
         | South |
         | North |
 
-    Scenario Outline: a counter <kind> is refused when it is time for normal effects
+    Scenario Outline: no counter <kind> when it is time for normal effects
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit | side    | area   | standing           |
@@ -307,7 +307,7 @@ Feature: Timing
         | South |
         | North |
 
-    Scenario Outline: summoned outside battle, an effect marked <mark> <does>
+    Scenario Outline: when its unit is summoned outside battles an effect marked <mark> <does>
       Given it is <seat>'s normal summon phase
       And <seat>'s hand holds these cards
         | card | effect                                |
@@ -323,7 +323,7 @@ Feature: Timing
         | South | b1   | always | works        | 1 |
         | North | b4   | always | works        | 1 |
 
-    Scenario: a death outside battle
+    Scenario: a battle effect does not work for a death outside battles
       Given it is North's main phase
       And these units are on the battlefield
         | unit  | side  | area | attack | effect                                                                           |
@@ -334,7 +334,7 @@ Feature: Timing
       Then Ogre is not on the battlefield
       And North's hand has 1 card
 
-    Scenario: a death in the battle
+    Scenario: a battle effect works for a death in the battle
       Given it is North's main phase
       And these units are on the battlefield
         | unit  | side  | area | attack | effect                                  |
@@ -345,7 +345,7 @@ Feature: Timing
       When the battle is fought out with North going first
       Then North's hand has 2 cards
 
-    Scenario: it works in the opponent's turn, too
+    Scenario: a battle effect works in the opponent's turn, too
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | effect                                  |
@@ -381,7 +381,7 @@ Feature: Timing
         | North | South | b2   | b3 |
         | South | North | a3   | a2 |
 
-    Scenario Outline: of <seat>'s units outside the battle none is reached
+    Scenario Outline: <seat>'s units outside the battle are not reached by a battle effect
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit   | side    | area   | effect                                       |
@@ -400,7 +400,7 @@ Feature: Timing
 
   @moncolle_tcg.timing.own_turn
   Rule: An own turn effect works only during its controller's turn.
-    Scenario Outline: <seat> uses it in the own turn
+    Scenario Outline: <seat> uses an own turn effect in the own turn
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit | side   | area   | effect                     |
@@ -413,7 +413,7 @@ Feature: Timing
         | South | b1   |
         | North | a3   |
 
-    Scenario Outline: <seat> may not use it in the opponent's turn, at the <timing>
+    Scenario Outline: <seat> uses no own turn effect in the opponent's turn, at the <timing>
       Given it is <other>'s main phase
       And these units are on the battlefield
         | unit   | side    | area   | effect                     |
@@ -434,7 +434,7 @@ Feature: Timing
         | South | North | c3   | c2 | after-attack timing  |
         | South | North | a3   | a2 | right to counter     |
 
-    Scenario Outline: <seat> may not use it in the normal summon phase
+    Scenario Outline: <seat> uses no own turn effect in the normal summon phase
       Given it is <seat>'s normal summon phase
       And these units are on the battlefield
         | unit | side   | area | effect                     |
@@ -449,7 +449,7 @@ Feature: Timing
         | South |
         | North |
 
-    Scenario Outline: <seat> may not use it in the opponent's main phase
+    Scenario Outline: <seat> uses no own turn effect in the opponent's main phase
       Given it is <other>'s main phase
       And these units are on the battlefield
         | unit | side   | area | effect                     |
@@ -463,7 +463,7 @@ Feature: Timing
         | North | South |
         | South | North |
 
-    Scenario Outline: an automatic ability of <seat> in the turn of <turn>
+    Scenario Outline: an automatic ability of <seat> marked own turn, in the turn of <turn>
       Given it is <turn>'s main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | effect                              |
@@ -480,7 +480,7 @@ Feature: Timing
         | North | North | Ogre    | b2 | 1 |
         | North | South | Knight  | b3 | 0 |
 
-    Scenario Outline: at the beginning of a turn, for <seat>'s unit in the turn of <turn>
+    Scenario Outline: an own turn ability at the beginning of a turn, <seat>'s unit in the turn of <turn>
       Given it is <before>'s end declaration phase
       And these units are on the battlefield
         | unit | side   | area | effect                               |
@@ -497,7 +497,7 @@ Feature: Timing
 
   @moncolle_tcg.timing.uncounterable
   Rule: Nobody can counter an ability marked uncounterable; it takes effect at once.
-    Scenario Outline: <seat>'s ability takes effect at once, <when> the attack
+    Scenario Outline: <seat>'s uncounterable ability takes effect at once, <when> the attack
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit | side    | area   | effect                                                |
@@ -516,7 +516,7 @@ Feature: Timing
         | South | North | c2   | c3 | after  |
         | North | South | a3   | a2 | after  |
 
-    Scenario Outline: the same ability without the mark, and <seat> is asked for a counter
+    Scenario Outline: an ability without the mark lets <seat> counter
       Given it is <other>'s main phase
       And these units are on the battlefield
         | unit | side    | area   | effect                                 |
@@ -533,7 +533,7 @@ Feature: Timing
         | North | South | b2   | b3 |
         | South | North | b3   | b2 |
 
-    Scenario Outline: neither side is asked for a counter by a <type> ability that is uncounterable
+    Scenario Outline: no side is asked for a counter to a <type> ability that is uncounterable
       Given it is South's main phase
       And these units are on the battlefield
         | unit | side  | area | effect                                |
@@ -552,7 +552,7 @@ Feature: Timing
         | declared   |
         | completion |
 
-    Scenario: whoever uses it may use it again, and the attack can be countered
+    Scenario: an uncounterable ability may be used again, and the attack can be countered
       Given it is North's main phase
       And these units are on the battlefield
         | unit | side  | area | effect                                  |
@@ -568,7 +568,7 @@ Feature: Timing
 
   @moncolle_tcg.ruling.uncounterable_in_a_chain
   Rule: An uncounterable counter may be used in a counter chain; it takes effect at once, before the rest of the chain.
-    Scenario Outline: <seat>'s counter takes effect while the attack still waits
+    Scenario Outline: <seat>'s uncounterable counter takes effect while the attack still waits
       Given it is <other>'s main phase
       And these units are on the battlefield
         | unit   | side    | area   | attack | effect                                               |
@@ -586,7 +586,7 @@ Feature: Timing
         | North | South | b2   | b3 |
         | South | North | c3   | c2 |
 
-    Scenario: it comes before a counter that was declared earlier
+    Scenario: an uncounterable counter comes before a counter that was declared earlier
       Given it is South's main phase
       And these units are on the battlefield
         | unit | side  | area | effect                                                                            |
@@ -602,7 +602,7 @@ Feature: Timing
 
   @moncolle_tcg.ruling.asked_after_uncounterable
   Rule: After an uncounterable effect in a chain the opponent of its user is asked next, and the passes begin anew.
-    Scenario Outline: the opponent of <seat> is asked next
+    Scenario Outline: the opponent of <seat> is asked next after an uncounterable counter
       Given it is <other>'s main phase
       And these units are on the battlefield
         | unit   | side    | area   | effect                                               |
@@ -618,7 +618,7 @@ Feature: Timing
         | North | South | a2   | a3 |
         | South | North | b3   | b2 |
 
-    Scenario Outline: a pass before it does not count, <seat> having used it
+    Scenario Outline: a pass before an uncounterable counter does not count, <seat> having used it
       Given it is <other>'s main phase
       And these units are on the battlefield
         | unit   | side    | area   | effect                                               |
@@ -639,7 +639,7 @@ Feature: Timing
         | North | South | b2   | b3 |
         | South | North | c3   | c2 |
 
-    Scenario: then two passes bring the rest about
+    Scenario: two passes after an uncounterable counter bring the rest about
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | effect                                               |
@@ -654,7 +654,7 @@ Feature: Timing
 
   @moncolle_tcg.ruling.uncounterable_stays_in_the_chain
   Rule: An uncounterable effect counts among the declarations of its chain: its user and targets stay proper targets, and its user's opponent may counter the rest.
-    Scenario Outline: <seat>'s <what> is a proper target afterwards
+    Scenario Outline: <seat>'s <what> is a proper target after an uncounterable counter
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit  | side    | area   | effect                                                            |
@@ -677,7 +677,7 @@ Feature: Timing
         | North | South | a3   | a2 | opponent's user   | Ogre |
         | South | North | a2   | a3 | opponent's target | Imp  |
 
-    Scenario: a unit that has nothing to do with it is none
+    Scenario: a unit that has nothing to do with an uncounterable counter is no proper target
       Given it is North's main phase
       And these units are on the battlefield
         | unit  | side  | area | effect                                                            |
@@ -691,7 +691,7 @@ Feature: Timing
       When North tries to use the second ability of Mage on Troll
       Then it is refused under moncolle_tcg.chain.target_declarer or moncolle_tcg.chain.target_of_declaration
 
-    Scenario Outline: it is a declaration of <other> that <seat> may counter in
+    Scenario Outline: an uncounterable counter is a declaration of <other>, and <seat> may counter
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit | side    | area   | effect                                                          |

@@ -148,7 +148,7 @@ Feature: Turn
         | second hand adjustment | drop Imp                    | moncolle_tcg.hand.discard_any           |
         | second hand adjustment | pass                        | moncolle_tcg.hand.discard_any           |
 
-    Scenario Outline: once equipment has been thrown away in North's normal summon phase nobody may <deed>
+    Scenario Outline: once the discards of North's normal summon phase are over nobody may <deed>
       Given it is North's normal summon phase
       And plain terrain lies on c4
       And these units are on the battlefield

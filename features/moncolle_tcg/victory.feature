@@ -195,7 +195,7 @@ Feature: Victory
       And nobody is asked for anything
       And no answer of any kind is listed
 
-    Scenario: with a base taken decks that have run out are judged no more
+    Scenario: decks that have run out are not judged when a base is taken
       Given it is South's main phase
       And turn 3 is the final turn
       And these units are on the battlefield

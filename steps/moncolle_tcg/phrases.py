@@ -22,6 +22,7 @@ PLACEHOLDERS: dict[str, Placeholder] = {
     "units": Names(),
     "user": Name(),
     "occasion": Names(),
+    "icons": ICONS,
     "payment": groups("{unit}'s {icons}", Name(), ICONS),
     "wearers": groups("{cards} to {unit}", Names(), Name()),
     "zone": Placeholder(r"hand|deck|discard pile|exclusion zone"),

@@ -2,7 +2,7 @@ Feature: Attack
 
   @moncolle_tcg.attack.can_be_countered
   Rule: An attack in a normal timing opens a counter chain.
-    Scenario Outline: the other side is asked for a counter, <seat> attacking
+    Scenario Outline: an attack lets the other side counter, <seat> attacking
       Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side        | area   | effect                      |
@@ -81,7 +81,7 @@ Feature: Attack
         | North    | South     | Ogre and Troll    | a2   | Knight and Squire |
 
   @moncolle_tcg.ruling.enemy_party_is_the_target
-  Rule: The target of an attack are all enemy units that are in the battle when it is declared.
+  Rule: An attack targets all enemy units that are in the battle when it is declared.
     Scenario Outline: a counter may choose <target>, one of those attacked, <seat> attacking
       Given it is <marching>'s main phase
       And these units are on the battlefield
@@ -134,7 +134,7 @@ Feature: Attack
         | North | South | Knight         | b3   | b2   | North    | b2    | South |
         | North | South | Ogre and Troll | b3   | b2   | South    | b3    | South |
 
-    Scenario Outline: the listed targets are all who are attacked and all who attack, <seat> attacking
+    Scenario Outline: a counter may choose all who are attacked and all who attack, <seat> attacking
       Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | defence | effect                 |
@@ -274,7 +274,7 @@ Feature: Attack
         | South | North | Knight and Squire | a2   | a3   | South    | a3    | North |
         | South | North | Ogre              | a2   | a3   | North    | a2    | North |
 
-    Scenario Outline: those who are left attack without the fallen, <seat> attacking
+    Scenario Outline: attackers who are left attack without the fallen, <seat> attacking
       Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | defence | effect                        |
@@ -367,7 +367,7 @@ Feature: Attack
         | North | South | Knight and Squire | b3   | b2   | North    | b2    | South |
         | North | South | Ogre              | b3   | b2   | South    | b3    | South |
 
-    Scenario Outline: when it has taken effect all attackers are exhausted, <seat> attacking
+    Scenario Outline: all attackers are exhausted when the attack has taken effect, <seat> attacking
       Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | defence |

@@ -4,7 +4,7 @@ Feature: Attack
 
   @moncolle_tcg.attack.total
   Rule: The damage of an attack is the attack of all units that take part in it, added up.
-    Scenario Outline: three attackers do what none of them could, <seat> attacking
+    Scenario Outline: three attackers kill what none could alone, <seat> attacking
       Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | defence |
@@ -159,7 +159,7 @@ Feature: Attack
         | North | South | Knight              | c3   | c2   | North    | c2    | South |
         | North | South | Ogre, Troll and Imp | c3   | c2   | South    | c3    | South |
 
-    Scenario Outline: the order is that of the line-up, <front> in front
+    Scenario Outline: damage goes in the order of the line-up, <front> in front
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence |
@@ -199,7 +199,7 @@ Feature: Attack
         | Ogre  | Troll |
         | Troll | Ogre  |
 
-    Scenario Outline: all receive their damage at once, and no defence changes in between, <defending> struck
+    Scenario Outline: the damage of all is worked out from the defences at that moment, <defending> struck
       Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side        | area   | attack | defence | effect                                              |
@@ -215,7 +215,7 @@ Feature: Attack
         | South    | North     | b2   | b3   |
         | North    | South     | a3   | a2   |
 
-    Scenario Outline: the worked example, with Charge on the first side and Defender on the second, <seat> attacking
+    Scenario Outline: example: Charge on the first side and Defender on the second, <seat> attacking
       Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | defence | standing   |
@@ -236,7 +236,7 @@ Feature: Attack
         | North | South | Knight and Squire   | c3   | c2   | North    | c2    |
         | South | North | Ogre, Troll and Imp | c2   | c3   | North    | c2    |
 
-    Scenario Outline: what equipment adds to a defence is kept from those behind as well, <seat> attacking
+    Scenario Outline: defence that equipment adds keeps damage from those behind, <seat> attacking
       Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | defence | standing |
@@ -350,7 +350,7 @@ Feature: Attack
         | North | South | Knight | b3   | b2   | fire      | flame | North    | b2    | South |
         | South | North | Knight | b2   | b3   | fire      | fire  | South    | b3    | North |
 
-    Scenario Outline: in a tie the attacks have no attribute either, <marching> marching
+    Scenario Outline: in a simultaneous attack damage has no attribute either, <marching> marching
       Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side        | area   | attribute | attack | defence | standing         |
@@ -366,7 +366,7 @@ Feature: Attack
         | South    | North     | c2   | c3   |
         | North    | South     | b3   | b2   |
 
-    Scenario Outline: damage of an effect that names the attribute meets both, <seat> using it
+    Scenario Outline: damage with the attribute meets Resist and Weakness, <seat> using the effect
       Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | defence | standing         | effect                               |
@@ -436,7 +436,7 @@ Feature: Attack
         | North | South | Knight | c3   | c2   | North    | c2    | South |
         | North | South | Ogre   | c3   | c2   | South    | c3    | South |
 
-    Scenario Outline: in a tie it takes nothing away either, <marching> marching
+    Scenario Outline: a negative attack takes nothing away in a simultaneous attack, <marching> marching
       Given it is <marching>'s main phase
       And these terrains lie on the field
         | terrain | area   | effect                  |
@@ -505,7 +505,7 @@ Feature: Attack
         | North | South | Knight         | b3   | b2   | North    | b2    | South |
         | North | South | Ogre and Troll | b3   | b2   | South    | b3    | South |
 
-    Scenario Outline: in a tie, too, <marching> marching
+    Scenario Outline: behind a unit that cannot die there is less damage in a simultaneous attack, <marching> marching
       Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side        | area   | attack | defence | effect                                      |

@@ -28,7 +28,7 @@ Feature: Battle end
         | North | South | Knight | b3   | b2   | North    | b2    |
         | South | North | Ogre   | b2   | b3   | North    | b2    |
 
-    Scenario Outline: what was granted by an automatic ability is gone as well, after a tie too, <seat> having it
+    Scenario Outline: what an automatic ability granted is gone after a simultaneous attack, too, <seat> having it
       Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | defence |
@@ -114,7 +114,7 @@ Feature: Battle end
         | South    | North     | a2   | a3   |
         | North    | South     | b3   | b2   |
 
-    Scenario Outline: printed values and equipment remain, <seat> wearing it
+    Scenario Outline: printed values and equipment remain after the battle, <seat> wearing it
       Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | defence | standing |
@@ -154,40 +154,6 @@ Feature: Battle end
 
   @moncolle_tcg.battle.end_then_result
   Rule: When granted effects are gone, the battle is over, and whether the march succeeds is decided.
-    Scenario Outline: only marchers are alive, and they stay, <marching> marching
-      Given it is <marching>'s main phase
-      And these units are on the battlefield
-        | unit   | side        | area   | attack | defence |
-        | Squire | <marching>  | <from> | 0      | 1       |
-        | Knight | <marching>  | <from> | 3      | 9       |
-        | Ogre   | <defending> | <area> | 1      | 3       |
-      And <marching> has marched Squire and Knight to <area>
-      When the battle is fought out with <defending> going first
-      Then the battlefield holds exactly these units
-        | unit   | area   |
-        | Knight | <area> |
-
-      Examples:
-        | marching | defending | from | area |
-        | South    | North     | a2   | a3   |
-        | North    | South     | c3   | c2   |
-
-    Scenario Outline: a defender is alive, and the marchers go back, <marching> marching
-      Given it is <marching>'s main phase
-      And these units are on the battlefield
-        | unit   | side        | area   | attack | defence |
-        | Knight | <marching>  | <from> | 1      | 9       |
-        | Ogre   | <defending> | <area> | 1      | 3       |
-      And <marching> has marched Knight to <area>
-      When the battle is fought out with <marching> going first
-      Then Knight is in <from>
-      And Ogre is in <area>
-
-      Examples:
-        | marching | defending | from | area |
-        | South    | North     | b2   | b3   |
-        | North    | South     | a3   | a2   |
-
     Scenario Outline: the defender's protection is gone when the result is fixed, <marching> marching
       Given it is <marching>'s main phase
       And these units are on the battlefield
@@ -244,6 +210,40 @@ Feature: Battle end
         | marching | defending | from | base |
         | South    | North     | b3   | b4   |
         | North    | South     | b2   | b1   |
+
+    Scenario Outline: marchers stay when only they are alive, <marching> marching
+      Given it is <marching>'s main phase
+      And these units are on the battlefield
+        | unit   | side        | area   | attack | defence |
+        | Squire | <marching>  | <from> | 0      | 1       |
+        | Knight | <marching>  | <from> | 3      | 9       |
+        | Ogre   | <defending> | <area> | 1      | 3       |
+      And <marching> has marched Squire and Knight to <area>
+      When the battle is fought out with <defending> going first
+      Then the battlefield holds exactly these units
+        | unit   | area   |
+        | Knight | <area> |
+
+      Examples:
+        | marching | defending | from | area |
+        | South    | North     | a2   | a3   |
+        | North    | South     | c3   | c2   |
+
+    Scenario Outline: marchers go back when a defender is alive, <marching> marching
+      Given it is <marching>'s main phase
+      And these units are on the battlefield
+        | unit   | side        | area   | attack | defence |
+        | Knight | <marching>  | <from> | 1      | 9       |
+        | Ogre   | <defending> | <area> | 1      | 3       |
+      And <marching> has marched Knight to <area>
+      When the battle is fought out with <marching> going first
+      Then Knight is in <from>
+      And Ogre is in <area>
+
+      Examples:
+        | marching | defending | from | area |
+        | South    | North     | b2   | b3   |
+        | North    | South     | a3   | a2   |
 
   @moncolle_tcg.ruling.fallen_at_the_end
   Rule: A unit that dies because granted effects vanish is not alive when the result of the march is fixed.
@@ -355,7 +355,7 @@ Feature: Battle end
         | North | South | Knight | c3   | c2   | North    | c2    |
         | South | North | Ogre   | c2   | c3   | North    | c2    |
 
-    Scenario Outline: it is gone when the turn ends, <seat> having used it
+    Scenario Outline: what lasts until the end of the turn is gone after it, <seat> having used it
       Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | defence | effect                                                |
@@ -376,7 +376,7 @@ Feature: Battle end
         | North | South | Ogre   | a3   | a2   | South    | a3    |
         | South | North | Knight | a2   | a3   | South    | a3    |
 
-    Scenario Outline: it counts in the next battle of the turn, <defending> defending
+    Scenario Outline: what lasts until the end of the turn counts in the next battle, <defending> defending
       Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side        | area   | attack | defence | effect                                   |

@@ -37,7 +37,7 @@ Feature: Battle end
         | South    | North     | b2   | b3   |
         | North    | South     | a3   | a2   |
 
-    Scenario Outline: a march succeeds after a tie, too, <marching> marching
+    Scenario Outline: a march succeeds after a simultaneous attack, too, <marching> marching
       Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side        | area   | attack | defence |
@@ -71,7 +71,7 @@ Feature: Battle end
         | South    | North     | a2   | a3   |
         | North    | South     | c3   | c2   |
 
-    Scenario Outline: the enemy's terrain that was taken is next to what may be laid, <marching> marching
+    Scenario Outline: terrain is placed next to enemy terrain that was taken, <marching> marching
       Given it is <marching>'s main phase
       And <defending> has placed plain terrain on <area>
       And these units are on the battlefield
@@ -112,7 +112,7 @@ Feature: Battle end
         | South    | North     | b2   | b3   |
         | North    | South     | c3   | c2   |
 
-    Scenario Outline: each goes back to where it came from, <marching> marching
+    Scenario Outline: each marcher goes back to where it came from, <marching> marching
       Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side        | area    | march       | attack | defence |
@@ -237,7 +237,7 @@ Feature: Battle end
         | South    | North     | b3   | b4   |
         | North    | South     | b2   | b1   |
 
-    Scenario Outline: all may also fall by an effect, <marching> marching
+    Scenario Outline: an effect may leave nobody on either side, <marching> marching
       Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side        | area   | attack | defence | effect                   |

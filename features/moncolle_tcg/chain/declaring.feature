@@ -155,7 +155,7 @@ Feature: Counter chain
 
   @moncolle_tcg.chain.opponent_first
   Rule: The opponent of whoever began a chain is the first to be asked for a counter; then both are asked in turn.
-    Scenario Outline: <seat>'s attack, going <place>, and the other side is asked first
+    Scenario Outline: an attack of <seat>, going <place>, lets the other side counter first
       Given it is <marcher>'s main phase
       And these units are on the battlefield
         | unit   | side  | area |
@@ -211,7 +211,7 @@ Feature: Counter chain
         | North | South | b2   | b3 |
         | South | North | a3   | a2 |
 
-    Scenario Outline: after <what> the other side is asked
+    Scenario Outline: after <what> the opponent is asked
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect                               |
@@ -364,7 +364,7 @@ Feature: Counter chain
         | South | North | a2   | a3 | attack | passed    |
         | North | South | b3   | b2 | attack | passed    |
 
-    Scenario: without a counter of the opponent the action takes effect
+    Scenario: an action takes effect without a counter of the opponent
       Given it is South's main phase
       And these units are on the battlefield
         | unit | side  | area | effect                                                          |
@@ -397,7 +397,7 @@ Feature: Counter chain
 
   @moncolle_tcg.ruling.asked_whenever_a_hand_could_matter
   Rule: A player is asked for a counter whenever some card in a hidden hand could be one, whatever the hand holds.
-    Scenario Outline: <seat> is asked with <what>
+    Scenario Outline: <seat> is asked for a counter with <what>
       Given it is <other>'s main phase
       And these units are on the battlefield
         | unit   | side    | area   | standing   |
@@ -418,7 +418,7 @@ Feature: Counter chain
         | North | South | c2   | c3 | a normal spell        | battle spell | normal, cost fire: draw 1  | Spell fire |
         | South | North | a3   | a2 | no icons for its card | battle spell | counter, cost fire: draw 1 |            |
 
-    Scenario Outline: <seat> is asked again later in the chain
+    Scenario Outline: <seat> is asked for a counter again later in the chain
       Given it is <other>'s main phase
       And these units are on the battlefield
         | unit   | side    | area   | effect                                 |

@@ -55,7 +55,7 @@ Feature: Counter chain
       Then Mage is in c2
       And Ogre is not on the battlefield
 
-    Scenario Outline: the attack comes last, after the counters of both
+    Scenario Outline: the attack takes effect last, after the counters of both
       Given it is <other>'s main phase
       And these units are on the battlefield
         | unit   | side    | area   | attack | defence | effect                                  |
@@ -96,28 +96,6 @@ Feature: Counter chain
 
   @moncolle_tcg.chain.reference_example
   Rule: A acts, B counters, A counters, B declines, A counters again, both decline: A's second counter resolves first, then A's first, B's, and A's action.
-    Scenario Outline: the five declarations are asked for as in the table, <a> being A
-      Given it is <a>'s main phase
-      And these units are on the battlefield
-        | unit   | side | area   | effect                               |
-        | Mage   | <a>  | <from> | normal, declared: attack +1 to this  |
-        | Squire | <a>  | <from> | counter, declared: attack +1 to this |
-        | Ogre   | <b>  | <to>   | counter, declared: attack +1 to this |
-      And <a> has marched Mage and Squire to <to>
-      And the battle has reached <a>'s before-attack timing
-      And <a> has used Mage
-      And <b> has used Ogre
-      And <a> has used Squire
-      And <b> has passed
-      When <a> uses Squire
-      Then <b> is asked for a counter
-      And the chain has 4 declarations
-
-      Examples:
-        | a     | b     | from | to |
-        | South | North | b2   | b3 |
-        | North | South | c3   | c2 |
-
     Scenario Outline: the last counter removes B's unit, whose counter then fails
       Given it is <a>'s main phase
       And these units are on the battlefield
@@ -143,7 +121,7 @@ Feature: Counter chain
         | South | North | a2   | a3 |
         | North | South | b3   | b2 |
 
-    Scenario Outline: the cards show the order: five, three, two, one
+    Scenario Outline: the declarations take effect in the order five, three, two, one
       Given it is <a>'s main phase
       And these units are on the battlefield
         | unit   | side | area   | effect                                                                                 |
@@ -220,6 +198,28 @@ Feature: Counter chain
         | South | North | a2   | a3 |
         | North | South | b3   | b2 |
 
+    Scenario Outline: A and B are asked for declarations in turn, <a> being A
+      Given it is <a>'s main phase
+      And these units are on the battlefield
+        | unit   | side | area   | effect                               |
+        | Mage   | <a>  | <from> | normal, declared: attack +1 to this  |
+        | Squire | <a>  | <from> | counter, declared: attack +1 to this |
+        | Ogre   | <b>  | <to>   | counter, declared: attack +1 to this |
+      And <a> has marched Mage and Squire to <to>
+      And the battle has reached <a>'s before-attack timing
+      And <a> has used Mage
+      And <b> has used Ogre
+      And <a> has used Squire
+      And <b> has passed
+      When <a> uses Squire
+      Then <b> is asked for a counter
+      And the chain has 4 declarations
+
+      Examples:
+        | a     | b     | from | to |
+        | South | North | b2   | b3 |
+        | North | South | c3   | c2 |
+
   @moncolle_tcg.chain.fizzle
   Rule: An ability whose unit has left the battle does nothing when its turn in the chain comes; its cost stays paid.
     Scenario Outline: <seat> <does> the user of an ability
@@ -245,7 +245,7 @@ Feature: Counter chain
         | South | North | b3   | b2 | returns  | return to hand |
         | North | South | c2   | c3 | excludes | exclude        |
 
-    Scenario Outline: a user that is only exhausted uses it all the same, <other>'s
+    Scenario Outline: an ability works although its user has been exhausted, <other>'s
       Given it is <other>'s main phase
       And these units are on the battlefield
         | unit | side    | area   | effect                                   |
@@ -311,7 +311,7 @@ Feature: Counter chain
         | North | South | a2   | a3 | consumable   | 1 items | Flame through Mage on Ogre                     |
         | South | North | b3   | b2 | consumable   | 1 items | Flame through Mage on Ogre                     |
 
-    Scenario Outline: with its user still there <other>'s <kind> works
+    Scenario Outline: <other>'s <kind> works with its user still there
       Given it is <other>'s main phase
       And these units are on the battlefield
         | unit | side    | area   | standing           | effect                                   |

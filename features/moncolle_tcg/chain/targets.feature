@@ -27,7 +27,7 @@ Feature: Counter chain
         | spell      | North | South | a2   | a3 | Flame through Mage paid by Mage's fire |
         | consumable | South | North | b3   | b2 | Potion through Mage                    |
 
-    Scenario Outline: a unit that did nothing is none: <unit>
+    Scenario Outline: a unit that declared nothing is no proper target: <unit>
       Given it is <other>'s main phase
       And these units are on the battlefield
         | unit | side    | area   | effect                                  |
@@ -248,7 +248,7 @@ Feature: Counter chain
         | South | North | a3   | a2 | a later user, not the last, | Ogre |
         | North | South | c2   | c3 | the last user, not          | Page |
 
-    Scenario Outline: the target of a declaration in the middle, for <seat>
+    Scenario Outline: the target of a declaration in the middle is proper for <seat>
       Given it is <other>'s main phase
       And these units are on the battlefield
         | unit | side    | area   | effect                                                                             |
@@ -321,7 +321,7 @@ Feature: Counter chain
         | North | South | a2   | a3 | target | Crown |
         | South | North | b3   | b2 | target | Crown |
 
-    Scenario Outline: equipment of a unit that is no proper target is none, for <seat>
+    Scenario Outline: equipment of a unit that is no proper target is no proper target for <seat>
       Given it is <other>'s main phase
       And these units are on the battlefield
         | unit | side    | area   | standing | effect                                                  |
@@ -408,7 +408,7 @@ Feature: Counter chain
 
   @moncolle_tcg.ruling.one_proper_unit_of_a_party
   Rule: A counter that reaches a whole party may be used if one unit of it is a proper target, and reaches all of it.
-    Scenario Outline: <seat>'s counter reaches all of them
+    Scenario Outline: <seat>'s counter reaches all units of a party
       Given it is <other>'s main phase
       And these units are on the battlefield
         | unit   | side    | area   | effect                                    |
@@ -428,7 +428,7 @@ Feature: Counter chain
         | North | South | b2   | b3 |
         | South | North | a3   | a2 |
 
-    Scenario Outline: <seat>'s own party is protected when one of them is aimed at
+    Scenario Outline: <seat>'s party is protected when one unit of it is aimed at
       Given it is <other>'s main phase
       And these units are on the battlefield
         | unit | side    | area   | standing   | effect                                 |
@@ -494,7 +494,7 @@ Feature: Counter chain
         | South | North | c3   | c2 | declared   |
         | North | South | a2   | a3 | completion |
 
-    Scenario Outline: <seat>'s unit that would have to choose itself may not
+    Scenario Outline: <seat>'s unit that would have to choose itself may not counter
       Given it is <other>'s main phase
       And these units are on the battlefield
         | unit | side    | area   | effect                                       |

@@ -2,7 +2,7 @@ Feature: Equipment
 
   @moncolle_tcg.equip.discard_windows
   Rule: A player may discard own worn equipment only at the beginning of the normal summon phase and in the instant summon timing.
-    Scenario Outline: <seat> throws equipment away when the normal summon phase begins
+    Scenario Outline: <seat> discards equipment when the normal summon phase begins
       Given it is <seat>'s normal summon phase
       And these units are on the battlefield
         | unit   | side   | area   | standing | state   |
@@ -23,7 +23,7 @@ Feature: Equipment
         | North | c3   | ready     |
         | North | b4   | exhausted |
 
-    Scenario Outline: <seat> throws equipment away in the instant summon timing
+    Scenario Outline: <seat> discards equipment in the instant summon timing
       Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | standing |
@@ -43,7 +43,7 @@ Feature: Equipment
         | North | Ogre   |
         | South | Knight |
 
-    Scenario Outline: any number of cards, of any units: <seat>
+    Scenario Outline: equipment of any units, any number of cards: <seat>
       Given it is <seat>'s normal summon phase
       And these units are on the battlefield
         | unit   | side   | area   | standing |
@@ -68,7 +68,7 @@ Feature: Equipment
         | South | b1   | c2   |
         | North | b4   | a3   |
 
-    Scenario Outline: <seat> throws nothing away in the <phase> phase
+    Scenario Outline: <seat> discards no equipment in the <phase> phase
       Given it is <seat>'s <phase> phase
       And these units are on the battlefield
         | unit   | side   | area   | standing |
@@ -90,7 +90,7 @@ Feature: Equipment
         | North | b4   | second hand adjustment |
         | South | b1   | end declaration        |
 
-    Scenario Outline: once summoning has begun <seat> throws nothing away
+    Scenario Outline: <seat> discards no equipment once summoning has begun
       Given it is <seat>'s normal summon phase
       And these units are on the battlefield
         | unit   | side   | area   | standing |
@@ -108,7 +108,7 @@ Feature: Equipment
         | South | b1   |
         | North | b4   |
 
-    Scenario Outline: later in a battle <seat> throws nothing away: <timing>
+    Scenario Outline: <seat> discards no equipment later in a battle: <timing>
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | standing | defence |
@@ -136,7 +136,7 @@ Feature: Equipment
         | South | Knight | right to counter     |
         | North | Ogre   | right to counter     |
 
-    Scenario Outline: nobody throws away what enemies wear: <seat>
+    Scenario Outline: nobody discards what enemies wear: <seat>
       Given it is <seat>'s normal summon phase
       And these units are on the battlefield
         | unit | side    | area   | standing |
@@ -153,7 +153,7 @@ Feature: Equipment
         | South | North | b3   |
         | North | South | a2   |
 
-    Scenario: nor in a battle
+    Scenario: nobody discards what enemies wear in a battle
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | standing |
@@ -203,7 +203,7 @@ Feature: Equipment
         | Ogre   | North | 3      | South |
         | Knight | South | 0      | North |
 
-    Scenario Outline: a unit that is <deed>: <seat>
+    Scenario Outline: equipment of a unit that is <deed>: <seat>
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | defence | standing | effect                                   |
@@ -230,7 +230,7 @@ Feature: Equipment
         | excluded      | exclude            | North | South | Knight | Ogre   |
         | excluded      | exclude            | South | North | Ogre   | Knight |
 
-    Scenario: equipment of several that die at once
+    Scenario: equipment of several units that die at once
       Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence | standing |
@@ -289,7 +289,7 @@ Feature: Equipment
 
   @moncolle_tcg.ruling.equipment_without_icons
   Rule: When a unit has fewer Item icons than its equipment costs, its owner discards some until the rest fits.
-    Scenario Outline: with all Item icons lost everything goes: <side>
+    Scenario Outline: a wearer that loses all Item icons keeps no equipment: <side>
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | defence | standing | effect                                        |
@@ -310,7 +310,7 @@ Feature: Equipment
         | North | South | Knight | Ogre   |
         | South | North | Ogre   | Knight |
 
-    Scenario Outline: the owner chooses what goes: <seat> throws <card> away
+    Scenario Outline: the owner chooses what goes: <seat> discards <card>
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | defence | standing | effect                                     |
@@ -334,7 +334,7 @@ Feature: Equipment
         | North | South | Knight | Ogre   | Bow   | Sword |
         | South | North | Ogre   | Knight | Sword | Bow   |
 
-    Scenario: it goes on until the rest fits
+    Scenario: discards for lost icons go on until the rest fits
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | defence | standing | effect                                     |
@@ -354,7 +354,7 @@ Feature: Equipment
       Then Ogre wears Sword
       And South is asked for before attack effects
 
-    Scenario Outline: until then other equipment stays on: <seat> keeps <card>
+    Scenario Outline: equipment whose icons are left stays on until the rest fits: <seat> keeps <card>
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | defence | standing | effect                                     |
@@ -435,7 +435,7 @@ Feature: Equipment
         | South | b2   |
         | North | a4   |
 
-    Scenario Outline: the unit marches away from terrain that gives the icons: <seat>
+    Scenario Outline: a unit marches away from terrain that gives the icons: <seat>
       Given it is <seat>'s main phase
       And these terrains lie on the field
         | terrain | area   | effect          |
@@ -456,7 +456,7 @@ Feature: Equipment
         | South | b2   | b3 |
         | North | c3   | c2 |
 
-    Scenario Outline: equipment that gave icons is thrown away: <seat>
+    Scenario Outline: equipment that gave icons is discarded: <seat>
       Given it is <seat>'s normal summon phase
       And these units are on the battlefield
         | unit   | side   | area   | standing |

@@ -2,170 +2,6 @@ Feature: Equipment
 
   @moncolle_tcg.equip.swap_scope
   Rule: A swap hands worn equipment among own units on one terrain, as far as Item icons and exclusiveness allow; it costs nothing and discards nothing.
-    Scenario Outline: <seat>'s units hand a card on in the main phase
-      Given it is <seat>'s main phase
-      And these units are on the battlefield
-        | unit   | side   | area   | standing | state   |
-        | Knight | <seat> | <area> | Item 1   | <one>   |
-        | Squire | <seat> | <area> | Item 1   | <other> |
-      And Knight wears this equipment
-        | card  |
-        | Sword |
-      When <seat> passes Sword to Squire
-      Then Squire wears Sword
-      And Knight wears nothing
-      And Knight is <one>
-      And Squire is <other>
-
-      Examples:
-        | seat  | area | one       | other     |
-        | South | b1   | ready     | ready     |
-        | South | a3   | exhausted | ready     |
-        | North | c3   | ready     | exhausted |
-        | North | b4   | exhausted | exhausted |
-
-    Scenario Outline: <seat>'s units hand a card on in the normal summon phase
-      Given it is <seat>'s normal summon phase
-      And these units are on the battlefield
-        | unit   | side   | area   | standing |
-        | Knight | <seat> | <area> | Item 1   |
-        | Squire | <seat> | <area> | Item 1   |
-      And Knight wears this equipment
-        | card  |
-        | Sword |
-      And <seat> has ended the phase
-      When <seat> passes Sword to Squire
-      Then Squire wears Sword
-
-      Examples:
-        | seat  | area |
-        | South | c2   |
-        | North | b4   |
-
-    Scenario Outline: it costs nothing and discards nothing: <seat>
-      Given it is <seat>'s main phase
-      And these units are on the battlefield
-        | unit   | side   | area   | standing |
-        | Knight | <seat> | <area> | Item 2   |
-        | Squire | <seat> | <area> | Item 2   |
-      And Knight wears these cards
-        | card  | cost |
-        | Sword | 1    |
-        | Bow   | 1    |
-      And Squire wears this equipment
-        | card | cost |
-        | Axe  | 2    |
-      And <seat>'s hand holds 2 cards
-      When <seat> passes Sword and Bow to Squire and Axe to Knight
-      Then Knight wears Axe
-      And Squire wears Bow and Sword
-      And <seat>'s hand has 2 cards
-      And <seat>'s discard pile has 0 cards
-
-      Examples:
-        | seat  | area |
-        | South | b1   |
-        | North | a3   |
-
-    Scenario: three units hand their cards round
-      Given it is North's main phase
-      And these units are on the battlefield
-        | unit   | side  | area | standing |
-        | Ogre   | North | c3   | Item 1   |
-        | Troll  | North | c3   | Item 1   |
-        | Goblin | North | c3   | Item 1   |
-      And Ogre wears this equipment
-        | card |
-        | Bow  |
-      And Troll wears this equipment
-        | card  |
-        | Sword |
-      And Goblin wears this equipment
-        | card |
-        | Axe  |
-      When North passes Bow to Troll, Sword to Goblin, Axe to Ogre
-      Then Ogre wears Axe
-      And Troll wears Bow
-      And Goblin wears Sword
-
-    Scenario Outline: not from one terrain to another: <seat>, <wearers>
-      Given it is <seat>'s main phase
-      And these units are on the battlefield
-        | unit   | side   | area   | standing |
-        | Knight | <seat> | <here> | Item 2   |
-        | Squire | <seat> | <here> | Item 2   |
-        | Page   | <seat> | <away> | Item 2   |
-      And Knight wears this equipment
-        | card  |
-        | Sword |
-      And Page wears this equipment
-        | card |
-        | Bow  |
-      When <seat> tries to pass <wearers>
-      Then it is refused under moncolle_tcg.equip.swap_scope
-      And Knight wears Sword
-      And Page wears Bow
-
-      Examples:
-        | seat  | here | away | wearers                        |
-        | South | b1   | b2   | Sword to Page                  |
-        | South | a2   | b1   | Bow to Knight                  |
-        | North | b4   | b3   | Sword to Squire, Bow to Knight |
-        | North | c3   | b4   | Bow and Sword to Squire        |
-        | South | b1   | c1   | Sword to Page, Bow to Knight   |
-
-    Scenario Outline: not to enemies and not from enemies: <seat>, <wearers>
-      Given it is <seat>'s main phase
-      And these units are on the battlefield
-        | unit   | side    | area   | standing |
-        | Knight | <seat>  | <here> | Item 3   |
-        | Squire | <seat>  | <here> | Item 3   |
-        | Ogre   | <enemy> | <away> | Item 3   |
-        | Troll  | <enemy> | <away> | Item 3   |
-      And Knight wears this equipment
-        | card  |
-        | Sword |
-      And Ogre wears this equipment
-        | card |
-        | Bow  |
-      When <seat> tries to pass <wearers>
-      Then it is refused under moncolle_tcg.equip.swap_scope
-      And Ogre wears Bow
-
-      Examples:
-        | seat  | enemy | here | away | wearers                       |
-        | South | North | b2   | b3   | Sword to Ogre                 |
-        | North | South | b3   | b2   | Bow to Knight                 |
-        | North | South | c3   | a2   | Bow to Troll                  |
-        | South | North | a2   | a3   | Sword to Squire, Bow to Troll |
-
-    Scenario Outline: in a battle no enemy takes part in a swap: <seat>, <wearers>
-      Given it is South's main phase
-      And these units are on the battlefield
-        | unit   | side  | area | standing |
-        | Knight | South | b1   | Item 3   |
-        | Squire | South | b1   | Item 3   |
-        | Ogre   | North | b2   | Item 3   |
-        | Troll  | North | b2   | Item 3   |
-      And Knight wears this equipment
-        | card  |
-        | Sword |
-      And Ogre wears this equipment
-        | card |
-        | Bow  |
-      And South has marched Knight and Squire to b2
-      And the battle has reached <seat>'s line-up
-      When <seat> tries to pass <wearers>
-      Then it is refused under moncolle_tcg.equip.swap_scope
-
-      Examples:
-        | seat  | wearers       |
-        | South | Sword to Ogre |
-        | South | Bow to Knight |
-        | South | Bow to Troll  |
-        | North | Bow to Squire |
-        | North | Sword to Ogre |
-
     Scenario Outline: cards that nobody wears are not swapped: <seat>
       Given it is <seat>'s main phase
       And these units are on the battlefield
@@ -187,7 +23,7 @@ Feature: Equipment
         | South | b1   | Bow to Squire                  |
         | North | b4   | Sword to Squire, Bow to Knight |
 
-    Scenario Outline: Item icons bound it: Item <item> for cost <cost>, <seat>
+    Scenario Outline: no swap without free icons: Item <item> for cost <cost>, <seat>
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | standing    |
@@ -225,7 +61,7 @@ Feature: Equipment
         | North | c3   | Bow and Sword to Squire |
         | South | a2   | Sword and Bow to Squire |
 
-    Scenario Outline: in the normal summon phase the same bounds hold: <seat>, Sword to <taker>
+    Scenario Outline: no swap beyond icons and race in the normal summon phase: <seat>, Sword to <taker>
       Given it is <seat>'s normal summon phase
       And these units are on the battlefield
         | unit   | side   | area   | standing | race |
@@ -269,7 +105,7 @@ Feature: Equipment
         | South | b1   | b2   | Archer |
         | North | b4   | c3   | Archer |
 
-    Scenario Outline: at the line-up the same bounds hold: <seat>, <card> to <taker>
+    Scenario Outline: no swap beyond icons and race at the line-up: <seat>, <card> to <taker>
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | standing | race |
@@ -348,7 +184,7 @@ Feature: Equipment
         | South | b1   |
         | North | c3   |
 
-    Scenario Outline: what would take away the icons of other equipment is not handed on: <seat>
+    Scenario Outline: equipment that gives the icons of other equipment is not swapped: <seat>
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | standing |
@@ -417,3 +253,167 @@ Feature: Equipment
         | North | second hand adjustment | b4   |
         | South | end declaration        | b1   |
         | North | end declaration        | b4   |
+
+    Scenario Outline: <seat>'s units swap equipment in the main phase
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit   | side   | area   | standing | state   |
+        | Knight | <seat> | <area> | Item 1   | <one>   |
+        | Squire | <seat> | <area> | Item 1   | <other> |
+      And Knight wears this equipment
+        | card  |
+        | Sword |
+      When <seat> passes Sword to Squire
+      Then Squire wears Sword
+      And Knight wears nothing
+      And Knight is <one>
+      And Squire is <other>
+
+      Examples:
+        | seat  | area | one       | other     |
+        | South | b1   | ready     | ready     |
+        | South | a3   | exhausted | ready     |
+        | North | c3   | ready     | exhausted |
+        | North | b4   | exhausted | exhausted |
+
+    Scenario Outline: <seat>'s units swap equipment in the normal summon phase
+      Given it is <seat>'s normal summon phase
+      And these units are on the battlefield
+        | unit   | side   | area   | standing |
+        | Knight | <seat> | <area> | Item 1   |
+        | Squire | <seat> | <area> | Item 1   |
+      And Knight wears this equipment
+        | card  |
+        | Sword |
+      And <seat> has ended the phase
+      When <seat> passes Sword to Squire
+      Then Squire wears Sword
+
+      Examples:
+        | seat  | area |
+        | South | c2   |
+        | North | b4   |
+
+    Scenario Outline: a swap costs nothing and discards nothing: <seat>
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit   | side   | area   | standing |
+        | Knight | <seat> | <area> | Item 2   |
+        | Squire | <seat> | <area> | Item 2   |
+      And Knight wears these cards
+        | card  | cost |
+        | Sword | 1    |
+        | Bow   | 1    |
+      And Squire wears this equipment
+        | card | cost |
+        | Axe  | 2    |
+      And <seat>'s hand holds 2 cards
+      When <seat> passes Sword to Squire, Bow to Squire, Axe to Knight
+      Then Knight wears Axe
+      And Squire wears Bow and Sword
+      And <seat>'s hand has 2 cards
+      And <seat>'s discard pile has 0 cards
+
+      Examples:
+        | seat  | area |
+        | South | b1   |
+        | North | a3   |
+
+    Scenario: three units swap all round
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | standing |
+        | Ogre   | North | c3   | Item 1   |
+        | Troll  | North | c3   | Item 1   |
+        | Goblin | North | c3   | Item 1   |
+      And Ogre wears this equipment
+        | card |
+        | Bow  |
+      And Troll wears this equipment
+        | card  |
+        | Sword |
+      And Goblin wears this equipment
+        | card |
+        | Axe  |
+      When North passes Bow to Troll, Sword to Goblin, Axe to Ogre
+      Then Ogre wears Axe
+      And Troll wears Bow
+      And Goblin wears Sword
+
+    Scenario Outline: no swap from one terrain to another: <seat>, <wearers>
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit   | side   | area   | standing |
+        | Knight | <seat> | <here> | Item 2   |
+        | Squire | <seat> | <here> | Item 2   |
+        | Page   | <seat> | <away> | Item 2   |
+      And Knight wears this equipment
+        | card  |
+        | Sword |
+      And Page wears this equipment
+        | card |
+        | Bow  |
+      When <seat> tries to pass <wearers>
+      Then it is refused under moncolle_tcg.equip.swap_scope
+      And Knight wears Sword
+      And Page wears Bow
+
+      Examples:
+        | seat  | here | away | wearers                        |
+        | South | b1   | b2   | Sword to Page                  |
+        | South | a2   | b1   | Bow to Knight                  |
+        | North | b4   | b3   | Sword to Squire, Bow to Knight |
+        | North | c3   | b4   | Bow to Squire, Sword to Squire |
+        | South | b1   | c1   | Sword to Page, Bow to Knight   |
+
+    Scenario Outline: no swap with enemies: <seat>, <wearers>
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit   | side    | area   | standing |
+        | Knight | <seat>  | <here> | Item 3   |
+        | Squire | <seat>  | <here> | Item 3   |
+        | Ogre   | <enemy> | <away> | Item 3   |
+        | Troll  | <enemy> | <away> | Item 3   |
+      And Knight wears this equipment
+        | card  |
+        | Sword |
+      And Ogre wears this equipment
+        | card |
+        | Bow  |
+      When <seat> tries to pass <wearers>
+      Then it is refused under moncolle_tcg.equip.swap_scope
+      And Ogre wears Bow
+
+      Examples:
+        | seat  | enemy | here | away | wearers                       |
+        | South | North | b2   | b3   | Sword to Ogre                 |
+        | North | South | b3   | b2   | Bow to Knight                 |
+        | North | South | c3   | a2   | Bow to Troll                  |
+        | South | North | a2   | a3   | Sword to Squire, Bow to Troll |
+
+    Scenario Outline: no swap with enemies in a battle: <seat>, <wearers>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | standing |
+        | Knight | South | b1   | Item 3   |
+        | Squire | South | b1   | Item 3   |
+        | Ogre   | North | b2   | Item 3   |
+        | Troll  | North | b2   | Item 3   |
+      And Knight wears this equipment
+        | card  |
+        | Sword |
+      And Ogre wears this equipment
+        | card |
+        | Bow  |
+      And South has marched Knight and Squire to b2
+      And the battle has reached <seat>'s line-up
+      When <seat> tries to pass <wearers>
+      Then it is refused under moncolle_tcg.equip.swap_scope
+
+      Examples:
+        | seat  | wearers       |
+        | South | Sword to Ogre |
+        | South | Bow to Knight |
+        | South | Bow to Troll  |
+        | North | Bow to Squire |
+        | North | Sword to Ogre |

@@ -23,7 +23,7 @@ Feature: Equipment
         | South | Knight | b1   |
         | North | Ogre   | c3   |
 
-    Scenario Outline: in <seat>'s hand it does nothing
+    Scenario Outline: equipment in <seat>'s hand does nothing
       Given it is <seat>'s normal summon phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | standing |
@@ -93,7 +93,7 @@ Feature: Equipment
       When North tries to equip Ogre with Potion
       Then it is refused under moncolle_tcg.equip.definition
 
-    Scenario Outline: several cards on one unit: <seat>
+    Scenario Outline: several equipment cards on one unit: <seat>
       Given it is <seat>'s normal summon phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | defence | standing |
@@ -218,7 +218,7 @@ Feature: Equipment
         | South | Knight |
         | North | Ogre   |
 
-    Scenario: equipment that was thrown away leaves its icons free
+    Scenario: equipment that was discarded leaves its icons free
       Given it is South's normal summon phase
       And these units are on the battlefield
         | unit   | side  | area | standing |
@@ -279,7 +279,7 @@ Feature: Equipment
         | Net to Goblin, Bow to Troll, Sword to Ogre |
         | Bow to Troll, Net to Goblin, Sword to Ogre |
 
-    Scenario Outline: each new wearer needs them: <wearers>
+    Scenario Outline: each new wearer needs free icons: <wearers>
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | standing |
@@ -299,7 +299,7 @@ Feature: Equipment
         | Bow to Squire, Net to Page |
         | Net to Page, Bow to Squire |
 
-    Scenario Outline: what is handed on in the same swap leaves its icons free: <seat>
+    Scenario Outline: equipment that leaves a unit in a swap leaves its icons free: <seat>
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit  | side   | area   | standing |
@@ -370,7 +370,7 @@ Feature: Equipment
         | North | South | c3   | c2 | 3    | 1    | 2    |
         | North | South | a3   | a2 | 3    | 2    | 1    |
 
-    Scenario Outline: after one consumable nothing is left beside what is worn: <seat>
+    Scenario Outline: one consumable uses up what equipment leaves: <seat>
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | standing | defence |
@@ -437,7 +437,7 @@ Feature: Equipment
       When North uses Potion through Troll on Ogre
       Then the chain has 1 declaration
 
-    Scenario: what was worn in an earlier turn occupies icons, too
+    Scenario: equipment of an earlier turn occupies icons, too
       Given it is South's normal summon phase
       And these units are on the battlefield
         | unit   | side  | area | standing |

@@ -2,7 +2,7 @@ Feature: Equipment
 
   @moncolle_tcg.equip.stat_bonus
   Rule: Equipment adds its additional attack and defence to its wearer.
-    Scenario Outline: attack <attack> and defence <defence> for <unit>
+    Scenario Outline: equipment gives attack <attack> and defence <defence> to <unit>
       Given it is <seat>'s main phase
       When these units are on the battlefield
         | unit   | side   | area   | attack | defence | standing | state   |
@@ -21,7 +21,7 @@ Feature: Equipment
         | North | Ogre   | b4   | ready     | 2      | -1      | 5   | 1     |
         | South | Knight | c1   | ready     | -1     | 2       | 2   | 4     |
 
-    Scenario: it adds nothing to those beside the wearer
+    Scenario: equipment adds nothing to those beside the wearer
       Given it is North's main phase
       When these units are on the battlefield
         | unit  | side  | area | attack | defence | standing |
@@ -35,7 +35,7 @@ Feature: Equipment
         | Ogre  | North | b4   | 5      | 4       |
         | Troll | North | b4   | 3      | 2       |
 
-    Scenario Outline: several cards add up: <seat>
+    Scenario Outline: several equipment cards add up: <seat>
       Given it is <seat>'s main phase
       When these units are on the battlefield
         | unit   | side   | area   | attack | defence | standing |
@@ -53,7 +53,7 @@ Feature: Equipment
         | South | b1   |
         | North | b4   |
 
-    Scenario Outline: it counts in an attack: <seat> marches
+    Scenario Outline: attack of equipment counts in an attack: <seat> marches
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit   | side    | area   | attack | defence | standing |
@@ -72,7 +72,7 @@ Feature: Equipment
         | South | North | b1   | b2 |
         | North | South | c3   | c2 |
 
-    Scenario Outline: it counts against an attack: <seat> marches
+    Scenario Outline: defence of equipment counts against an attack: <seat> marches
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit   | side    | area   | attack | defence | standing |
@@ -91,7 +91,7 @@ Feature: Equipment
         | South | North | b1   | b2 |
         | North | South | c3   | c2 |
 
-    Scenario Outline: without the equipment it is gone: <seat>
+    Scenario Outline: the bonus is gone without the equipment: <seat>
       Given it is <seat>'s normal summon phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | defence | standing |
@@ -108,7 +108,7 @@ Feature: Equipment
         | South | b1   |
         | North | b4   |
 
-    Scenario: it goes over to the next wearer
+    Scenario: the bonus goes over to the next wearer
       Given it is North's main phase
       And these units are on the battlefield
         | unit  | side  | area | attack | defence | standing |
@@ -222,7 +222,7 @@ Feature: Equipment
       When South equips Knight with Sword
       Then Knight wears Belt and Sword
 
-    Scenario Outline: without the equipment they are gone: <seat>
+    Scenario Outline: worn standing abilities are gone without the equipment: <seat>
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | standing |
@@ -243,7 +243,7 @@ Feature: Equipment
         | South | Knight | 3     | 4     | North |
         | North | Ogre   | 4     | 3     | South |
 
-    Scenario: they are the wearer's alone
+    Scenario: worn standing abilities are the wearer's alone
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | standing     |

@@ -20,7 +20,7 @@ Feature: March
         | North | South | c3   | c2 | b1   | exhausted | one enemy   |
         | North | South | c3   | c2 | c2   | ready     | two enemies |
 
-    Scenario Outline: in the enemy base, too: <seat>
+    Scenario Outline: enemies in their base mean battle: <seat>
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit   | side    | area   |
@@ -35,7 +35,7 @@ Feature: March
         | South | North | b3   | b4   |
         | North | South | a1   | b1   |
 
-    Scenario Outline: own units there mean none: <seat>
+    Scenario Outline: own units mean no battle: <seat>
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit   | side    | area   |
@@ -51,7 +51,7 @@ Feature: March
         | South | North | b1   | b2 | b3   |
         | North | South | c4   | c3 | c2   |
 
-    Scenario Outline: enemies beside it mean none: <seat>
+    Scenario Outline: enemies beside the destination mean no battle: <seat>
       Given it is <seat>'s main phase
       And plain terrain lies on <to>
       And these units are on the battlefield
@@ -207,7 +207,7 @@ Feature: March
         | South | North | b1   | b2 |
         | North | South | c3   | c2 |
 
-    Scenario Outline: after a battle that nobody survived it is vacant terrain: <seat>
+    Scenario Outline: terrain is vacant after a battle that nobody survived: <seat>
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit   | side    | area   | attack | defence |
@@ -225,7 +225,7 @@ Feature: March
         | South | North | b1   | b2 |
         | North | South | c3   | c2 |
 
-    Scenario Outline: others follow where a march has succeeded: <seat>
+    Scenario Outline: more units march where a march has succeeded: <seat>
       Given it is <seat>'s main phase
       And plain terrain lies on <to>
       And these units are on the battlefield

@@ -19,7 +19,7 @@ Feature: March
         | South | b1  | a2  | b2 |
         | North | b4  | c3  | b3 |
 
-    Scenario Outline: in their battle they are still ready: <seat>, <timing>
+    Scenario Outline: marchers are still ready in their battle: <seat>, <timing>
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit   | side    | area   | defence |
@@ -38,7 +38,7 @@ Feature: March
         | North | South | c3   | c2 | North | line-up               |
         | North | South | c3   | c2 | South | before-attack timing  |
 
-    Scenario Outline: both of them attack in it: <seat>
+    Scenario Outline: two marchers both attack in their battle: <seat>
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit   | side    | area   | attack | defence |
@@ -55,7 +55,7 @@ Feature: March
         | South | North | b1   | b2 |
         | North | South | c3   | c2 |
 
-    Scenario Outline: after a battle in which they did not attack they are exhausted, too: <seat>
+    Scenario Outline: marchers that did not attack are exhausted after the battle, too: <seat>
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit   | side    | area   | effect                               |
@@ -74,7 +74,7 @@ Feature: March
         | South | North | b1   | b2 |
         | North | South | c3   | c2 |
 
-    Scenario Outline: after a failed march they are exhausted where they have gone back to: <seat>
+    Scenario Outline: marchers are exhausted where they have gone back to: <seat>
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit   | side    | area  | attack | defence |
@@ -110,7 +110,7 @@ Feature: March
 
   @moncolle_tcg.ruling.instant_marchers_stay_ready
   Rule: A unit that the marching side summoned instantly is exhausted only by attacking or by a completion type ability, not by the end of the march.
-    Scenario Outline: without an attack it stays ready and may march: <seat>
+    Scenario Outline: a marching side's instant unit stays ready without an attack and may march: <seat>
       Given it is <seat>'s main phase
       And plain terrain lies on <on>
       And these units are on the battlefield
@@ -134,7 +134,7 @@ Feature: March
         | South | North | b1   | b2 | b3 |
         | North | South | c3   | c2 | c1 |
 
-    Scenario Outline: by its attack it is exhausted: <seat>
+    Scenario Outline: an attack exhausts a marching side's instant unit: <seat>
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit   | side    | area   | attack | defence |
@@ -154,7 +154,7 @@ Feature: March
         | South | North | b1   | b2 |
         | North | South | c3   | c2 |
 
-    Scenario Outline: by a completion type ability it is exhausted: <seat>
+    Scenario Outline: a completion type ability exhausts a marching side's instant unit: <seat>
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit   | side    | area   |
@@ -180,7 +180,7 @@ Feature: March
 
   @moncolle_tcg.ruling.defenders_stay_ready
   Rule: Units of the defending side are exhausted only by attacking or by a completion type ability.
-    Scenario Outline: without an attack they stay ready: <enemy> defends
+    Scenario Outline: defenders stay ready without an attack: <enemy> defends
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit   | side    | area   | effect                               |
@@ -204,7 +204,7 @@ Feature: March
         | South | North | b1   | b2 |
         | North | South | c3   | c2 |
 
-    Scenario Outline: by their attack they are exhausted: <enemy> defends
+    Scenario Outline: defenders are exhausted by their attack: <enemy> defends
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit   | side    | area   | attack | defence |
@@ -221,7 +221,7 @@ Feature: March
         | North | South | c3   | c2 | North |
         | South | North | a2   | a3 | South |
 
-    Scenario Outline: by a completion type ability only its user is exhausted: <enemy> defends
+    Scenario Outline: of defenders a completion type ability exhausts only its user: <enemy> defends
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit   | side    | area   | effect                                 |

@@ -22,7 +22,7 @@ Feature: March
         | North | b3   | c3 |
         | North | c3   | c4 |
 
-    Scenario Outline: into the own base: <seat>
+    Scenario Outline: walking into the own base: <seat>
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | march |
@@ -59,7 +59,7 @@ Feature: March
         | North | b4   | b2 |
         | South | a2   | a4 |
 
-    Scenario Outline: against enemies it reaches no further: <seat>, <to>
+    Scenario Outline: no walking further against enemies: <seat>, <to>
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit   | side    | area   | march |
@@ -73,7 +73,7 @@ Feature: March
         | South | North | b2   | c3 |
         | North | South | c3   | c1 |
 
-    Scenario Outline: others do not carry it along: <units> of <seat>
+    Scenario Outline: no walking further with units that fly: <units> of <seat>
       Given it is <seat>'s main phase
       And plain terrain lies on <to>
       And these units are on the battlefield
@@ -142,7 +142,7 @@ Feature: March
         | North | c4   | a3 |
         | North | a4   | a1 |
 
-    Scenario Outline: of several flying units each must reach it: <units> of <seat>
+    Scenario Outline: of several flying units each must reach the destination: <units> of <seat>
       Given it is <seat>'s main phase
       And plain terrain lies on <to>
       And these units are on the battlefield
@@ -211,7 +211,7 @@ Feature: March
         | North | c3   | a1 |
         | North | c4   | c1 |
 
-    Scenario Outline: of several such units each must reach it: <units> of <seat>
+    Scenario Outline: of several long flight units each must reach the destination: <units> of <seat>
       Given it is <seat>'s main phase
       And plain terrain lies on <to>
       And these units are on the battlefield
@@ -232,7 +232,7 @@ Feature: March
 
   @moncolle_tcg.ruling.long_flight_jumps
   Rule: What lies between does not matter to long flight: enemies, or no terrain at all.
-    Scenario Outline: over enemies: <seat>, from <from> to <to>
+    Scenario Outline: long flight over enemies: <seat>, from <from> to <to>
       Given it is <seat>'s main phase
       And plain terrain lies on <to>
       And these units are on the battlefield
@@ -251,7 +251,7 @@ Feature: March
         | North | South | c4   | c3      | c2 |
         | North | South | c3   | b3      | a3 |
 
-    Scenario Outline: over bare ground: <seat>, from <from> to <to>
+    Scenario Outline: long flight over bare ground: <seat>, from <from> to <to>
       Given it is <seat>'s main phase
       And plain terrain lies on <to>
       And these units are on the battlefield
@@ -268,7 +268,7 @@ Feature: March
         | North | b4   | b3      | b2 |
         | North | c3   | b3      | a3 |
 
-    Scenario Outline: over own units, however many: <seat>
+    Scenario Outline: long flight over own units, however many: <seat>
       Given it is <seat>'s main phase
       And plain terrain lies on <to>
       And these units are on the battlefield
@@ -283,7 +283,7 @@ Feature: March
         | South | b1   | b2      | b3 |
         | North | c4   | c3      | c2 |
 
-    Scenario Outline: into a battle behind enemies: <seat>
+    Scenario Outline: long flight into a battle behind enemies: <seat>
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit   | side    | area      | march       |

@@ -18,7 +18,7 @@ Feature: March
         | South | b1   | b2 |
         | North | c3   | c2 |
 
-    Scenario Outline: an exhausted unit is refused: <seat>
+    Scenario Outline: an exhausted unit does not march: <seat>
       Given it is <seat>'s main phase
       And plain terrain lies on <to>
       And these units are on the battlefield
@@ -33,7 +33,7 @@ Feature: March
         | South | a1   | a2 |
         | North | b4   | b3 |
 
-    Scenario Outline: nor does it march with ready ones, against enemies or not: <units> of <seat>
+    Scenario Outline: an exhausted unit does not march with ready ones either: <units> of <seat>
       Given it is <seat>'s main phase
       And plain terrain lies on <to>
       And these units are on the battlefield
@@ -111,7 +111,7 @@ Feature: March
         | North | c3   | c2 | 6     | 4     | 9     | exhausted |
         | North | b4   | b3 | 3     | 3     | 5     | ready     |
 
-    Scenario Outline: everybody who marches counts: <units> of <seat>
+    Scenario Outline: the levels of all who march count: <units> of <seat>
       Given it is <seat>'s main phase
       And plain terrain lies on <to>
       And these units are on the battlefield
@@ -128,7 +128,7 @@ Feature: March
         | South | b1   | a2   | b2 | Knight, Squire and Page |
         | North | b4   | c3   | b3 | Page, Squire and Knight |
 
-    Scenario Outline: a march into battle is bound by it, too: <seat>
+    Scenario Outline: the Limit bounds a march into battle, too: <seat>
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit   | side    | area   | level |
@@ -198,7 +198,7 @@ Feature: March
         | North | b4  | c3  | a2    | b3 | Squire and Hawk               |
         | North | b4  | c3  | a2    | b3 | Knight, Squire, Page and Hawk |
 
-    Scenario Outline: others stay where they are: <seat>
+    Scenario Outline: units that do not march stay where they are: <seat>
       Given it is <seat>'s main phase
       And plain terrain lies on <to>
       And these units are on the battlefield
@@ -216,7 +216,7 @@ Feature: March
         | South | b1  | a2  | b2 |
         | North | b4  | c3  | b3 |
 
-    Scenario Outline: they join those who are there: <seat>
+    Scenario Outline: marchers join own units at the destination: <seat>
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit   | side   | area  | state     |

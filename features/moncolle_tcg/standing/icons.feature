@@ -2,7 +2,7 @@ Feature: Standing abilities
 
   @moncolle_tcg.standing.item_consumable
   Rule: A unit can use as many consumables of cost 1 in a battle as it has free Item icons.
-    Scenario Outline: two icons pay for two consumables, <seat> using them
+    Scenario Outline: two Item icons pay for two consumables, <seat> using them
       Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | defence | standing |
@@ -29,7 +29,7 @@ Feature: Standing abilities
         | South | North | Knight | b2   | b3   | South    | b3    | North |
         | South | North | Ogre   | b2   | b3   | North    | b2    | North |
 
-    Scenario Outline: a third consumable is refused to two icons, <seat> trying
+    Scenario Outline: a third consumable is refused to two Item icons, <seat> trying
       Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | defence | standing |
@@ -91,7 +91,7 @@ Feature: Standing abilities
         | South | North | Knight | a2   | a3   | South    | a3    | North |
         | South | North | Ogre   | a2   | a3   | North    | a2    | North |
 
-    Scenario Outline: a counter needs a free icon as well, <seat> trying
+    Scenario Outline: a consumable as a counter needs a free icon as well, <seat> trying
       Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | defence | standing |
@@ -267,7 +267,7 @@ Feature: Standing abilities
         | South | b1   | 3    | Item 2 |
         | North | c3   | 3    | Item 2 |
 
-    Scenario Outline: the worked example, with one icon under equipment, <seat> acting
+    Scenario Outline: example: consumables beside one icon under equipment, <seat> acting
       Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | defence | standing |
@@ -731,7 +731,7 @@ Feature: Standing abilities
         | South | North | Mage | b2   | b3   | fire  | South    | b3    | North |
         | South | North | Ogre | b2   | b3   | evil  | North    | b2    | North |
 
-    Scenario Outline: it is one icon and pays once, <seat> trying
+    Scenario Outline: a multi icon is one icon and pays once, <seat> trying
       Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit | side   | area   | defence | standing    |
@@ -780,7 +780,7 @@ Feature: Standing abilities
         | South | North | Mage | a2   | a3   | South    | a3    | North |
         | South | North | Ogre | a2   | a3   | North    | a2    | North |
 
-    Scenario Outline: it pays beside an attribute icon, <seat> using both
+    Scenario Outline: a multi icon pays beside an attribute icon, <seat> using both
       Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit | side   | area   | defence | standing         |
@@ -979,7 +979,7 @@ Feature: Standing abilities
         | North | South | Mage | b3   | b2   | b4   | Ogre   | counter | right to counter     | Mage's fire and Ogre's water   | North    | b2    |
         | South | North | Ogre | b2   | b3   | c2   | Hermit | counter | right to counter     | Hermit's water and Mage's fire | North    | b2    |
 
-    Scenario Outline: in a counter, too, units share a cost, <seat> using the spell
+    Scenario Outline: units share the cost of a counter, too, <seat> using the spell
       Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | defence | standing    |

@@ -145,7 +145,7 @@ Feature: Standing abilities
         | South    | North     | a2   | a3   | 4     | 3     |
         | North    | South     | b3   | b2   | 3     | 4     |
 
-    Scenario Outline: it can bring about a tie, <seat> having it
+    Scenario Outline: Initiative can make the totals equal, <seat> having it
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | defence | standing     |
@@ -460,7 +460,7 @@ Feature: Standing abilities
         | North | South | Ogre   | b3   | b2   | South    | b3    |
         | South | North | Knight | b2   | b3   | South    | b3    |
 
-    Scenario Outline: equipment that is stripped takes its Charge not along, <seat> first
+    Scenario Outline: Charge of equipment that is discarded still counts, <seat> first
       Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | defence | standing | effect                       |
@@ -507,7 +507,7 @@ Feature: Standing abilities
         | North | South | Ogre   | a3   | a2   | South    | a3    |
         | South | North | Knight | a2   | a3   | South    | a3    |
 
-    Scenario Outline: a defender looks anew in the next battle of the turn, <defending> defending
+    Scenario Outline: Charge and Defender are fixed anew in the next battle, <defending> defending
       Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side        | area   | attack | defence | standing             |

@@ -170,7 +170,7 @@ Feature: Standing abilities
         | North | South | Knight | a3   | a2   | North    | a2    | South |
         | North | South | Ogre   | a3   | a2   | South    | a3    | South |
 
-    Scenario Outline: the worked example: Resist and Weakness together, <seat> dealing 3
+    Scenario Outline: example: Resist and Weakness together, <seat> dealing 3
       Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | defence | standing                       | effect                               |
@@ -261,7 +261,7 @@ Feature: Standing abilities
         | South | North | Knight | a2   | a3   | South    | a3    | North |
         | South | North | Ogre   | a2   | a3   | North    | a2    | North |
 
-    Scenario Outline: the rest of such an effect reaches who resists, <seat> using it
+    Scenario Outline: what else such an effect does reaches who resists, <seat> using it
       Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | defence | standing     | effect                                                                               |
@@ -284,7 +284,7 @@ Feature: Standing abilities
         | North | South | Ogre   | c3   | c2   | South    | c3    | South |
 
   @moncolle_tcg.standing.weakness
-  Rule: A unit with Weakness to a damage attribute receives so much more when it receives damage of that attribute.
+  Rule: Weakness to a damage attribute adds its value to every damage of that attribute which the unit receives.
     Scenario Outline: flame damage of 3 and <n> more kill a defence of 5, <seat> dealing it
       Given it is <marching>'s main phase
       And these units are on the battlefield
@@ -474,7 +474,7 @@ Feature: Standing abilities
         | South | North | Knight | a2   | a3   | South    | a3    | North |
         | South | North | Ogre   | a2   | a3   | North    | a2    | North |
 
-    Scenario Outline: of what Weakness adds nothing stays for the next damage, <seat> dealing 2 twice
+    Scenario Outline: what Weakness adds does not stay for the next damage, <seat> dealing 2 twice
       Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | defence | standing         | effect                             |
@@ -497,7 +497,7 @@ Feature: Standing abilities
         | North | South | Knight | b3   | b2   | North    | b2    | South |
         | North | South | Ogre   | b3   | b2   | South    | b3    | South |
 
-    Scenario Outline: in one effect it adds to each damage, <seat> dealing 1 and then 3
+    Scenario Outline: Weakness adds to each damage of one effect, <seat> dealing 1 and then 3
       Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | defence | standing         | effect                                                            |

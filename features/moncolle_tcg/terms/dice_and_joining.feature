@@ -2,7 +2,7 @@ Feature: Terms
 
   @moncolle_tcg.glossary.dice_sum
   Rule: A number with D stands for the total of so many dice.
-    Scenario Outline: <dice> with <faces> against defence <defence>, of <other>
+    Scenario Outline: a total of <dice> with <faces> against defence <defence>, of <other>
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit | side    | area   | defence   | effect                                      |
@@ -166,7 +166,7 @@ Feature: Terms
         | North | mill 1  |
         | South | restore |
 
-    Scenario Outline: the order is that of the text, for <seat>
+    Scenario Outline: effects follow the order of the text, for <seat>
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit | side   | area | effect                                     |
@@ -196,7 +196,7 @@ Feature: Terms
 
   @moncolle_tcg.ruling.applied_unless_nothing_happened
   Rule: What stands before after application took effect unless nothing of it happened: damage that kills nobody did, a kill that was resisted did not.
-    Scenario Outline: <seat>'s <first> on <targets>
+    Scenario Outline: after application counts <seat>'s <first> on <targets>
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit | side    | area   | defence | state     | standing     | effect                                                    |
@@ -220,7 +220,7 @@ Feature: Terms
         | North | South | a3   | a2 | exhaust       | Ogre and Imp | 1 |
         | South | North | b2   | b3 | exhaust       | Elf and Ogre | 0 |
 
-    Scenario Outline: of two cards to discard <seat> has <n>
+    Scenario Outline: <seat> has <n> of two cards to discard
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit | side   | area | effect                                             |
@@ -238,7 +238,7 @@ Feature: Terms
         | North | 1 | 3      |
         | South | 2 | 3      |
 
-    Scenario Outline: of two cards to draw <seat> has <n>
+    Scenario Outline: <seat> has <n> of two cards to draw
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit | side   | area | effect                                             |
@@ -252,7 +252,7 @@ Feature: Terms
         | South | 1 |
         | North | 2 |
 
-    Scenario Outline: one of two joined parts is enough, for <seat>
+    Scenario Outline: one of two joined parts is enough to be applied, for <seat>
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit | side   | area | effect                                                           |
@@ -290,7 +290,7 @@ Feature: Terms
         | South | North | c2   | c3 | fire and water |
         | North | South | a3   | a2 | wind and water |
 
-    Scenario Outline: a unit of neither is refused, <attribute>, for <seat>
+    Scenario Outline: a unit of neither attribute is refused, <attribute>, for <seat>
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit | side    | area   | attribute   | effect                                        |

@@ -23,7 +23,7 @@ Feature: Terms
         | South | North | b2   | b3 |
         | North | South | c3   | c2 |
 
-    Scenario Outline: several of <other> are excluded at once
+    Scenario Outline: several units of <other> are excluded at once
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit | side    | area | effect                                      |

@@ -139,29 +139,6 @@ Feature: Terms
 
   @moncolle_tcg.glossary.grant_number
   Rule: To grant a number is to add it to the original value.
-    Scenario Outline: <text> for <seat>'s unit
-      Given it is <seat>'s main phase
-      And these units are on the battlefield
-        | unit   | side   | area   | attack | defence | effect                                 |
-        | Mage   | <seat> | <area> |        |         | own turn, declared: <text> an own unit |
-        | Knight | <seat> | <area> | 3      | 4       |                                        |
-        | Page   | <seat> | <area> | 3      | 4       |                                        |
-      When <seat> uses Mage on Knight
-      Then the battlefield holds exactly these units
-        | unit   | attack   | defence   |
-        | Mage   | 2        | 3         |
-        | Knight | <attack> | <defence> |
-        | Page   | 3        | 4         |
-
-      Examples:
-        | seat  | area | text                      | attack | defence |
-        | South | b2   | attack +2 to              | 5      | 4       |
-        | North | c3   | attack +2 to              | 5      | 4       |
-        | South | a2   | defence +1 to             | 3      | 5       |
-        | North | b3   | defence -3 to             | 3      | 1       |
-        | South | c2   | attack -1 & defence +2 to | 2      | 6       |
-        | North | a3   | attack +1 & defence -1 to | 4      | 3       |
-
     Scenario Outline: two grants to <seat>'s unit add up
       Given it is <seat>'s main phase
       And these units are on the battlefield
@@ -201,7 +178,7 @@ Feature: Terms
         | South | North | b2   | b3 |
         | North | South | b3   | b2 |
 
-    Scenario: it is added to what equipment adds
+    Scenario: a granted number is added to what equipment adds
       Given it is South's main phase
       And these units are on the battlefield
         | unit | side  | area | attack | standing | effect                                |
@@ -211,6 +188,29 @@ Feature: Terms
         | Sword | 2      |
       When South uses Mage
       Then Mage has attack 5
+
+    Scenario Outline: <text> granted to <seat>'s unit
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit   | side   | area   | attack | defence | effect                                 |
+        | Mage   | <seat> | <area> |        |         | own turn, declared: <text> an own unit |
+        | Knight | <seat> | <area> | 3      | 4       |                                        |
+        | Page   | <seat> | <area> | 3      | 4       |                                        |
+      When <seat> uses Mage on Knight
+      Then the battlefield holds exactly these units
+        | unit   | attack   | defence   |
+        | Mage   | 2        | 3         |
+        | Knight | <attack> | <defence> |
+        | Page   | 3        | 4         |
+
+      Examples:
+        | seat  | area | text                      | attack | defence |
+        | South | b2   | attack +2 to              | 5      | 4       |
+        | North | c3   | attack +2 to              | 5      | 4       |
+        | South | a2   | defence +1 to             | 3      | 5       |
+        | North | b3   | defence -3 to             | 3      | 1       |
+        | South | c2   | attack -1 & defence +2 to | 2      | 6       |
+        | North | a3   | attack +1 & defence -1 to | 4      | 3       |
 
   @moncolle_tcg.glossary.grant_ability
   Rule: To grant an ability is to give it to a unit in addition to those it has.
@@ -388,7 +388,7 @@ Feature: Terms
         | North | South | a2   | a3 | resist     | flame  | Ogre is not on the battlefield |
         | South | North | b3   | b2 | resist     | flame  | Ogre is not on the battlefield |
 
-    Scenario Outline: another unit of <seat> has lost nothing
+    Scenario Outline: a unit of <seat> beside the one that loses has lost nothing
       Given it is <other>'s main phase
       And these units are on the battlefield
         | unit | side    | area   | level | effect                                                                    |

@@ -20,7 +20,7 @@ Feature: Terrain
         | North | North | a4   | defence +2 to units    | 2      | 5       |
         | North | South | c2   | attack -1 & defence +1 | 1      | 4       |
 
-    Scenario: it applies to those whom it names
+    Scenario: an effect of terrain applies to those whom it names
       Given it is North's main phase
       And these terrains lie on the field
         | terrain | area | effect                                                          |
@@ -39,7 +39,7 @@ Feature: Terrain
         | Knight | South | a2   | 5      | 3       |
         | Giant  | South | a2   | 2      | 7       |
 
-    Scenario Outline: units take it up as they come and lose it as they go: <seat>
+    Scenario Outline: units have an effect of terrain from coming to going: <seat>
       Given it is <seat>'s main phase
       And these terrains lie on the field
         | terrain | area   | effect              |
@@ -90,7 +90,7 @@ Feature: Terrain
       Then Knight has attack 2
       And Squire has attack 2
 
-    Scenario Outline: what it gives counts in the battle there: <seat> marches
+    Scenario Outline: what terrain gives counts in the battle there: <seat> marches
       Given it is <seat>'s main phase
       And these terrains lie on the field
         | terrain | area | effect                                 |
@@ -110,7 +110,7 @@ Feature: Terrain
         | South | North | b2   |
         | North | South | c3   |
 
-    Scenario Outline: as a proxy the card has no effect, nor has it for those who come: <seat>
+    Scenario Outline: a terrain card as a proxy has no effect, for those who come either: <seat>
       Given it is <seat>'s main phase
       And <seat>'s deck holds these cards, from the top
         | card  | kind    | effect                          |

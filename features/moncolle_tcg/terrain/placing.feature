@@ -21,7 +21,7 @@ Feature: Terrain
         | North | a4   |
         | North | b3   |
 
-    Scenario: the card lies open for both players
+    Scenario: terrain of the hand is placed open for both players
       Given it is North's main phase
       And North's hand holds these cards
         | card  | kind    |
@@ -30,7 +30,7 @@ Feature: Terrain
       Then South sees Marsh on c4
       And North sees Marsh on c4
 
-    Scenario Outline: it costs <seat> nothing
+    Scenario Outline: placing terrain costs <seat> nothing
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   |
@@ -175,7 +175,7 @@ Feature: Terrain
 
   @moncolle_tcg.terrain.adjacency
   Rule: Terrain is placed next to the own base, or to a terrain that the player has placed or controls.
-    Scenario Outline: <seat> begins beside the own base, on <area>
+    Scenario Outline: <seat> begins to place terrain beside the own base, on <area>
       Given it is <seat>'s main phase
       And <seat>'s hand holds these cards
         | card  | kind    |
@@ -192,7 +192,7 @@ Feature: Terrain
         | North | c4   |
         | North | b3   |
 
-    Scenario Outline: <seat> does not begin on <area>
+    Scenario Outline: <seat> does not begin to place terrain on <area>
       Given it is <seat>'s main phase
       And <seat>'s hand holds these cards
         | card  | kind    |
@@ -210,7 +210,7 @@ Feature: Terrain
         | North | c1   |
         | North | c2   |
 
-    Scenario Outline: beside what <seat> has placed, vacant as it is
+    Scenario Outline: terrain is placed beside vacant terrain that <seat> has placed
       Given it is <seat>'s main phase
       And <seat> has placed plain terrain on <there>
       And <seat>'s hand holds these cards
@@ -240,7 +240,7 @@ Feature: Terrain
         | South | c2    | c3   |
         | North | a3    | a2   |
 
-    Scenario Outline: beside terrain of the enemy that <unit> controls
+    Scenario Outline: terrain is placed beside terrain of the enemy that <unit> controls
       Given it is <seat>'s main phase
       And <enemy> has placed plain terrain on <there>
       And these units are on the battlefield
@@ -259,7 +259,7 @@ Feature: Terrain
         | North | South | Ogre   | ready     | a2    | a1   |
         | North | South | Ogre   | exhausted | c2    | b2   |
 
-    Scenario Outline: not beside terrain of the enemy, where <who>
+    Scenario Outline: no terrain is placed beside terrain of the enemy where <who>
       Given it is <seat>'s main phase
       And <enemy> has placed plain terrain on <there>
       And these units are on the battlefield
@@ -278,7 +278,7 @@ Feature: Terrain
         | North | South | a2    | an enemy stands | a2   | a3   |
         | North | South | c2    | nobody stands   | b1   | c3   |
 
-    Scenario: not beside the enemy's base
+    Scenario: no terrain is placed beside the enemy base
       Given it is South's main phase
       And North has placed plain terrain on b3
       And South's hand holds these cards

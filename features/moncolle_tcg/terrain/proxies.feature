@@ -21,7 +21,7 @@ Feature: Terrain
         | North | South | c4   |
         | North | South | b3   |
 
-    Scenario Outline: <seat> marches onto it like onto any terrain
+    Scenario Outline: <seat> marches onto a proxy like onto any terrain
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   |
@@ -75,7 +75,7 @@ Feature: Terrain
         | South | b2  | b3  |
         | North | c4  | a4  |
 
-    Scenario: the proxy of one player takes none from the other
+    Scenario: a proxy of one player takes none from the other
       Given it is South's main phase
       And North's deck holds 9 cards
       And South has placed a proxy on b2
@@ -223,7 +223,7 @@ Feature: Terrain
         | North | North | a3    | b4   | a2   |
         | North | South | c2    | c2   | c1   |
 
-    Scenario Outline: beside nothing that <seat> has there is no proxy: <area>
+    Scenario Outline: <seat> places no proxy where terrain may not lie: <area>
       Given it is <seat>'s main phase
       And <enemy> has placed plain terrain on <there>
       When <seat> tries to place a proxy on <area>

@@ -144,7 +144,7 @@ Feature: Terrain
         | South | North | c1   |
         | North | South | a4   |
 
-    Scenario Outline: own units protect nothing from their own player: <seat>
+    Scenario Outline: own units do not protect terrain from their own player: <seat>
       Given it is <seat>'s main phase
       And <enemy> has placed plain terrain on <area>
       And these units are on the battlefield
@@ -161,7 +161,7 @@ Feature: Terrain
         | South | North | a1   |
         | North | South | c4   |
 
-    Scenario: enemies beside it protect nothing
+    Scenario: enemies beside a terrain do not protect it
       Given it is South's main phase
       And North has placed plain terrain on b2
       And these units are on the battlefield

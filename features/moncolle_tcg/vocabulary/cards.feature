@@ -97,7 +97,7 @@ Feature: Vocabulary
         | South | North |
         | North | South |
 
-    Scenario Outline: not <cards>, for <other>
+    Scenario Outline: <other> does not drop <cards>
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit | side   | area | effect                                |

@@ -26,7 +26,7 @@ Feature: Vocabulary
         | North | South | b3   | b2 | 5 | 5       | not on the battlefield |
         | South | North | c2   | c3 | 5 | 6       | in c3                  |
 
-    Scenario: each unit that is reached takes all of it
+    Scenario: each unit that is reached takes the whole damage
       Given it is North's main phase
       And these units are on the battlefield
         | unit  | side  | area | defence | effect                                   |
@@ -43,7 +43,7 @@ Feature: Vocabulary
 
   @moncolle_tcg.vocabulary.damage_dice
   Rule: Damage of dice is their total plus the fixed amount printed with them.
-    Scenario Outline: <dice> with <faces> against defence <defence>, of <other>
+    Scenario Outline: damage of <dice> with <faces> against defence <defence>, of <other>
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit | side    | area   | defence   | effect                                      |
@@ -88,7 +88,7 @@ Feature: Vocabulary
 
   @moncolle_tcg.vocabulary.cannot_die
   Rule: A unit that cannot die survives damage and killing effects while that lasts.
-    Scenario Outline: <what>, for <seat>
+    Scenario Outline: <what> does not kill <seat>'s unit that cannot die
       Given it is <other>'s main phase
       And these units are on the battlefield
         | unit | side    | area   | effect                                       |
@@ -111,7 +111,7 @@ Feature: Vocabulary
         | North | South | c2   | c3 | discard       | not on the battlefield |
         | South | North | a3   | a2 | exclude       | not on the battlefield |
 
-    Scenario Outline: an attack, for <seat>
+    Scenario Outline: an attack does not kill <seat>'s unit that cannot die
       Given it is <other>'s main phase
       And these units are on the battlefield
         | unit   | side    | area   | attack | effect                                       |
@@ -130,7 +130,7 @@ Feature: Vocabulary
         | North | South | b2   | b3 | Ogre | Imp    |
         | South | North | c3   | c2 | Imp  | Ogre   |
 
-    Scenario: in the next battle it can die again
+    Scenario: a unit that could not die can die in the next battle
       Given it is South's main phase
       And these units are on the battlefield
         | unit | side  | area | effect                                                                                         |
@@ -333,7 +333,7 @@ Feature: Vocabulary
 
   @moncolle_tcg.vocabulary.others
   Rule: Other own units are all own units but the one whose text it is.
-    Scenario Outline: <seat>'s other own units in the battle
+    Scenario Outline: an effect reaches <seat>'s other own units in the battle
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit | side    | area   | effect                                             |
@@ -359,7 +359,7 @@ Feature: Vocabulary
 
   @moncolle_tcg.vocabulary.that_unit
   Rule: That unit is the one that met the trigger.
-    Scenario Outline: <seat>'s ability reaches <unit>
+    Scenario Outline: <seat>'s ability reaches that unit, <unit>
       Given it is <other>'s main phase
       And these units are on the battlefield
         | unit | side    | area   | effect                                              |
@@ -380,7 +380,7 @@ Feature: Vocabulary
         | South | North | c3   | c2 | Imp  | Nun  |
         | North | South | a2   | a3 | Nun  | Ogre |
 
-    Scenario Outline: <seat>'s ability reaches all that met it at once
+    Scenario Outline: <seat>'s ability reaches all units that met the trigger at once
       Given it is <other>'s main phase
       And these units are on the battlefield
         | unit | side    | area   | effect                                              |

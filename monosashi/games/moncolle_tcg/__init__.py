@@ -6,6 +6,7 @@ from monosashi.games.moncolle_tcg.comparison import COMPARISON
 from monosashi.games.moncolle_tcg.images import IMAGES
 from monosashi.games.moncolle_tcg.wording import Words
 from monosashi.rulebook.folders import own_features, own_steps
+from monosashi.site.text.vocabulary import Vocabulary
 from reference_engine.moncolle_tcg.game import MONCOLLE_TCG
 
 
@@ -19,6 +20,12 @@ def _adapter() -> AdapterSample:
     from monosashi.games.moncolle_tcg import adapter
 
     return adapter
+
+
+def _vocabulary() -> Vocabulary:
+    from monosashi.games.moncolle_tcg.site.words import VOCABULARY
+
+    return VOCABULARY
 
 
 GAME = GameKit(
@@ -36,5 +43,6 @@ GAME = GameKit(
     cards=cards,
     adapter_checks=_adapter_checks,
     adapter=_adapter,
+    vocabulary=_vocabulary,
     wrong_rules="tests.moncolle_tcg.wrong_rules",
 )

@@ -1,0 +1,1 @@
+"""The TCG on the site."""
