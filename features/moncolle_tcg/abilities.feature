@@ -719,6 +719,43 @@ Feature: Special abilities
       Then Seer is in b4
       And North's hand has 0 cards
 
+    Scenario Outline: a card of the hand type that is summoned for the own turn does nothing of its text, for <seat>
+      Given it is <seat>'s normal summon phase
+      And <seat>'s hand holds these cards
+        | card | effect                          |
+        | Seer | own turn, from the hand: draw 1 |
+      And <seat> has ended the phase
+      When <seat> summons Seer to <base>
+      Then <seat>'s hand has 0 cards
+
+      Examples:
+        | seat  | base |
+        | South | b1   |
+        | North | b4   |
+
+    Scenario Outline: a card of the hand type that is instantly summoned does nothing of its text, for <seat>
+      Given it is <marching>'s main phase
+      And these units are on the battlefield
+        | unit   | side       | area   |
+        | Knight | <marching> | <from> |
+        | Ogre   | <other>    | <to>   |
+      And <seat>'s hand holds these cards
+        | card | instant | effect                          |
+        | Seer | yes     | <timing>, from the hand: draw 1 |
+      And <marching> has marched Knight to <to>
+      And the battle has reached <seat>'s instant summon timing
+      When <seat> instantly summons Seer
+      Then <seat>'s hand has 0 cards
+
+      Examples:
+        | seat  | marching | other | from | to | timing   |
+        | South | South    | North | b2   | b3 | normal   |
+        | North | North    | South | c3   | c2 | counter  |
+        | North | South    | North | b2   | b3 | normal   |
+        | South | North    | South | c3   | c2 | counter  |
+        | South | South    | North | a2   | a3 | own turn |
+        | North | North    | South | a3   | a2 | own turn |
+
   @moncolle_tcg.ruling.targets_fit_the_text
   Rule: An effect is declared with just as many targets as its text asks for, each of the kind it names; in a battle they are in that battle.
     Scenario Outline: <seat>'s ability takes <targets> as targets
