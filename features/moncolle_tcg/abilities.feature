@@ -387,6 +387,23 @@ Feature: Special abilities
         | North | South | c2   | c3 |
         | South | North | b3   | b2 |
 
+    Scenario Outline: <foe>'s exhausted unit notices damage, too
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit   | side   | area   | state     | defence | effect                                 |
+        | Knight | <seat> | <area> |           | 9       | normal, declared: [1] to an enemy unit |
+        | Ogre   | <foe>  | <from> | exhausted | 9       | when this is damaged, battle: draw 1   |
+      And <seat> has marched Knight to <from>
+      And the battle has reached <seat>'s before-attack timing
+      And <seat> has used Knight on Ogre
+      When <foe> passes
+      Then <foe>'s hand has 1 card
+
+      Examples:
+        | seat  | foe   | area | from |
+        | South | North | b2   | b3   |
+        | North | South | c3   | c2   |
+
   @moncolle_tcg.abilities.declared_unlimited
   Rule: A declared type ability can be used again and again as long as what it asks for is there.
     Scenario Outline: <seat> uses it three times

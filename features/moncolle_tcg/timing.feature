@@ -164,6 +164,25 @@ Feature: Timing
         | North | South | b2   | b3 |
         | South | North | c3   | c2 |
 
+    Scenario Outline: after its attack the second side uses battle spells, too, <second> being second
+      Given it is <first>'s main phase
+      And these units are on the battlefield
+        | unit   | side     | area   | standing   | attack | defence |
+        | Knight | <first>  | <from> |            | 0      | 9       |
+        | Mage   | <second> | <to>   | Spell fire | 0      | 9       |
+      And <second>'s hand holds these cards
+        | card  | kind         | effect                    |
+        | Spark | battle spell | normal, cost fire: draw 1 |
+      And <first> has marched Knight to <to>
+      And the battle has reached <second>'s after-attack timing, <first> having gone first
+      When <second> uses Spark through Mage paid by Mage's fire
+      Then the chain has 1 declaration
+
+      Examples:
+        | first | second | from | to |
+        | South | North  | a2   | a3 |
+        | North | South  | c3   | c2 |
+
   @moncolle_tcg.timing.counter
   Rule: A counter effect is used only in a battle, by interrupting what the opponent has declared.
     Scenario Outline: <seat> counters the attack of the side that goes <place>

@@ -108,6 +108,21 @@ Feature: March
         | South | North | b1   | b2 |
         | North | South | c3   | c2 |
 
+    Scenario Outline: a unit that is joined by marchers stays ready: <seat>
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit   | side   | area   |
+        | Knight | <seat> | <from> |
+        | Squire | <seat> | <to>   |
+      When <seat> marches Knight to <to>
+      Then Knight is exhausted
+      And Squire is ready
+
+      Examples:
+        | seat  | from | to |
+        | South | b1   | b2 |
+        | North | c3   | c2 |
+
   @moncolle_tcg.ruling.instant_marchers_stay_ready
   Rule: A unit that the marching side summoned instantly is exhausted only by attacking or by a completion type ability, not by the end of the march.
     Scenario Outline: without an attack it stays ready and may march: <seat>

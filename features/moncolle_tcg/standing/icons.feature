@@ -804,6 +804,27 @@ Feature: Standing abilities
         | North | South | Mage | b3   | b2   | North    | b2    | South |
         | North | South | Ogre | b3   | b2   | South    | b3    | South |
 
+    Scenario Outline: two multi icons pay for a spell of two icons, <seat> using it
+      Given it is <marching>'s main phase
+      And these units are on the battlefield
+        | unit   | side   | area   | defence | standing          |
+        | Knight | <seat> | <area> | 9       | Spell multi multi |
+        | Ogre   | <foe>  | <from> | 9       |                   |
+      And <seat>'s hand holds these cards
+        | card  | kind         | effect                          |
+        | Spark | battle spell | normal, cost fire water: draw 1 |
+      And <marching> has marched <unit> to <field>
+      And the battle has reached <seat>'s before-attack timing, <first> having gone first
+      When <seat> uses Spark through Knight paid by Knight's multi and Knight's multi
+      Then the chain has 1 declaration
+
+      Examples:
+        | seat  | foe   | unit   | area | from | marching | field | first |
+        | South | North | Knight | c2   | c3   | South    | c3    | South |
+        | North | South | Ogre   | c3   | c2   | South    | c3    | North |
+        | North | South | Knight | c3   | c2   | North    | c2    | North |
+        | South | North | Ogre   | c2   | c3   | North    | c2    | South |
+
   @moncolle_tcg.ruling.spells_of_several_icons
   Rule: A battle spell with several icons in its cost takes as many fitting icons.
     Scenario Outline: two fitting icons pay for a spell of two, <seat> using it
