@@ -370,6 +370,23 @@ Feature: Special abilities
       When the battle reaches North's right to counter
       Then North's hand has 1 card
 
+    Scenario Outline: <foe>'s exhausted unit notices damage, too
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit   | side   | area   | state     | defence | effect                                 |
+        | Knight | <seat> | <area> |           | 9       | normal, declared: [1] to an enemy unit |
+        | Ogre   | <foe>  | <from> | exhausted | 9       | when this is damaged, battle: draw 1   |
+      And <seat> has marched Knight to <from>
+      And the battle has reached <seat>'s before-attack timing
+      And <seat> has used Knight on Ogre
+      When <foe> passes
+      Then <foe>'s hand has 1 card
+
+      Examples:
+        | seat  | foe   | area | from |
+        | South | North | b2   | b3   |
+        | North | South | c3   | c2   |
+
     Scenario Outline: <seat> uses no automatic ability whose trigger has not come up
       Given it is <other>'s main phase
       And these units are on the battlefield
@@ -678,6 +695,43 @@ Feature: Special abilities
         | South | North | c3   | c2 | right to counter     | counter |
         | South | North | b3   | b2 | before-attack timing | normal  |
         | North | South | a2   | a3 | after-attack timing  | normal  |
+
+    Scenario Outline: a card of the hand type that is summoned for the own turn does nothing of its text, for <seat>
+      Given it is <seat>'s normal summon phase
+      And <seat>'s hand holds these cards
+        | card | effect                          |
+        | Seer | own turn, from the hand: draw 1 |
+      And <seat> has ended the phase
+      When <seat> summons Seer to <base>
+      Then <seat>'s hand has 0 cards
+
+      Examples:
+        | seat  | base |
+        | South | b1   |
+        | North | b4   |
+
+    Scenario Outline: a card of the hand type that is instantly summoned does nothing of its text, for <seat>
+      Given it is <marching>'s main phase
+      And these units are on the battlefield
+        | unit   | side       | area   |
+        | Knight | <marching> | <from> |
+        | Ogre   | <other>    | <to>   |
+      And <seat>'s hand holds these cards
+        | card | instant | effect                          |
+        | Seer | yes     | <timing>, from the hand: draw 1 |
+      And <marching> has marched Knight to <to>
+      And the battle has reached <seat>'s instant summon timing
+      When <seat> instantly summons Seer
+      Then <seat>'s hand has 0 cards
+
+      Examples:
+        | seat  | marching | other | from | to | timing   |
+        | South | South    | North | b2   | b3 | normal   |
+        | North | North    | South | c3   | c2 | counter  |
+        | North | South    | North | b2   | b3 | normal   |
+        | South | North    | South | c3   | c2 | counter  |
+        | South | South    | North | a2   | a3 | own turn |
+        | North | North    | South | a3   | a2 | own turn |
 
     Scenario Outline: <seat> needs no unit for a hand type ability
       Given it is <seat>'s main phase

@@ -267,6 +267,46 @@ Feature: Damage and death
         | North | South | Knight | b3   | b2   | North    | b2    | South |
         | North | South | Ogre   | b3   | b2   | South    | b3    | South |
 
+    Scenario Outline: a unit without defence on a terrain has died there, <marching> marching
+      Given it is <marching>'s main phase
+      And these terrains lie on the field
+        | terrain | area   | effect                   |
+        | Swamp   | <area> | defence -2 to fire units |
+      And these units are on the battlefield
+        | unit   | side       | area   | attribute | defence | effect                         |
+        | Knight | <marching> | <from> | fire      | 2       | when this dies, always: draw 1 |
+      When <marching> marches Knight to <area>
+      Then <marching>'s hand has 1 card
+
+      Examples:
+        | marching | from | area |
+        | South    | a1   | a2   |
+        | North    | c4   | c3   |
+
+    Scenario Outline: a unit that loses its last defence with its equipment has died, <seat> using the effect
+      Given it is <marching>'s main phase
+      And these units are on the battlefield
+        | unit   | side   | area   | defence | standing | effect                                                            |
+        | Knight | <seat> | <area> | 9       |          | normal: defence -2 to an enemy unit / normal: strip an enemy unit |
+        | Ogre   | <foe>  | <from> | 2       | Item 1   | when this dies, battle: draw 1                                    |
+      And Ogre wears this equipment
+        | card | defence |
+        | Hide | 1       |
+      And <marching> has marched <unit> to <field>
+      And the battle has reached <seat>'s before-attack timing, <first> having gone first
+      And <seat> has used Knight on Ogre
+      And <foe> has passed
+      And <seat> has used the second ability of Knight on Ogre
+      When <foe> passes
+      Then <foe>'s hand has 1 card
+
+      Examples:
+        | seat  | foe   | unit   | area | from | marching | field | first |
+        | North | South | Knight | a3   | a2   | North    | a2    | North |
+        | South | North | Ogre   | a2   | a3   | North    | a2    | South |
+        | South | North | Knight | a2   | a3   | South    | a3    | South |
+        | North | South | Ogre   | a3   | a2   | South    | a3    | North |
+
     Scenario Outline: what waits for a death takes place when the defence is gone, <seat> using the effect
       Given it is <marching>'s main phase
       And these units are on the battlefield

@@ -474,6 +474,23 @@ Feature: Field
       And the limit of b1 is 10
       And the limit of b4 is 10
 
+    Scenario Outline: exhausted units take up room in <seat>'s base, too
+      Given it is <seat>'s normal summon phase
+      And these units are on the battlefield
+        | unit   | side   | area   | level | state     |
+        | Knight | <seat> | <base> | 7     | exhausted |
+      And <seat>'s hand holds these cards
+        | card | level |
+        | Imp  | 4     |
+      And <seat> has ended the phase
+      When <seat> tries to summon Imp to <base>
+      Then it is refused under moncolle_tcg.board.limit_base_and_proxy
+
+      Examples:
+        | seat  | base |
+        | South | b1   |
+        | North | b4   |
+
   @moncolle_tcg.terrain.control
   Rule: A player controls the terrain where own units are; a base without units is its owner's, other vacant terrain nobody's.
     Scenario Outline: <seat> controls <area> with a unit there, and builds on beside it

@@ -270,6 +270,28 @@ Feature: Heroes
         | Rogue | b1   |
         | Imp   | b1   |
 
+    Scenario Outline: <seat> summons a hero into a battle whose copy lies in the discard pile
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | North | a3   |
+        | Ogre   | South | a2   |
+      And <seat>'s hand holds these cards
+        | card         | name  | hero | instant |
+        | Second Saint | Saint | 1    | yes     |
+      And <seat>'s discard pile holds these cards, from the top
+        | card  | name  | hero | instant |
+        | Saint | Saint | 1    | yes     |
+      And North has marched Knight to a2
+      And the battle has reached <seat>'s instant summon timing
+      When <seat> instantly summons Second Saint
+      Then Second Saint is in a2
+
+      Examples:
+        | seat  |
+        | North |
+        | South |
+
   @moncolle_tcg.heroes.opponent_copy_irrelevant
   Rule: A hero of the name among the opponent's units, in a hand, a deck or a discard pile does not keep a hero from being summoned.
     Scenario Outline: <seat> summons a hero that the opponent has on the field
@@ -427,3 +449,24 @@ Feature: Heroes
       And North has ended the phase
       When North tries to summon Saint to b4
       Then it is refused under moncolle_tcg.heroes.short_deck
+
+    Scenario Outline: the last cards of <seat>'s deck pay for a hero in a battle
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | North | a3   |
+        | Ogre   | South | a2   |
+      And <seat>'s hand holds these cards
+        | card  | hero | instant |
+        | Saint | 2    | yes     |
+      And <seat>'s deck holds 2 cards
+      And North has marched Knight to a2
+      And the battle has reached <seat>'s instant summon timing
+      When <seat> instantly summons Saint
+      Then Saint is in a2
+      And <seat>'s deck has 0 cards
+
+      Examples:
+        | seat  |
+        | North |
+        | South |

@@ -179,6 +179,8 @@ Feature: Initiative
         | South | b1 | b2 | Knight | b2 | 4     | 3     | 1   | 2     |
         | North | c2 | c3 | Ogre   | c2 | 6     | 6     | 0   | 0     |
         | North | c2 | c3 | Ogre   | c2 | 2     | 5     | 3   | 0     |
+        | South | b1 | b2 | Knight | b2 | 6     | 5     | 2   | 3     |
+        | North | c2 | c3 | Ogre   | c2 | 3     | 6     | 7   | 4     |
 
     Scenario Outline: 4 and 1 against 3 and 2, a tie: <march> marches
       Given it is <march>'s main phase

@@ -292,6 +292,22 @@ Feature: Line-up
         | South | b1   |
         | North | b4   |
 
+    Scenario Outline: a side of which one unit is ready lines up all the same, <defending> defending
+      Given it is <marching>'s main phase
+      And these units are on the battlefield
+        | unit   | side        | area   | state     |
+        | Knight | <marching>  | <from> |           |
+        | Ogre   | <defending> | <to>   | exhausted |
+        | Troll  | <defending> | <to>   |           |
+      And <marching> has marched Knight to <to>
+      When the battle reaches <defending>'s line-up
+      Then <defending> is asked for line up
+
+      Examples:
+        | marching | defending | from | to |
+        | South    | North     | b2   | b3 |
+        | North    | South     | c3   | c2 |
+
   @moncolle_tcg.ruling.line_up_is_a_row
   Rule: A line-up is an order of all units of a side in the battle, one behind the other; any order may be chosen.
     Scenario Outline: any order of the line-up will do: <order>

@@ -204,6 +204,22 @@ Feature: Normal timing
         | North | South  | Knight | Ogre   | after-attack timing  | South    | North     | c3   | c2  |
         | South | North  | Ogre   | Knight | after-attack timing  | South    | North     | c3   | c2  |
 
+    Scenario Outline: an exhausted second side acts, too, <second> being second
+      Given it is <first>'s main phase
+      And these units are on the battlefield
+        | unit   | side     | area   | state     | attack | defence | effect                   |
+        | Knight | <first>  | <from> |           | 0      | 9       |                          |
+        | Ogre   | <second> | <to>   | exhausted | 0      | 9       | normal, declared: draw 1 |
+      And <first> has marched Knight to <to>
+      And the battle has reached <second>'s before-attack timing, <first> having gone first
+      When <second> uses Ogre
+      Then the chain has 1 declaration
+
+      Examples:
+        | first | second | from | to |
+        | South | North  | a2   | a3 |
+        | North | South  | c3   | c2 |
+
   @moncolle_tcg.battle.normal_any_number
   Rule: Before and after its attack a side may take any number of normal actions, also none.
     Scenario Outline: three actions in a row, <side>'s <timing>

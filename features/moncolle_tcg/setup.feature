@@ -111,3 +111,18 @@ Feature: Set-up
         | south | north | seat  |
         | 5     | 2     | South |
         | 2     | 3     | North |
+
+    Scenario Outline: two dice that show <n> are rolled again, before <seat> begins
+      Given the turn order dice will show South <n> and North <n>
+      And the turn order dice will show South <south> and North <north>
+      When a new game begins
+      Then it has become <seat>'s normal summon phase
+
+      Examples:
+        | n | south | north | seat  |
+        | 1 | 1     | 2     | North |
+        | 2 | 2     | 1     | South |
+        | 3 | 5     | 6     | North |
+        | 5 | 6     | 5     | South |
+        | 6 | 1     | 2     | North |
+        | 6 | 2     | 1     | South |

@@ -126,6 +126,23 @@ Feature: Simultaneous attack
         | South    | North     | c2   | c3   |
         | North    | South     | b3   | b2   |
 
+    Scenario Outline: an exhausted unit in front shields those behind it, <marching> marching
+      Given it is <marching>'s main phase
+      And these units are on the battlefield
+        | unit   | side        | area   | state     | attack | defence |
+        | Knight | <marching>  | <from> | ready     | 5      | 9       |
+        | Ogre   | <defending> | <area> | exhausted | 0      | 3       |
+        | Troll  | <defending> | <area> | exhausted | 0      | 3       |
+      And <marching> has marched Knight to <area>
+      When the battle is fought out with equal initiative
+      Then Ogre is not on the battlefield
+      And Troll is in <area>
+
+      Examples:
+        | marching | defending | from | area |
+        | South    | North     | a1   | a2   |
+        | North    | South     | c4   | c3   |
+
   @moncolle_tcg.battle.simul_no_abilities
   Rule: No special ability can be used in a simultaneous attack.
     Scenario Outline: no side is asked for an ability in a simultaneous attack, <marching> marching

@@ -49,6 +49,25 @@ Feature: Timing
         | consumable   | 1 items | Flame through Mage on Ogre                     | before |
         | consumable   | 1 items | Flame through Mage on Ogre                     | after  |
 
+    Scenario Outline: after its attack the second side uses battle spells, too, <second> being second
+      Given it is <first>'s main phase
+      And these units are on the battlefield
+        | unit   | side     | area   | standing   | attack | defence |
+        | Knight | <first>  | <from> |            | 0      | 9       |
+        | Mage   | <second> | <to>   | Spell fire | 0      | 9       |
+      And <second>'s hand holds these cards
+        | card  | kind         | effect                    |
+        | Spark | battle spell | normal, cost fire: draw 1 |
+      And <first> has marched Knight to <to>
+      And the battle has reached <second>'s after-attack timing, <first> having gone first
+      When <second> uses Spark through Mage paid by Mage's fire
+      Then the chain has 1 declaration
+
+      Examples:
+        | first | second | from | to |
+        | South | North  | a2   | a3 |
+        | North | South  | c3   | c2 |
+
     Scenario Outline: no normal effect in the opponent's <timing>
       Given it is South's main phase
       And these units are on the battlefield

@@ -115,6 +115,23 @@ Feature: Victory
         | South | North | b3   | b4   |
         | North | South | a1   | b1   |
 
+    Scenario Outline: a party of three takes the enemy base: <seat>
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit   | side    | area   | attack | defence |
+        | Knight | <seat>  | <from> | 1      | 9       |
+        | Squire | <seat>  | <from> | 1      | 9       |
+        | Page   | <seat>  | <from> | 1      | 9       |
+        | Ogre   | <enemy> | <base> | 0      | 3       |
+      And <seat> has marched Knight, Squire and Page to <base>
+      When the battle is fought out with <seat> going first
+      Then <seat> has won
+
+      Examples:
+        | seat  | enemy | from | base |
+        | South | North | b3   | b4   |
+        | North | South | b2   | b1   |
+
   @moncolle_tcg.victory.empty_base
   Rule: A march into an enemy base without units wins at once.
     Scenario Outline: <seat> marches into the empty enemy base from <from>

@@ -275,7 +275,7 @@ def payers_are_own_and_in_battle(game: Context[Position], seat: str, use: Use) -
         return f"{', '.join(wrong)} is no unit of {seat} in the battle"
     if card_of(game, use.card).kind == "battle_spell" and use.slots and use.user not in use.slots:
         return f"{use.user or 'nobody'} gives no icon to use {use.card}"
-    return costs.one_unit_pays(game, use.slots)
+    return costs.only_the_user_pays(game, user_of(game, use), use.slots)
 
 
 def icons_are_free(game: Context[Position], _seat: str, use: Use) -> str | None:

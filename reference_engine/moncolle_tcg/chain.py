@@ -131,11 +131,11 @@ def effect_takes_place(game: Context[Position], item: Declaration) -> Next:
 def user_is_there(game: Context[Position], item: Declaration) -> bool:
     """Whether whoever declared it is still in the battle, ready or not.
 
-    A spell needs its user, too, unless the edition reads it otherwise; a card of the hand has none.
+    A spell or consumable needs its user, too, unless the edition reads it otherwise; a card of the hand has none.
 
     Clauses: moncolle_tcg.chain.fizzle, moncolle_tcg.ruling.spell_needs_its_user
     """
-    if game.edition.switches["spell_needs_user"] == "off" and card_of(game, item.card).kind == "battle_spell":
+    if game.edition.switches["spell_needs_user"] == "off" and is_used_up(game, item.card):
         return True
     units = game.position.units
     return all(user in units and units[user].area == game.position.battle for user in item.users)
@@ -161,6 +161,8 @@ def some_target_is_there(game: Context[Position], item: Declaration) -> bool:
 def attack_takes_effect(game: Context[Position], seat: Seat, declared: tuple[str, ...]) -> None:
     """Those who attacked and are still in the battle strike, then they become exhausted.
 
+    Where the edition has exhausted them at the declaration, whoever has been made ready since stays so.
+
     Clauses: moncolle_tcg.ruling.attackers_fixed_at_declaration, moncolle_tcg.ruling.attackers_exhausted_at_effect
     """
     position = game.position
@@ -172,4 +174,5 @@ def attack_takes_effect(game: Context[Position], seat: Seat, declared: tuple[str
     if attackers:
         attack.land(game, attack.blows(game, seat, attackers))
     struck = [position.units[unit.id] for unit in attackers if unit.id in position.units]
-    zones.exhaust(game, struck, "moncolle_tcg.status.becomes_acted")
+    if not exhausted_before:
+        zones.exhaust(game, struck, "moncolle_tcg.status.becomes_acted")

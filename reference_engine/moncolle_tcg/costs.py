@@ -65,13 +65,14 @@ def wrong_icons(game: Context[Position], cost: Cost, slots: Slots) -> str | None
     return f"the cost is {price}; the icons named are {shown}"
 
 
-def one_unit_pays(game: Context[Position], slots: Slots) -> str | None:
-    """Several units may share the icons of a cost, unless the edition reads it otherwise.
+def only_the_user_pays(game: Context[Position], user: str, slots: Slots) -> str | None:
+    """Other units may give icons of a cost, too, unless the edition reads it otherwise.
 
     Clauses: moncolle_tcg.ruling.icons_of_several_units
     """
-    if len(slots) > 1 and game.edition.switches["split_spell_cost"] == "off":
-        return f"{', '.join(slots)} cannot share a cost"
+    others = [unit for unit in slots if unit != user]
+    if others and game.edition.switches["split_spell_cost"] == "off":
+        return f"{', '.join(others)} cannot give icons to what {user or 'nobody'} uses"
     return None
 
 
@@ -164,5 +165,5 @@ def slot_choices(game: Context[Position], payers: list[Unit], cost: Cost) -> Ite
     """Every way to give the icons of a cost."""
     free = {unit.id: free_icons(game, unit) for unit in payers}
     for slots in shared.ways_to_pay(free, cost.slots):
-        if one_unit_pays(game, slots) is None and wrong_icons(game, cost, slots) is None:
+        if wrong_icons(game, cost, slots) is None:
             yield slots

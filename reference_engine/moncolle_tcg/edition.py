@@ -88,6 +88,7 @@ PROCEDURES = MappingProxyType(
             normal_timing.first_normal_timing,
             normal_timing.second_normal_timing,
             simultaneous_attack.suspend_effects,
+            simultaneous_attack.both_sides_attack,
             simultaneous_attack.simultaneous_attack,
             battle.end_battle,
             battle.leave_battle,

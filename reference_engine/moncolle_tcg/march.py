@@ -116,11 +116,13 @@ def keeps_limit(game: Context[Position], seat: Seat, answer: March) -> str | Non
 def no_second_battle(game: Context[Position], seat: Seat, answer: March) -> str | None:
     """The same space may be marched against again, unless the edition allows one battle on it in a turn.
 
+    Then what the enemy controls is closed after a battle, an empty enemy base with it.
+
     Clauses: moncolle_tcg.march.repeat_target, moncolle_tcg.ruling.base_marched_against_again
     """
     if game.edition.switches["one_battle_per_terrain"] == "off" or answer.area not in game.position.fought_on:
         return None
-    if not units_in(game.position, answer.area, opponent(seat)):
+    if field.controller(game, answer.area) != opponent(seat):
         return None
     return f"there has been a battle on {answer.area} in this turn"
 

@@ -59,13 +59,17 @@ class Marching(Procedure, tag="march"):
 
 
 class Battle(Procedure, tag="battle"):
-    """A battle on the space ``area``; ``first`` is the side that goes first, none in a simultaneous attack."""
+    """A battle on the space ``area``; ``first`` is the side that goes first, none in a simultaneous attack.
+
+    ``attackers`` are the units of both sides that attack in one.
+    """
 
     name: ClassVar[str] = "battle"
     area: str = ""
     origins: dict[str, str] = {}
     first: Seat | None = None
     simultaneous: bool = False
+    attackers: tuple[str, ...] = ()
 
 
 class NormalTiming(Procedure, tag="normal_timing"):

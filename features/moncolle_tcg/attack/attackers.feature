@@ -431,3 +431,26 @@ Feature: Attack
         | North | South | Ogre   | c3   | c2   | South    | c3    | North |
         | North | South | Knight | c3   | c2   | North    | c2    | South |
         | North | South | Ogre   | c3   | c2   | South    | c3    | South |
+
+    Scenario Outline: an ability that readies an attacker does not save it from being exhausted, <seat> attacking
+      Given it is <marching>'s main phase
+      And these units are on the battlefield
+        | unit   | side   | area   | attack | defence | effect                      |
+        | Knight | <seat> | <area> | 2      | 9       | counter: ready this         |
+        | Ogre   | <foe>  | <from> | 0      | 9       | counter: defence +1 to this |
+      And <marching> has marched <unit> to <field>
+      And the battle has reached <foe>'s right to counter, <first> having gone first
+      And <foe> has used Ogre
+      And <seat> has used Knight
+      And <foe> has passed
+      When <seat> passes
+      Then Knight is exhausted
+
+      Examples:
+        | seat  | foe   | unit   | area | from | marching | field | first |
+        | South | North | Knight | b2   | b3   | South    | b3    | South |
+        | North | South | Ogre   | b3   | b2   | South    | b3    | North |
+        | North | South | Knight | b3   | b2   | North    | b2    | North |
+        | South | North | Ogre   | b2   | b3   | North    | b2    | South |
+        | South | North | Knight | b2   | b3   | South    | b3    | North |
+        | North | South | Knight | b3   | b2   | North    | b2    | South |

@@ -623,3 +623,30 @@ Feature: Battle end
         | marching | defending | from | area |
         | South    | North     | c2   | c3   |
         | North    | South     | b3   | b2   |
+
+    Scenario Outline: of two summoned units the owner may give up the smaller one, <marching> marching
+      Given it is <marching>'s main phase
+      And these terrains lie on the field
+        | terrain | area   | limit |
+        | Ledge   | <from> | 6     |
+      And these units are on the battlefield
+        | unit   | side        | area   | level | attack | defence |
+        | Titan  | <marching>  | <from> | 3     | 0      | 9       |
+        | Knight | <marching>  | <from> | 1     | 0      | 9       |
+        | Ogre   | <defending> | <area> | 2     | 0      | 9       |
+      And <marching>'s hand holds these cards
+        | card | instant | level |
+        | Imp  | yes     | 2     |
+        | Elf  | yes     | 1     |
+      And <marching> has marched Knight to <area>
+      And <marching> has instantly summoned Imp
+      And <marching> has instantly summoned Elf
+      And the battle has been fought out with <marching> going first
+      When <marching> gives up Elf to the limit
+      Then <marching> is asked for main action
+      And Titan, Knight and Imp are in <from>
+
+      Examples:
+        | marching | defending | from | area |
+        | South    | North     | b2   | b3   |
+        | North    | South     | c3   | c2   |

@@ -364,6 +364,8 @@ Feature: Counter chain
         | seat  | other | from | to | kind         | cost    | what                                           |
         | North | South | b2   | b3 | battle spell | fire    | Flame through Mage on Mage paid by Mage's fire |
         | South | North | c3   | c2 | consumable   | 1 items | Flame through Mage on Mage                     |
+        | South | North | b3   | b2 | battle spell | fire    | Flame through Mage on Mage paid by Mage's fire |
+        | North | South | a2   | a3 | consumable   | 1 items | Flame through Mage on Mage                     |
 
   @moncolle_tcg.ruling.one_proper_target
   Rule: Of several targets chosen for a counter one needs to be a proper one.

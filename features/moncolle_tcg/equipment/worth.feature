@@ -123,6 +123,27 @@ Feature: Equipment
         | Ogre  | North | c3   | 3      | 2       |
         | Troll | North | c3   | 3      | 3       |
 
+    Scenario Outline: what a newcomer is equipped with adds in the same battle, <seat> being <side>
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | North | a3   |
+        | Ogre   | South | a2   |
+      And <seat>'s hand holds these cards
+        | card  | kind      | instant | attack | standing |
+        | Imp   | unit      | yes     | 1      | Item 1   |
+        | Sword | equipment |         | 2      |          |
+      And North has marched Knight to a2
+      And the battle has reached <seat>'s instant summon timing
+      And <seat> has instantly summoned Imp
+      When <seat> equips Imp with Sword
+      Then Imp has attack 3
+
+      Examples:
+        | seat  | side               |
+        | North | the marching side  |
+        | South | the defending side |
+
   @moncolle_tcg.equip.standing_bonus
   Rule: Equipment adds its standing abilities to its wearer.
     Scenario Outline: worn Initiative counts: <seat> goes first
@@ -221,6 +242,26 @@ Feature: Equipment
       And South has ended the phase
       When South equips Knight with Sword
       Then Knight wears Belt and Sword
+
+    Scenario Outline: Resist of equipment protects an exhausted unit, too, <seat> dealing the damage
+      Given it is <marching>'s main phase
+      And these units are on the battlefield
+        | unit   | side   | area   | state     | defence | standing | effect                             |
+        | Knight | <seat> | <area> |           | 9       |          | normal: [flame:5] to an enemy unit |
+        | Ogre   | <foe>  | <from> | exhausted | 3       | Item 1   |                                    |
+      And Ogre wears this equipment
+        | card  | standing     |
+        | Cloak | Resist flame |
+      And <marching> has marched Knight to <from>
+      And the battle has reached <seat>'s before-attack timing
+      And <seat> has used Knight on Ogre
+      When <foe> passes
+      Then Ogre is in <from>
+
+      Examples:
+        | seat  | foe   | area | from | marching |
+        | South | North | c2   | c3   | South    |
+        | North | South | c3   | c2   | North    |
 
     Scenario Outline: worn standing abilities are gone without the equipment: <seat>
       Given it is South's main phase

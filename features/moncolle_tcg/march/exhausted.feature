@@ -108,6 +108,21 @@ Feature: March
         | South | North | b1   | b2 |
         | North | South | c3   | c2 |
 
+    Scenario Outline: a unit that is joined by marchers stays ready: <seat>
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit   | side   | area   |
+        | Knight | <seat> | <from> |
+        | Squire | <seat> | <to>   |
+      When <seat> marches Knight to <to>
+      Then Knight is exhausted
+      And Squire is ready
+
+      Examples:
+        | seat  | from | to |
+        | South | b1   | b2 |
+        | North | c3   | c2 |
+
   @moncolle_tcg.ruling.instant_marchers_stay_ready
   Rule: A unit that the marching side summoned instantly is exhausted only by attacking or by a completion type ability, not by the end of the march.
     Scenario Outline: a marching side's instant unit stays ready without an attack and may march: <seat>
@@ -172,6 +187,28 @@ Feature: March
       When the battle is fought out
       Then Imp is exhausted
       And Wisp is ready
+
+      Examples:
+        | seat  | enemy | from | to |
+        | South | North | b1   | b2 |
+        | North | South | c3   | c2 |
+
+    Scenario Outline: an instantly summoned unit made ready after its attack goes back ready from a failure: <seat>
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit   | side    | area   | attack | defence | effect                              |
+        | Knight | <seat>  | <from> | 0      | 9       | normal, declared: ready an own unit |
+        | Ogre   | <enemy> | <to>   | 0      | 9       |                                     |
+      And <seat>'s hand holds these cards
+        | card | instant | attack | defence |
+        | Imp  | yes     | 0      | 3       |
+      And <seat> has marched Knight to <to>
+      And <seat> has instantly summoned Imp
+      And the battle has reached <seat>'s after-attack timing
+      And <seat> has used Knight on Imp
+      When the battle is fought out
+      Then Imp is in <from>
+      And Imp is ready
 
       Examples:
         | seat  | enemy | from | to |

@@ -780,6 +780,27 @@ Feature: Standing abilities
         | South | North | Mage | a2   | a3   | South    | a3    | North |
         | South | North | Ogre | a2   | a3   | North    | a2    | North |
 
+    Scenario Outline: two multi icons pay for a spell of two icons, <seat> using it
+      Given it is <marching>'s main phase
+      And these units are on the battlefield
+        | unit   | side   | area   | defence | standing          |
+        | Knight | <seat> | <area> | 9       | Spell multi multi |
+        | Ogre   | <foe>  | <from> | 9       |                   |
+      And <seat>'s hand holds these cards
+        | card  | kind         | effect                          |
+        | Spark | battle spell | normal, cost fire water: draw 1 |
+      And <marching> has marched <unit> to <field>
+      And the battle has reached <seat>'s before-attack timing, <first> having gone first
+      When <seat> uses Spark through Knight paid by Knight's multi and Knight's multi
+      Then the chain has 1 declaration
+
+      Examples:
+        | seat  | foe   | unit   | area | from | marching | field | first |
+        | South | North | Knight | c2   | c3   | South    | c3    | South |
+        | North | South | Ogre   | c3   | c2   | South    | c3    | North |
+        | North | South | Knight | c3   | c2   | North    | c2    | North |
+        | South | North | Ogre   | c2   | c3   | North    | c2    | South |
+
     Scenario Outline: a multi icon pays beside an attribute icon, <seat> using both
       Given it is <marching>'s main phase
       And these units are on the battlefield

@@ -92,6 +92,25 @@ Feature: Standing abilities
         | North | South | Knight | c3   | c2   | North    | c2    |
         | South | North | Ogre   | c2   | c3   | North    | c2    |
 
+    Scenario Outline: an exhausted unit brings the Initiative of its equipment, too: <seat>
+      Given it is <marching>'s main phase
+      And these units are on the battlefield
+        | unit   | side       | area   | state     | standing |
+        | Knight | <marching> | <from> |           |          |
+        | Ogre   | <seat>     | <to>   | exhausted | Item 1   |
+      And Ogre wears this equipment
+        | card  | standing     |
+        | Boots | Initiative 2 |
+      And <marching> has marched Knight to <to>
+      And the initiative dice will show South 3 and North 3
+      When the battle reaches <seat>'s before-attack timing
+      Then <seat> goes first in the battle
+
+      Examples:
+        | seat  | marching | from | to |
+        | South | North    | b3   | b2 |
+        | North | South    | c2   | c3 |
+
   @moncolle_tcg.standing.initiative
   Rule: Initiative is added to the die of the unit's side.
     Scenario Outline: <value> is added to the die, and South <outcome>

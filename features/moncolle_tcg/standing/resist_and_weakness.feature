@@ -122,6 +122,25 @@ Feature: Standing abilities
         | North | South | Knight | b3   | b2   | North    | b2    | South |
         | North | South | Ogre   | b3   | b2   | South    | b3    | South |
 
+    Scenario Outline: weakness to what it resists does not let a unit die, <seat> dealing the damage
+      Given it is <marching>'s main phase
+      And these units are on the battlefield
+        | unit   | side   | area   | defence | standing                       | effect                             |
+        | Knight | <seat> | <area> | 9       |                                | normal: [flame:3] to an enemy unit |
+        | Ogre   | <foe>  | <from> | 3       | Resist flame, Weakness flame 2 |                                    |
+      And <marching> has marched <unit> to <field>
+      And the battle has reached <seat>'s before-attack timing, <first> having gone first
+      And <seat> has used Knight on Ogre
+      When <foe> passes
+      Then Ogre is in <field>
+
+      Examples:
+        | seat  | foe   | unit   | area | from | marching | field | first |
+        | South | North | Knight | c2   | c3   | South    | c3    | South |
+        | North | South | Ogre   | c3   | c2   | South    | c3    | North |
+        | North | South | Knight | c3   | c2   | North    | c2    | North |
+        | South | North | Ogre   | c2   | c3   | North    | c2    | South |
+
   @moncolle_tcg.ruling.resist_reduces_nothing
   Rule: Damage that a unit resists is received in full; it only does not kill.
     Scenario Outline: resisted damage is received, and what waits for damage takes place, <seat> dealing it
@@ -403,6 +422,25 @@ Feature: Standing abilities
         | South | North | Ogre and Troll | c2   | c3   | North    | c2    | South |
         | South | North | Knight         | c2   | c3   | South    | c3    | North |
         | South | North | Ogre and Troll | c2   | c3   | North    | c2    | North |
+
+    Scenario Outline: a single point of damage is increased, too, <seat> dealing it
+      Given it is <marching>'s main phase
+      And these units are on the battlefield
+        | unit   | side   | area   | defence | standing         | effect                             |
+        | Knight | <seat> | <area> | 9       |                  | normal: [flame:1] to an enemy unit |
+        | Ogre   | <foe>  | <from> | 3       | Weakness flame 2 |                                    |
+      And <marching> has marched <unit> to <field>
+      And the battle has reached <seat>'s before-attack timing, <first> having gone first
+      And <seat> has used Knight on Ogre
+      When <foe> passes
+      Then Ogre is not on the battlefield
+
+      Examples:
+        | seat  | foe   | unit   | area | from | marching | field | first |
+        | South | North | Knight | c2   | c3   | South    | c3    | South |
+        | North | South | Ogre   | c3   | c2   | South    | c3    | North |
+        | North | South | Knight | c3   | c2   | North    | c2    | North |
+        | South | North | Ogre   | c2   | c3   | North    | c2    | South |
 
   @moncolle_tcg.standing.weakness_zero
   Rule: Weakness adds nothing to damage of 0.

@@ -28,6 +28,25 @@ Feature: Terms
         | South | North | a2   | a3 | 2D+1 | 1 and 1    | 3       | Ogre is not on the battlefield |
         | North | South | b3   | b2 | 2D+1 | 1 and 1    | 4       | Ogre is in b2                  |
 
+    Scenario Outline: an automatic ability of <seat> adds up all its dice
+      Given it is <marching>'s main phase
+      And these units are on the battlefield
+        | unit   | side   | area   | attack | defence | effect                                         |
+        | Knight | <seat> | <area> | 0      | 9       | when this attacks, battle: [2D] to enemy units |
+        | Ogre   | <foe>  | <from> | 0      | 8       |                                                |
+        | Troll  | <foe>  | <from> | 0      | 9       |                                                |
+      And <marching> has marched <unit> to <field>
+      And the battle has reached <seat>'s before-attack timing, <first> having gone first
+      And <seat>'s effect dice will show 3 and 5
+      When <seat> passes
+      Then Ogre is not on the battlefield
+      And Troll is in <field>
+
+      Examples:
+        | seat  | foe   | unit   | area | from | marching | field | first |
+        | South | North | Knight | c2   | c3   | South    | c3    | South |
+        | North | South | Knight | c3   | c2   | North    | c2    | North |
+
   @moncolle_tcg.ruling.dice_rolled_at_effect
   Rule: The dice of an effect are rolled when it takes effect, and once for all its targets.
     Scenario Outline: no dice are rolled at <seat>'s declaration

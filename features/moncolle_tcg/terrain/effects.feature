@@ -144,3 +144,23 @@ Feature: Terrain
         | seat  | base |
         | South | b1   |
         | North | b4   |
+
+    Scenario Outline: an Item icon of the terrain lets <seat>'s unit wear something there
+      Given it is <seat>'s normal summon phase
+      And these terrains lie on the field
+        | terrain | area   | effect          |
+        | Forge   | <area> | Item 1 to units |
+      And these units are on the battlefield
+        | unit   | side   | area   |
+        | Knight | <seat> | <area> |
+      And <seat>'s hand holds these cards
+        | card  | kind      |
+        | Sword | equipment |
+      And <seat> has ended the phase
+      When <seat> equips Knight with Sword
+      Then Knight wears Sword
+
+      Examples:
+        | seat  | area |
+        | South | b2   |
+        | North | b3   |

@@ -410,6 +410,20 @@ Feature: Terrain
         | South | a1    | a3   |
         | North | a3    | c3   |
 
+    Scenario Outline: at the corner of <there> <seat> lays no proxy: <area>
+      Given it is <seat>'s main phase
+      And <seat> has placed plain terrain on <there>
+      When <seat> tries to place a proxy on <area>
+      Then it is refused under moncolle_tcg.terrain.adjacency or moncolle_tcg.ruling.adjacent_in_four_directions
+      And nothing lies on <area>
+
+      Examples:
+        | seat  | there | area |
+        | South | b2    | a3   |
+        | South | c2    | b3   |
+        | North | b3    | c2   |
+        | North | a3    | b2   |
+
   @moncolle_tcg.ruling.placed_terrain_counts
   Rule: Terrain that a player has placed lets that player place terrain next to it even while the enemy stands on it.
     Scenario Outline: <seat> goes on from terrain on which the enemy stands
@@ -447,3 +461,20 @@ Feature: Terrain
         | seat  | enemy | there | area |
         | South | North | a2    | a3   |
         | North | South | c3    | c2   |
+
+    Scenario Outline: <seat> goes on from an own proxy on which the enemy stands
+      Given it is <seat>'s main phase
+      And <seat> has placed a proxy on <there> before
+      And these units are on the battlefield
+        | unit | side    | area    |
+        | Ogre | <enemy> | <there> |
+      And <seat>'s hand holds these cards
+        | card  | kind    |
+        | Marsh | terrain |
+      When <seat> places Marsh on <area>
+      Then Marsh lies on <area>
+
+      Examples:
+        | seat  | enemy | there | area |
+        | South | North | c2    | c3   |
+        | North | South | a3    | a2   |

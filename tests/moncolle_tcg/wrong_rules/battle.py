@@ -45,7 +45,7 @@ with clause("moncolle_tcg.battle.timing_order"):
             perform("instant_summon", summoned_now),
         )
 
-    @wrong("both sides strike once more after the normal timings", step, "battle", "simultaneous_attack")
+    @wrong("both sides strike once more after the normal timings", step, "battle", "both_sides_attack")
     def _(real, game, frame):
         frame.simultaneous = True
         return real(game, frame)
