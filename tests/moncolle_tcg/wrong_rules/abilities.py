@@ -351,12 +351,12 @@ with clause("moncolle_tcg.ruling.turn_player_abilities_first"):
     mutant("the opponent's come first", step_before("triggers", "defending_side", "marching_side"))
 
     @wrong("South's come first", step, "triggers", "marching_side")
-    def _(_game, frame):
-        return triggers._process(_game, frame, "south")
+    def _(real, game, frame):
+        return (real if game.position.marching == "south" else triggers.defending_side)(game, frame)
 
     @wrong("North's come first", step, "triggers", "marching_side")
-    def _(_game, frame):
-        return triggers._process(_game, frame, "north")
+    def _(real, game, frame):
+        return (real if game.position.marching == "north" else triggers.defending_side)(game, frame)
 
     @wrong("after one of the turn player's it is the other side's turn", perform, "trigger")
     def _(real, game, frame, seat, answer):

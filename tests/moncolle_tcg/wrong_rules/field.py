@@ -155,7 +155,7 @@ with clause(GROUND):
         between = f"{answer.area[0]}{2 if answer.area[1] in '13' else 3}"
         return far and between not in game.position.field
 
-    @wrong("a new terrain lies beside the old one", judgement, terrain._lay)
+    @wrong("a new terrain lies beside the old one", judgement, terrain.lay)
     def _(game, seat, ground, area, clause):
         if area not in game.position.field:
             field.lay(game, area, ground)
