@@ -131,7 +131,7 @@ with clause(ICONS):
     def _(game, _seat, answer):
         units = game.position.units
         return any(
-            card_of(game, card).wearing_cost > values.free_items(game, units[to])
+            (card_of(game, card).wearing_cost or 0) > values.free_items(game, units[to])
             for card, to in answer.wear.items()
             if to in units
         )

@@ -50,14 +50,11 @@ with clause(READY):
         "exhausted units march against enemies",
         loosened("march", READY, lambda g, s, a: bool(units_in(g.position, a.area, opponent(s)))),
     )
-    mutant(
-        "units march on after a march",
-        after_step(
-            "march",
-            "exhaust_marchers",
-            lambda g, frame: [zones.change_unit(g, u, ready=True) for u in frame.origins if u in g.position.units],
-        ),
-    )
+
+    @wrong("units march on after a march", after_step, "march", "exhaust_marchers")
+    def _(game, frame):
+        marched = [game.position.units[unit] for unit in frame.origins if unit in game.position.units]
+        zones.make_ready(game, marched, READY)
 
 
 def _load(levels: Callable[[Any, str, Any], int], more: int = 0) -> Bend:
@@ -69,7 +66,8 @@ def _load(levels: Callable[[Any, str, Any], int], more: int = 0) -> Bend:
 
 
 def _levels(game: Any, seat: str, answer: Any) -> int:
-    return field.total_level(game, seat, answer.area) + sum(unit.level for unit in marching_units(game, answer))
+    coming = sum(unit.level for unit in marching_units(game, answer))
+    return field.total_level(game, seat, answer.area) + int(coming)
 
 
 with clause(LIMIT):
