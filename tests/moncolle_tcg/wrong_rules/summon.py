@@ -81,13 +81,13 @@ with clause(BASE_ONLY):
 
 
 def _load(levels: Any, more: int = 0) -> Bend:
-    def full(game: Any, seat: str, answer: Any) -> bool:
+    def too_much(game: Any, seat: str, answer: Any) -> bool:
         level = card_of(game, answer.card).level or 0
         return bool(
             answer.area == BASE[seat] and levels(game, seat) + level > game.edition.numbers["base_limit"] + more
         )
 
-    return condition("summon", ROOM, full)
+    return condition("summon", ROOM, too_much)
 
 
 with clause("moncolle_tcg.summonphase.no_count_limit"):
