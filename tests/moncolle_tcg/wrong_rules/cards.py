@@ -107,10 +107,6 @@ with clause(USER):
     def _(_game, seat, use):
         return seat == "north" and not use.user
 
-    @wrong("only whoever gives the icon is a user", tightened, "use", USER)
-    def _(_game, _seat, use):
-        return bool(use.slots) and use.user not in use.slots
-
     @wrong("any unit on the field is a user of a counter", loosened, "use", USER)
     def _(game, _seat, use):
         return game.question.kind == "counter" and use.user in game.position.units
