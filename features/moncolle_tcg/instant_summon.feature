@@ -293,6 +293,24 @@ Feature: Instant summon
         | South | b1   |
         | North | b4   |
 
+    Scenario Outline: in the instant summon timing nobody may <deed>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                                |
+        | Mage   | South | b2   | 0      | 9       | normal, declared: attack +1 to this   |
+        | Knight | South | b2   | 0      | 9       |                                       |
+        | Ogre   | North | b3   | 0      | 9       | counter, declared: defence +1 to this |
+      And South's hand holds 3 cards
+      And South has marched Mage and Knight to b3
+      And the battle has reached South's instant summon timing
+      When South tries to <deed>
+      Then it is refused under <clause>
+
+      Examples:
+        | deed                 | clause                            |
+        | discard South Hand 1 | moncolle_tcg.hand.discard_any     |
+        | end the phase        | moncolle_tcg.battle.instant_order |
+
   @moncolle_tcg.ruling.instant_actions_in_any_order
   Rule: The actions of an instant summon timing may come in any order and any number.
     Scenario Outline: <third> after <first> and <second>: <seat>

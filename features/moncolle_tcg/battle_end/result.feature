@@ -391,6 +391,50 @@ Feature: Battle end
         | South    | North     | b2   | b3   |
         | North    | South     | c3   | c2   |
 
+    Scenario Outline: while a unit must return nobody may <deed>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | standing | effect                     |
+        | Knight | South | c2   | 0      | 9       |          |                            |
+        | Squire | South | b3   | 0      | 9       |          |                            |
+        | Ogre   | North | c3   | 0      | 9       |          |                            |
+        | Mage   | South | b1   | 0      | 9       | Item 2   |                            |
+        | Page   | South | b1   | 0      | 9       | Item 2   | own turn, declared: draw 1 |
+      And Mage wears this equipment
+        | card  |
+        | Sword |
+      And South has placed plain terrain on b2
+      And South's hand holds these cards
+        | card   | kind      | instant |
+        | Imp    | unit      | yes     |
+        | Moor   | terrain   |         |
+        | Shield | equipment |         |
+        | Elf    | unit      | yes     |
+      And South has marched Knight and Squire to c3
+      And South has instantly summoned Imp
+      And the battle has been fought out with North going first
+      When South tries to <deed>
+      Then it is refused under <clause>
+
+      Examples:
+        | deed                        | clause                                  |
+        | pass                        | moncolle_tcg.march.instant_units_return |
+        | discard Elf                 | moncolle_tcg.hand.discard_any           |
+        | march Page to b2            | moncolle_tcg.main.three_actions         |
+        | place Moor on a2            | moncolle_tcg.main.three_actions         |
+        | place a proxy on a2         | moncolle_tcg.main.three_actions         |
+        | pass Sword to Page          | moncolle_tcg.equip.swap_scope           |
+        | end the phase               | moncolle_tcg.march.instant_units_return |
+        | throw Sword away            | moncolle_tcg.equip.discard_windows      |
+        | summon Elf to b1            | moncolle_tcg.turn.phase_order           |
+        | equip Page with Shield      | moncolle_tcg.turn.phase_order           |
+        | declare the end of the turn | moncolle_tcg.end.declare                |
+        | use Page                    | moncolle_tcg.timing.normal              |
+        | drop Elf                    | moncolle_tcg.march.instant_units_return |
+        | instantly summon Elf        | moncolle_tcg.battle.timing_order        |
+        | line up Imp                 | moncolle_tcg.battle.timing_order        |
+        | give up Imp to the limit    | moncolle_tcg.march.return_overflow      |
+
   @moncolle_tcg.ruling.any_origin_of_the_march
   Rule: An instantly summoned unit may go to every area from which the march began, also of units that have fallen, and also where it does not fit.
     Scenario Outline: the origin of a fallen unit may be chosen, <marching> marching
@@ -599,3 +643,52 @@ Feature: Battle end
         | marching | defending | from | area |
         | South    | North     | c2   | c3   |
         | North    | South     | b3   | b2   |
+
+    Scenario Outline: while a unit must be given up to the limit nobody may <deed>
+      Given it is North's main phase
+      And these terrains lie on the field
+        | terrain | area | limit |
+        | Ledge   | c3   | 6     |
+      And these units are on the battlefield
+        | unit   | side  | area | level | attack | defence | standing | effect                     |
+        | Titan  | North | c3   | 3     | 0      | 9       |          |                            |
+        | Knight | North | c3   | 1     | 0      | 9       |          |                            |
+        | Ogre   | South | c2   | 2     | 0      | 9       |          |                            |
+        | Mage   | North | b4   | 1     | 0      | 9       | Item 2   |                            |
+        | Page   | North | b4   | 1     | 0      | 9       | Item 2   | own turn, declared: draw 1 |
+      And Mage wears this equipment
+        | card  |
+        | Sword |
+      And North has placed plain terrain on b3
+      And North's hand holds these cards
+        | card   | kind      | instant | level |
+        | Imp    | unit      | yes     | 2     |
+        | Goblin | unit      | yes     | 2     |
+        | Moor   | terrain   |         |       |
+        | Shield | equipment |         |       |
+        | Elf    | unit      | yes     | 1     |
+      And North has marched Knight to c2
+      And North has instantly summoned Imp
+      And North has instantly summoned Goblin
+      And the battle has been fought out with South going first
+      When North tries to <deed>
+      Then it is refused under <clause>
+
+      Examples:
+        | deed                        | clause                                  |
+        | pass                        | moncolle_tcg.march.return_overflow      |
+        | discard Elf                 | moncolle_tcg.hand.discard_any           |
+        | march Page to b3            | moncolle_tcg.main.three_actions         |
+        | place Moor on a3            | moncolle_tcg.main.three_actions         |
+        | place a proxy on a3         | moncolle_tcg.main.three_actions         |
+        | pass Sword to Page          | moncolle_tcg.equip.swap_scope           |
+        | end the phase               | moncolle_tcg.march.return_overflow      |
+        | throw Sword away            | moncolle_tcg.equip.discard_windows      |
+        | summon Elf to b4            | moncolle_tcg.turn.phase_order           |
+        | equip Page with Shield      | moncolle_tcg.turn.phase_order           |
+        | declare the end of the turn | moncolle_tcg.end.declare                |
+        | use Page                    | moncolle_tcg.timing.normal              |
+        | drop Elf                    | moncolle_tcg.march.return_overflow      |
+        | instantly summon Elf        | moncolle_tcg.battle.timing_order        |
+        | line up Mage and Page       | moncolle_tcg.battle.timing_order        |
+        | return Imp to c3            | moncolle_tcg.march.instant_units_return |
