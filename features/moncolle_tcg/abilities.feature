@@ -866,6 +866,7 @@ Feature: Special abilities
         | South | North | b3   | b2 | an enemy unit                    | Imp             |
         | North | South | c2   | c3 | two enemy units                  | Page            |
         | South | North | c3   | c2 | two enemy units                  | Page and Imp    |
+        | North | South | b2   | b3 | two enemy units                  | Imp and Page    |
         | North | South | a2   | a3 | an enemy unit                    | Page and Knight |
         | South | North | a3   | a2 | an enemy unit of level 2 or less | Titan           |
 

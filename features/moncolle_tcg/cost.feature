@@ -163,6 +163,29 @@ Feature: Costs
         | South | North | b2   | b3 |
         | North | South | c3   | c2 |
 
+    Scenario Outline: more than the cost is not paid, by <seat>: <paid>
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit   | side    | area   | standing    | effect                                                       |
+        | Mage   | <seat>  | <from> | Spell fire  | normal, declared, cost fire and discard 1: attack +3 to this |
+        | Priest | <seat>  | <from> | Spell water |                                                              |
+        | Ogre   | <other> | <to>   |             |                                                              |
+      And <seat>'s hand holds these cards
+        | card  |
+        | Wolf  |
+        | Viper |
+      And <seat> has marched Mage and Priest to <to>
+      And the battle has reached <seat>'s before-attack timing
+      When <seat> tries to use Mage paid by <paid>
+      Then it is refused under moncolle_tcg.cost.must_be_payable
+
+      Examples:
+        | seat  | other | from | to | paid                                           |
+        | South | North | b2   | b3 | Mage's fire and Priest's water discarding Wolf |
+        | North | South | c3   | c2 | Priest's water and Mage's fire discarding Wolf |
+        | North | South | a3   | a2 | Mage's fire discarding Wolf and Viper          |
+        | South | North | c2   | c3 | Mage's fire discarding Viper and Wolf          |
+
   @moncolle_tcg.cost.condition
   Rule: A cost with a condition in brackets is paid only with what meets the condition.
     Scenario Outline: <seat> pays a <kind> card with <card>

@@ -137,11 +137,11 @@ Feature: Deck
     Background:
       Given it is North's main phase
       And these units are on the battlefield
-        | unit   | side  | area | race  | standing           |
-        | Adept  | North | c3   | Titan | Spell fire, Item 1 |
-        | Novice | North | c3   | Beast | Spell fire, Item 1 |
-        | Sage   | South | c2   | Titan | Spell fire, Item 1 |
-        | Ogre   | South | c2   | Beast | Spell fire, Item 1 |
+        | unit   | side  | area | race  | standing           | defence |
+        | Adept  | North | c3   | Titan | Spell fire, Item 1 | 3       |
+        | Novice | North | c3   | Beast | Spell fire, Item 1 | 3       |
+        | Sage   | South | c2   | Titan | Spell fire, Item 1 | 9       |
+        | Ogre   | South | c2   | Beast | Spell fire, Item 1 | 9       |
       And North's hand holds these cards
         | card  | kind         | only for | effect                                        |
         | Bolt  | battle spell | Titan    | normal, cost fire: [2] to an enemy unit       |
@@ -206,6 +206,16 @@ Feature: Deck
       Given North has used Bolt through Adept on Ogre paid by Adept's fire
       When South uses Wall through Sage on Ogre paid by Sage's fire and Ogre's fire
       Then the chain has 2 declarations
+
+    Scenario Outline: a unit of another race uses no secret art after the attack: <card>
+      Given the battle has reached North's after-attack timing
+      When North tries to use <use>
+      Then it is refused under moncolle_tcg.deck.secret_art
+
+      Examples:
+        | card       | use                                               |
+        | spell      | Bolt through Novice on Ogre paid by Novice's fire |
+        | consumable | Flask through Novice on Novice                    |
 
   @moncolle_tcg.deck.exclusive
   Rule: Equipment that is exclusive to a race can be given only to units of that race.

@@ -692,3 +692,30 @@ Feature: Battle end
         | instantly summon Elf        | moncolle_tcg.battle.timing_order        |
         | line up Mage and Page       | moncolle_tcg.battle.timing_order        |
         | return Imp to c3            | moncolle_tcg.march.instant_units_return |
+
+    Scenario Outline: nobody is given up while another unit must return, <marching> marching
+      Given it is <marching>'s main phase
+      And these terrains lie on the field
+        | terrain | area  | limit |
+        | Ledge   | <one> | 2     |
+      And these units are on the battlefield
+        | unit   | side        | area   | level | attack | defence |
+        | Knight | <marching>  | <one>  | 1     | 0      | 9       |
+        | Squire | <marching>  | <two>  | 1     | 0      | 9       |
+        | Ogre   | <defending> | <area> | 2     | 0      | 9       |
+      And <marching>'s hand holds these cards
+        | card | instant | level |
+        | Imp  | yes     | 2     |
+        | Elf  | yes     | 2     |
+      And <marching> has marched Knight and Squire to <area>
+      And <marching> has instantly summoned Imp
+      And <marching> has instantly summoned Elf
+      And the battle has been fought out with <defending> going first
+      And <marching> has returned Elf to <one>
+      When <marching> tries to give up Elf to the limit
+      Then it is refused under moncolle_tcg.march.return_overflow
+
+      Examples:
+        | marching | defending | one | two | area |
+        | South    | North     | c2  | b3  | c3   |
+        | North    | South     | a3  | b2  | a2   |

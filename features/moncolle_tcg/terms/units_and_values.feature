@@ -196,6 +196,21 @@ Feature: Terms
         | return Knight to c3         | moncolle_tcg.march.instant_units_return |
         | give up Knight to the limit | moncolle_tcg.march.return_overflow      |
 
+    Scenario Outline: <seat> drops no more cards than an effect says
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit | side   | area | effect                     |
+        | Mage | <seat> | b2   | own turn, declared: drop 1 |
+      And <seat>'s hand holds 3 cards
+      And <seat> has used Mage
+      When <seat> tries to drop <seat> Hand 1 and <seat> Hand 2
+      Then it is refused under moncolle_tcg.glossary.discard
+
+      Examples:
+        | seat  |
+        | South |
+        | North |
+
   @moncolle_tcg.glossary.grant_number
   Rule: To grant a number is to add it to the original value.
     Scenario Outline: <text> for <seat>'s unit
