@@ -1130,13 +1130,15 @@ Feature: Special abilities
       Then <result>
 
       Examples:
-        | seat  | other | from | to | does                                          | result                                                                |
-        | North | South | b2   | b3 | uses Nun's automatic ability for Ogre         | Ogre has attack 6                                                     |
-        | South | North | c3   | c2 | uses Nun's automatic ability for Nun and Ogre | Nun has attack 4                                                      |
-        | North | South | a2   | a3 | tries to use Nun's automatic ability          | it is refused under moncolle_tcg.ruling.own_abilities_in_chosen_order |
-        | South | North | b3   | b2 | tries to use Nun's automatic ability          | it is refused under moncolle_tcg.ruling.own_abilities_in_chosen_order |
-        | North | South | b2   | b3 | tries to use Nun's automatic ability for Nun  | it is refused under moncolle_tcg.abilities.automatic                  |
-        | South | North | b3   | b2 | tries to use Nun's automatic ability for Nun  | it is refused under moncolle_tcg.abilities.automatic                  |
+        | seat  | other | from | to | does                                                   | result                                                                |
+        | North | South | b2   | b3 | uses Nun's automatic ability for Ogre                  | Ogre has attack 6                                                     |
+        | South | North | c3   | c2 | uses Nun's automatic ability for Nun and Ogre          | Nun has attack 4                                                      |
+        | North | South | a2   | a3 | tries to use Nun's automatic ability                   | it is refused under moncolle_tcg.ruling.own_abilities_in_chosen_order |
+        | South | North | b3   | b2 | tries to use Nun's automatic ability                   | it is refused under moncolle_tcg.ruling.own_abilities_in_chosen_order |
+        | North | South | b2   | b3 | tries to use Nun's automatic ability for Nun           | it is refused under moncolle_tcg.abilities.automatic                  |
+        | South | North | b3   | b2 | tries to use Nun's automatic ability for Nun           | it is refused under moncolle_tcg.abilities.automatic                  |
+        | North | South | c2   | c3 | tries to use Nun's automatic ability for Ogre and Mage | it is refused under moncolle_tcg.abilities.automatic                  |
+        | South | North | a3   | a2 | tries to use Nun's automatic ability for Mage and Ogre | it is refused under moncolle_tcg.abilities.automatic                  |
 
   @moncolle_tcg.ruling.automatic_without_target
   Rule: An automatic ability without a possible target does nothing.
