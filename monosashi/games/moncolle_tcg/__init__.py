@@ -1,11 +1,18 @@
 """The Monster Collection TCG in the kit."""
 
-from monosashi.games.interface import GameKit, Texts
+from monosashi.games.interface import Classes, GameKit, Texts
 from monosashi.games.moncolle_tcg import player
 from monosashi.games.moncolle_tcg.comparison import COMPARISON
 from monosashi.games.moncolle_tcg.images import IMAGES
 from monosashi.rulebook.folders import own_features, own_steps
 from reference_engine.moncolle_tcg.game import MONCOLLE_TCG
+
+
+def _classes() -> Classes:
+    from monosashi.games.moncolle_tcg import classes
+
+    return classes
+
 
 GAME = GameKit(
     game=MONCOLLE_TCG,
@@ -15,5 +22,6 @@ GAME = GameKit(
     comparison=COMPARISON,
     images=IMAGES,
     texts=Texts(("abilities", "automatic", "effects"), {"kind": ("unit",)}),
+    classes=_classes,
     wrong_rules="tests.moncolle_tcg.wrong_rules",
 )
