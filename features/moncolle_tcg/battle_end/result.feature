@@ -203,6 +203,33 @@ Feature: Battle end
         | South    | North     | a4   | b4   |
         | North    | South     | c1   | b1   |
 
+    Scenario Outline: a march from <one>'s proxy against <two>'s proxy goes back to where it began, <marching> marching
+      Given it is <marching>'s main phase
+      And <one> has placed a proxy on <from> before
+      And <two> has placed a proxy on <to> before
+      And these units are on the battlefield
+        | unit   | side        | area   | attack | defence | standing |
+        | Knight | <marching>  | <from> | 0      | 9       | Item 1   |
+        | Ogre   | <defending> | <to>   | 0      | 9       |          |
+      And <marching>'s hand holds these cards
+        | card   | kind      | instant |
+        | Imp    | unit      | yes     |
+        | Shield | equipment |         |
+      And <marching> has marched Knight to <to>
+      And <marching> has instantly summoned Imp
+      And <marching> has equipped Knight with Shield
+      When the battle is fought out with <defending> going first
+      Then Knight and Imp are in <from>
+      And a proxy of <one> lies on <from>
+      And a proxy of <two> lies on <to>
+
+      Examples:
+        | marching | defending | from | to | one   | two   |
+        | South    | North     | c2   | c3 | South | North |
+        | North    | South     | b3   | b2 | South | North |
+        | South    | North     | b3   | a3 | North | South |
+        | North    | South     | a3   | a2 | North | North |
+
   @moncolle_tcg.march.both_destroyed
   Rule: If no unit is alive on either side, the march fails, and the terrain is left vacant.
     Scenario Outline: nobody holds the terrain when all are dead, <marching> marching
@@ -434,6 +461,27 @@ Feature: Battle end
         | instantly summon Elf        | moncolle_tcg.battle.timing_order        |
         | line up Imp                 | moncolle_tcg.battle.timing_order        |
         | give up Imp to the limit    | moncolle_tcg.march.return_overflow      |
+
+    Scenario Outline: <defending> returns nobody while a unit of <marching> must return
+      Given it is <marching>'s main phase
+      And these units are on the battlefield
+        | unit   | side        | area   | attack | defence |
+        | Knight | <marching>  | <one>  | 0      | 9       |
+        | Squire | <marching>  | <two>  | 0      | 9       |
+        | Ogre   | <defending> | <area> | 0      | 9       |
+      And <marching>'s hand holds these cards
+        | card | instant |
+        | Imp  | yes     |
+      And <marching> has marched Knight and Squire to <area>
+      And <marching> has instantly summoned Imp
+      And the battle has been fought out with <defending> going first
+      When <defending> tries to return Ogre to <one>
+      Then it is refused under moncolle_tcg.march.instant_units_return
+
+      Examples:
+        | marching | defending | one | two | area |
+        | South    | North     | c2  | b3  | c3   |
+        | North    | South     | a3  | b2  | a2   |
 
   @moncolle_tcg.ruling.any_origin_of_the_march
   Rule: An instantly summoned unit may go to every area from which the march began, also of units that have fallen, and also where it does not fit.
@@ -719,3 +767,29 @@ Feature: Battle end
         | marching | defending | one | two | area |
         | South    | North     | c2  | b3  | c3   |
         | North    | South     | a3  | b2  | a2   |
+
+    Scenario Outline: <defending> gives nobody up while <marching> has too many levels
+      Given it is <marching>'s main phase
+      And these terrains lie on the field
+        | terrain | area   | limit |
+        | Ledge   | <from> | 6     |
+      And these units are on the battlefield
+        | unit   | side        | area   | level | attack | defence |
+        | Titan  | <marching>  | <from> | 3     | 0      | 9       |
+        | Knight | <marching>  | <from> | 1     | 0      | 9       |
+        | Ogre   | <defending> | <area> | 2     | 0      | 9       |
+      And <marching>'s hand holds these cards
+        | card | instant | level |
+        | Imp  | yes     | 2     |
+        | Elf  | yes     | 2     |
+      And <marching> has marched Knight to <area>
+      And <marching> has instantly summoned Imp
+      And <marching> has instantly summoned Elf
+      And the battle has been fought out with <marching> going first
+      When <defending> tries to give up Ogre to the limit
+      Then it is refused under moncolle_tcg.march.return_overflow
+
+      Examples:
+        | marching | defending | from | area |
+        | South    | North     | b2   | b3   |
+        | North    | South     | c3   | c2   |

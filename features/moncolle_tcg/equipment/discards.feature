@@ -550,3 +550,25 @@ Feature: Equipment
         | line up Knight and Mage     | moncolle_tcg.battle.timing_order        |
         | return Knight to b3         | moncolle_tcg.march.instant_units_return |
         | give up Knight to the limit | moncolle_tcg.march.return_overflow      |
+
+    Scenario Outline: <other> discards nothing while <seat> wears too much
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit | side    | area | standing | effect                                     |
+        | Mage | <seat>  | b2   | Item 2   | own turn, declared: Item -1 to an own unit |
+        | Ogre | <other> | b3   | Item 1   |                                            |
+      And Mage wears these cards
+        | card  |
+        | Sword |
+        | Bow   |
+      And Ogre wears this equipment
+        | card |
+        | Axe  |
+      And <seat> has used Mage on Mage
+      When <other> tries to throw Axe away
+      Then it is refused under moncolle_tcg.ruling.equipment_without_icons
+
+      Examples:
+        | seat  | other |
+        | South | North |
+        | North | South |

@@ -211,6 +211,22 @@ Feature: Terms
         | South |
         | North |
 
+    Scenario Outline: <seat> drops nothing while <other> has a card to drop
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit | side   | area | effect                                |
+        | Mage | <seat> | b2   | own turn, declared: the enemy drops 1 |
+      And <other>'s hand holds 3 cards
+      And <seat>'s hand holds 2 cards
+      And <seat> has used Mage
+      When <seat> tries to drop <seat> Hand 1
+      Then it is refused under moncolle_tcg.glossary.discard
+
+      Examples:
+        | seat  | other |
+        | South | North |
+        | North | South |
+
   @moncolle_tcg.glossary.grant_number
   Rule: To grant a number is to add it to the original value.
     Scenario Outline: <text> for <seat>'s unit
