@@ -11,7 +11,7 @@ from reference_engine.moncolle_tcg.cards import Card
 from reference_engine.moncolle_tcg.position import Granted, card_of
 from reference_engine.monster_collection import zones as shared
 
-from .bends import loosened, tightened
+from .bends import loosened
 
 ROLE = "moncolle_tcg.cards.unit_role"
 USER = "moncolle_tcg.cards.spell_cast_by_unit"

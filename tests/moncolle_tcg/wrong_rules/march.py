@@ -10,7 +10,7 @@ from reference_engine.moncolle_tcg.board import ADJACENT, BASE, OWN
 from reference_engine.moncolle_tcg.position import units_in
 from reference_engine.monster_collection import zones
 from reference_engine.monster_collection.position import opponent
-from tests.moncolle_tcg.wrong_rules.bends import loosened, tightened
+from tests.moncolle_tcg.wrong_rules.bends import asked, loosened, tightened
 
 READY = "moncolle_tcg.march.unacted_only"
 LIMIT = "moncolle_tcg.march.limit"
@@ -20,10 +20,6 @@ AGAIN = "moncolle_tcg.march.repeat_target"
 
 def marching_units(game: Any, answer: Any) -> list[Any]:
     return [game.position.units[unit] for unit in answer.units if unit in game.position.units]
-
-
-def asked(seat: str) -> Callable[[Any, str, Any], bool]:
-    return lambda _game, asked, _answer: asked == seat
 
 
 def looked_at(part: int, act_clause: str, is_wrong: Callable[[Any, Any, Any], bool]) -> Bend:

@@ -17,21 +17,11 @@ from reference_engine.monster_collection import values as shared_values
 from reference_engine.monster_collection import zones as shared
 from reference_engine.monster_collection.cards import Banish, Damage, DropCards, Exhaust
 from reference_engine.monster_collection.position import opponent
+from tests.moncolle_tcg.wrong_rules.bends import verb
 
 DISCARD = "moncolle_tcg.glossary.discard"
 LOSS = "moncolle_tcg.glossary.loss"
 EITHER_SEAT = ("off", "off_for_south", "off_for_north")
-
-
-def verb(part: type, other: Any) -> Bend:
-    """Another meaning for one verb."""
-
-    def carried_out(real, game, frame, given, units):
-        if type(given) is not part:
-            return real(game, frame, given, units)
-        return other(lambda *args: real(game, frame, *args), game, frame, given, units)
-
-    return judgement(effects.carried_out, carried_out)
 
 
 def of_seat(seat, units):

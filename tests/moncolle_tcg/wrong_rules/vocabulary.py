@@ -24,17 +24,7 @@ from reference_engine.monster_collection.cards import (
     Recall,
 )
 from reference_engine.monster_collection.position import opponent
-
-
-def verb(part: type, other: Any) -> Bend:
-    """Another meaning for one verb."""
-
-    def carried_out(real, game, frame, given, units):
-        if type(given) is not part:
-            return real(game, frame, given, units)
-        return other(lambda *args: real(game, frame, *args), game, frame, given, units)
-
-    return judgement(effects.carried_out, carried_out)
+from tests.moncolle_tcg.wrong_rules.bends import verb
 
 
 def damage(other: Any) -> Bend:
