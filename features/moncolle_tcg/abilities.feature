@@ -920,6 +920,7 @@ Feature: Special abilities
         | South | North | b3   | b2 | an enemy unit                    | Imp             |
         | North | South | c2   | c3 | two enemy units                  | Page            |
         | South | North | c3   | c2 | two enemy units                  | Page and Imp    |
+        | North | South | b2   | b3 | two enemy units                  | Imp and Page    |
         | North | South | a2   | a3 | an enemy unit                    | Page and Knight |
         | South | North | a3   | a2 | an enemy unit of level 2 or less | Titan           |
 
@@ -987,6 +988,65 @@ Feature: Special abilities
         | seat  | other | from | to | unit   |
         | North | South | c2   | c3 | Knight |
         | South | North | a3   | a2 | Page   |
+
+    Scenario Outline: while automatic abilities are due in the main phase nobody may <deed>
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | standing | effect                                     |
+        | Mage   | North | b4   | Item 2   | own turn, declared: kill an own unit       |
+        | Page   | North | b4   |          |                                            |
+        | Knight | North | b4   | Item 2   | when another own unit dies, always: draw 1 |
+        | Squire | North | b4   |          | when another own unit dies, always: mill 1 |
+      And Mage wears this equipment
+        | card  |
+        | Sword |
+      And North has placed plain terrain on b3
+      And North's hand holds these cards
+        | card   | kind      | instant |
+        | Moor   | terrain   |         |
+        | Shield | equipment |         |
+        | Elf    | unit      | yes     |
+      And North has used Mage on Page
+      When North tries to <deed>
+      Then it is refused under <clause>
+
+      Examples:
+        | deed                        | clause                                            |
+        | pass                        | moncolle_tcg.ruling.automatic_is_forced           |
+        | discard Elf                 | moncolle_tcg.hand.discard_any                     |
+        | march Knight to b3          | moncolle_tcg.main.three_actions                   |
+        | place Moor on a3            | moncolle_tcg.main.three_actions                   |
+        | place a proxy on a3         | moncolle_tcg.main.three_actions                   |
+        | pass Sword to Knight        | moncolle_tcg.equip.swap_scope                     |
+        | end the phase               | moncolle_tcg.ruling.own_abilities_in_chosen_order |
+        | throw Sword away            | moncolle_tcg.equip.discard_windows                |
+        | summon Elf to b4            | moncolle_tcg.turn.phase_order                     |
+        | equip Knight with Shield    | moncolle_tcg.turn.phase_order                     |
+        | declare the end of the turn | moncolle_tcg.end.declare                          |
+        | drop Elf                    | moncolle_tcg.ruling.own_abilities_in_chosen_order |
+
+    Scenario Outline: while automatic abilities are due in a battle nobody may <deed>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                       |
+        | Knight | South | a2   | when a battle begins: draw 1 |
+        | Squire | South | a2   | when a battle begins: mill 1 |
+        | Ogre   | North | a3   |                              |
+      And South's hand holds these cards
+        | card   | kind      | instant |
+        | Moor   | terrain   |         |
+        | Shield | equipment |         |
+        | Elf    | unit      | yes     |
+      And South has marched Knight and Squire to a3
+      When South tries to <deed>
+      Then it is refused under <clause>
+
+      Examples:
+        | deed                        | clause                                  |
+        | instantly summon Elf        | moncolle_tcg.battle.timing_order        |
+        | line up Squire and Knight   | moncolle_tcg.battle.timing_order        |
+        | return Knight to a2         | moncolle_tcg.march.instant_units_return |
+        | give up Knight to the limit | moncolle_tcg.march.return_overflow      |
 
   @moncolle_tcg.ruling.turn_player_abilities_first
   Rule: Of automatic abilities due at the same time all of the turn player's take effect first.
@@ -1124,13 +1184,15 @@ Feature: Special abilities
       Then <result>
 
       Examples:
-        | seat  | other | from | to | does                                          | result                                                                |
-        | North | South | b2   | b3 | uses Nun's automatic ability for Ogre         | Ogre has attack 6                                                     |
-        | South | North | c3   | c2 | uses Nun's automatic ability for Nun and Ogre | Nun has attack 4                                                      |
-        | North | South | a2   | a3 | tries to use Nun's automatic ability          | it is refused under moncolle_tcg.ruling.own_abilities_in_chosen_order |
-        | South | North | b3   | b2 | tries to use Nun's automatic ability          | it is refused under moncolle_tcg.ruling.own_abilities_in_chosen_order |
-        | North | South | b2   | b3 | tries to use Nun's automatic ability for Nun  | it is refused under moncolle_tcg.abilities.automatic                  |
-        | South | North | b3   | b2 | tries to use Nun's automatic ability for Nun  | it is refused under moncolle_tcg.abilities.automatic                  |
+        | seat  | other | from | to | does                                                   | result                                                                |
+        | North | South | b2   | b3 | uses Nun's automatic ability for Ogre                  | Ogre has attack 6                                                     |
+        | South | North | c3   | c2 | uses Nun's automatic ability for Nun and Ogre          | Nun has attack 4                                                      |
+        | North | South | a2   | a3 | tries to use Nun's automatic ability                   | it is refused under moncolle_tcg.ruling.own_abilities_in_chosen_order |
+        | South | North | b3   | b2 | tries to use Nun's automatic ability                   | it is refused under moncolle_tcg.ruling.own_abilities_in_chosen_order |
+        | North | South | b2   | b3 | tries to use Nun's automatic ability for Nun           | it is refused under moncolle_tcg.abilities.automatic                  |
+        | South | North | b3   | b2 | tries to use Nun's automatic ability for Nun           | it is refused under moncolle_tcg.abilities.automatic                  |
+        | North | South | c2   | c3 | tries to use Nun's automatic ability for Ogre and Mage | it is refused under moncolle_tcg.abilities.automatic                  |
+        | South | North | a3   | a2 | tries to use Nun's automatic ability for Mage and Ogre | it is refused under moncolle_tcg.abilities.automatic                  |
 
   @moncolle_tcg.ruling.automatic_without_target
   Rule: An automatic ability without a possible target does nothing.

@@ -287,6 +287,19 @@ Feature: Cards
       When South tries to use Ward on Goblin paid by Ogre's water
       Then it is refused under moncolle_tcg.cards.spell_cast_by_unit
 
+    Scenario: a spell used before the attack is not used once more after it
+      Given North has used Bolt through Mage on Ogre paid by Mage's fire
+      And South has passed
+      And the battle has reached North's after-attack timing
+      When North tries to use Bolt through Mage on Ogre paid by Mage's fire
+      Then it is refused under moncolle_tcg.cards.spell_single_use
+
+    @moncolle_tcg.cards.spell_cast_by_unit
+    Scenario: a player alone uses no spell in an after-attack timing
+      Given the battle has reached North's after-attack timing
+      When North tries to use Bolt on Ogre paid by Mage's fire
+      Then it is refused under moncolle_tcg.cards.spell_cast_by_unit
+
     Scenario: a side whose only spell is used has nothing to use
       Given North has used Bolt through Mage on Ogre paid by Mage's fire
       And South has passed
@@ -402,6 +415,13 @@ Feature: Cards
       And North has used Tonic through Ogre on Goblin
       And South has passed
       When North tries to use Tonic through Ogre on Goblin
+      Then it is refused under moncolle_tcg.cards.consumable_single_use
+
+    Scenario: a consumable used before the attack is not used once more after it
+      Given South has used Flask through Knight on Ogre
+      And North has passed
+      And the battle has reached South's after-attack timing
+      When South tries to use Flask through Knight on Ogre
       Then it is refused under moncolle_tcg.cards.consumable_single_use
 
   @moncolle_tcg.cards.equipment_persistent

@@ -163,6 +163,87 @@ Feature: Costs
         | South | North | b2   | b3 |
         | North | South | c3   | c2 |
 
+    Scenario Outline: more than the cost is not paid, by <seat>: <paid>
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit   | side    | area   | standing    | effect                                                       |
+        | Mage   | <seat>  | <from> | Spell fire  | normal, declared, cost fire and discard 1: attack +3 to this |
+        | Priest | <seat>  | <from> | Spell water |                                                              |
+        | Ogre   | <other> | <to>   |             |                                                              |
+      And <seat>'s hand holds these cards
+        | card  |
+        | Wolf  |
+        | Viper |
+      And <seat> has marched Mage and Priest to <to>
+      And the battle has reached <seat>'s before-attack timing
+      When <seat> tries to use Mage paid by <paid>
+      Then it is refused under moncolle_tcg.cost.must_be_payable
+
+      Examples:
+        | seat  | other | from | to | paid                                           |
+        | South | North | b2   | b3 | Mage's fire and Priest's water discarding Wolf |
+        | North | South | c3   | c2 | Priest's water and Mage's fire discarding Wolf |
+        | North | South | a3   | a2 | Mage's fire discarding Wolf and Viper          |
+        | South | North | c2   | c3 | Mage's fire discarding Viper and Wolf          |
+
+    Scenario Outline: <seat> pays "<cost>" at the <timing>
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit | side    | area   | standing   | effect                            |
+        | Mage | <seat>  | <from> | Spell fire | <mark>, <cost>: attack +1 to this |
+        | Ogre | <other> | <to>   |            |                                   |
+      And <seat>'s hand holds these cards
+        | card  | kind         | effect                    |
+        | Flame | battle spell | normal, cost fire: draw 1 |
+        | Wolf  | unit         |                           |
+      And <seat> has marched Mage to <to>
+      And the battle has reached <seat>'s <timing>
+      When <seat> uses Mage <paid>
+      Then <other> is asked for a counter
+
+      Examples:
+        | seat  | other | from | to | timing               | mark    | cost                                             | paid                                 |
+        | South | North | b2   | b3 | before-attack timing | normal  | completion, cost fire                            | paid by Mage's fire                  |
+        | North | South | c3   | c2 | before-attack timing | normal  | completion, cost discard 1                       | discarding Wolf                      |
+        | South | North | b2   | b3 | before-attack timing | normal  | completion, cost fire and discard 1              | paid by Mage's fire discarding Wolf  |
+        | North | South | c3   | c2 | before-attack timing | normal  | declared, cost fire and discard 1 battle spell   | paid by Mage's fire discarding Flame |
+        | South | North | b2   | b3 | before-attack timing | normal  | completion, cost discard 1 battle spell          | discarding Flame                     |
+        | North | South | c3   | c2 | before-attack timing | normal  | completion, cost fire and discard 1 battle spell | paid by Mage's fire discarding Flame |
+        | North | South | c3   | c2 | right to counter     | counter | completion, cost fire                            | paid by Mage's fire                  |
+        | South | North | b2   | b3 | right to counter     | counter | completion, cost discard 1                       | discarding Wolf                      |
+        | North | South | c3   | c2 | right to counter     | counter | completion, cost fire and discard 1              | paid by Mage's fire discarding Wolf  |
+        | South | North | b2   | b3 | right to counter     | counter | declared, cost fire and discard 1 battle spell   | paid by Mage's fire discarding Flame |
+        | North | South | c3   | c2 | right to counter     | counter | completion, cost discard 1 battle spell          | discarding Flame                     |
+        | South | North | b2   | b3 | right to counter     | counter | completion, cost fire and discard 1 battle spell | paid by Mage's fire discarding Flame |
+        | South | North | b2   | b3 | right to counter     | counter | declared, cost fire and discard 1                | paid by Mage's fire discarding Wolf  |
+        | North | South | c3   | c2 | before-attack timing | normal  | declared, cost discard 1 battle spell            | discarding Flame                     |
+        | South | North | b2   | b3 | right to counter     | counter | declared, cost discard 1 battle spell            | discarding Flame                     |
+
+    Scenario Outline: <seat>'s consumable costs "<cost>"
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit | side    | area   | standing |
+        | Mage | <seat>  | <from> | Item 1   |
+        | Ogre | <other> | <to>   |          |
+      And <seat>'s hand holds these cards
+        | card  | kind         | effect                      |
+        | Salve | consumable   | <mark>, cost <cost>: draw 1 |
+        | Flame | battle spell | normal, cost fire: draw 1   |
+        | Wolf  | unit         |                             |
+      And <seat> has marched Mage to <to>
+      And the battle has reached <seat>'s <timing>
+      When <seat> <act>
+      Then <outcome>
+
+      Examples:
+        | seat  | other | from | to | timing               | mark    | cost                              | act                                             | outcome                                               |
+        | South | North | b2   | b3 | before-attack timing | normal  | 1 item and discard 1              | uses Salve through Mage discarding Wolf         | North is asked for a counter                          |
+        | North | South | c3   | c2 | right to counter     | counter | 1 item and discard 1              | uses Salve through Mage discarding Wolf         | South is asked for a counter                          |
+        | South | North | b2   | b3 | right to counter     | counter | 1 item and discard 1              | tries to use Salve through Mage                 | it is refused under moncolle_tcg.cost.must_be_payable |
+        | North | South | c3   | c2 | before-attack timing | normal  | 1 item and discard 1 battle spell | uses Salve through Mage discarding Flame        | South is asked for a counter                          |
+        | South | North | b2   | b3 | right to counter     | counter | 1 item and discard 1 battle spell | uses Salve through Mage discarding Flame        | North is asked for a counter                          |
+        | North | South | c3   | c2 | right to counter     | counter | 1 item and discard 1 battle spell | tries to use Salve through Mage discarding Wolf | it is refused under moncolle_tcg.cost.condition       |
+
   @moncolle_tcg.cost.condition
   Rule: A cost with a condition in brackets is paid only with what meets the condition.
     Scenario Outline: <seat> pays a <kind> card with <card>

@@ -137,19 +137,21 @@ Feature: Deck
     Background:
       Given it is North's main phase
       And these units are on the battlefield
-        | unit   | side  | area | race  | standing           |
-        | Adept  | North | c3   | Titan | Spell fire, Item 1 |
-        | Novice | North | c3   | Beast | Spell fire, Item 1 |
-        | Sage   | South | c2   | Titan | Spell fire, Item 1 |
-        | Ogre   | South | c2   | Beast | Spell fire, Item 1 |
+        | unit   | side  | area | race  | standing           | defence |
+        | Adept  | North | c3   | Titan | Spell fire, Item 1 | 3       |
+        | Novice | North | c3   | Beast | Spell fire, Item 1 | 3       |
+        | Sage   | South | c2   | Titan | Spell fire, Item 1 | 9       |
+        | Ogre   | South | c2   | Beast | Spell fire, Item 1 | 9       |
       And North's hand holds these cards
         | card  | kind         | only for | effect                                        |
         | Bolt  | battle spell | Titan    | normal, cost fire: [2] to an enemy unit       |
+        | Blaze | battle spell | Titan    | normal, cost fire fire: [5] to an enemy unit  |
         | Flask | consumable   | Titan    | normal, cost 1 item: attack +1 to an own unit |
       And South's hand holds these cards
-        | card  | kind         | only for | effect                                          |
-        | Ward  | battle spell | Titan    | counter, cost fire: defence +2 to an own unit   |
-        | Tonic | consumable   | Titan    | counter, cost 1 item: defence +2 to an own unit |
+        | card  | kind         | only for | effect                                             |
+        | Ward  | battle spell | Titan    | counter, cost fire: defence +2 to an own unit      |
+        | Wall  | battle spell | Titan    | counter, cost fire fire: defence +9 to an own unit |
+        | Tonic | consumable   | Titan    | counter, cost 1 item: defence +2 to an own unit    |
       And North has marched Adept and Novice to c2
       And the battle has reached North's before-attack timing
 
@@ -191,8 +193,29 @@ Feature: Deck
 
     @moncolle_tcg.ruling.user_of_a_secret_art
     Scenario: the icon of a unit of the race is not enough for a user of another
-      When North tries to use Bolt through Novice on Ogre paid by Adept's fire
+      When North tries to use Blaze through Novice on Ogre paid by Novice's fire and Adept's fire
       Then it is refused under moncolle_tcg.deck.secret_art
+
+    @moncolle_tcg.ruling.user_of_a_secret_art
+    Scenario: a unit of another race gives an icon to a user of a secret art
+      When North uses Blaze through Adept on Ogre paid by Novice's fire and Adept's fire
+      Then South is asked for a counter
+
+    @moncolle_tcg.ruling.user_of_a_secret_art
+    Scenario: a unit of another race gives an icon to a user who counters with a secret art
+      Given North has used Bolt through Adept on Ogre paid by Adept's fire
+      When South uses Wall through Sage on Ogre paid by Sage's fire and Ogre's fire
+      Then the chain has 2 declarations
+
+    Scenario Outline: a unit of another race uses no secret art after the attack: <card>
+      Given the battle has reached North's after-attack timing
+      When North tries to use <use>
+      Then it is refused under moncolle_tcg.deck.secret_art
+
+      Examples:
+        | card       | use                                               |
+        | spell      | Bolt through Novice on Ogre paid by Novice's fire |
+        | consumable | Flask through Novice on Novice                    |
 
   @moncolle_tcg.deck.exclusive
   Rule: Equipment that is exclusive to a race can be given only to units of that race.

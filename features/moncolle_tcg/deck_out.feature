@@ -229,6 +229,31 @@ Feature: Deck-out
       Then South's deck has 0 cards
       And no final turn is set
 
+    Scenario Outline: a unit that falls as the last turn ends is not counted, <seat> ending it
+      Given it is <seat>'s main phase
+      And it is turn 4
+      And turn 4 is the final turn
+      And these units are on the battlefield
+        | unit   | side   | area   | defence | effect                                                |
+        | Knight | <seat> | <area> | 1       | own turn, declared: defence +2 to this until turn end |
+      And <seat> has placed plain terrain on <beside>
+      And <seat>'s hand holds these cards
+        | card | kind    | limit | effect              |
+        | Bog  | terrain | 9     | defence -1 to units |
+      And <seat> has used Knight
+      And <seat> has placed Bog on <area>
+      And <seat> has ended the phase
+      And <seat> has ended the phase
+      And <seat> has ended the phase
+      And <seat> has discarded nothing
+      When <seat> declares the end of the turn
+      Then the game has ended in a draw
+
+      Examples:
+        | seat  | area | beside |
+        | South | c3   | c2     |
+        | North | a2   | a3     |
+
   @moncolle_tcg.victory.one_empty_deck
   Rule: Only one empty deck ends nothing, and its owner plays on.
     Scenario Outline: <seat>'s deck runs out and the opponent has <left> left

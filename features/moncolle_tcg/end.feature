@@ -189,3 +189,21 @@ Feature: End declaration
         | North | line-up               |
         | North | before-attack timing  |
         | South | right to counter      |
+
+    Scenario Outline: what lasts until the turn ends lasts until <seat> declares the end
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit | side   | area | attack | effect                                               |
+        | Mage | <seat> | b2   | 3      | own turn, declared: attack +2 to this until turn end |
+      And <seat> has used Mage
+      And <seat> has ended the phase
+      And <seat> has ended the phase
+      And <seat> has ended the phase
+      When <seat> discards nothing
+      Then <seat> is asked for end declaration
+      And Mage has attack 5
+
+      Examples:
+        | seat  |
+        | South |
+        | North |

@@ -293,6 +293,72 @@ Feature: Instant summon
         | South | b1   |
         | North | b4   |
 
+    Scenario Outline: in the instant summon timing nobody may <deed>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                                |
+        | Mage   | South | b2   | 0      | 9       | normal, declared: attack +1 to this   |
+        | Knight | South | b2   | 0      | 9       |                                       |
+        | Ogre   | North | b3   | 0      | 9       | counter, declared: defence +1 to this |
+      And South's hand holds 3 cards
+      And South has marched Mage and Knight to b3
+      And the battle has reached South's instant summon timing
+      When South tries to <deed>
+      Then it is refused under <clause>
+
+      Examples:
+        | deed                 | clause                            |
+        | discard South Hand 1 | moncolle_tcg.hand.discard_any     |
+        | end the phase        | moncolle_tcg.battle.instant_order |
+
+    Scenario Outline: an enemy's "<effect>" reaches a unit that <seat> has instantly summoned
+      Given it is <other>'s main phase
+      And these units are on the battlefield
+        | unit | side    | area   | effect                     |
+        | Mage | <other> | <from> | normal, declared: <effect> |
+        | Ogre | <seat>  | <to>   |                            |
+      And <seat>'s hand holds these cards
+        | card | instant | defence |
+        | Imp  | yes     | 3       |
+      And <other> has marched Mage to <to>
+      And the battle has reached <seat>'s instant summon timing
+      And <seat> has instantly summoned Imp
+      And the battle has reached <other>'s before-attack timing
+      And <other> has used Mage on Imp
+      When <seat> passes
+      Then Imp is not on the battlefield
+      And Imp is in <seat>'s <pile>
+
+      Examples:
+        | seat  | other | from | to | effect                       | pile           |
+        | North | South | b2   | b3 | [3] to an enemy unit         | discard pile   |
+        | South | North | c3   | c2 | kill an enemy unit           | discard pile   |
+        | North | South | a2   | a3 | discard an enemy unit        | discard pile   |
+        | South | North | b3   | b2 | exclude an enemy unit        | exclusion zone |
+        | North | South | c2   | c3 | return to hand an enemy unit | hand           |
+        | South | North | a3   | a2 | defence -3 to an enemy unit  | discard pile   |
+
+    Scenario Outline: a unit that <seat> has instantly summoned gives icons
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit | side    | area   |
+        | Page | <seat>  | <from> |
+        | Ogre | <other> | <to>   |
+      And <seat>'s hand holds these cards
+        | card  | kind         | instant | standing   | effect                    |
+        | Imp   | unit         | yes     | Spell fire |                           |
+        | Flame | battle spell |         |            | normal, cost fire: draw 1 |
+      And <seat> has marched Page to <to>
+      And <seat> has instantly summoned Imp
+      And the battle has reached <seat>'s before-attack timing
+      When <seat> uses Flame through Imp paid by Imp's fire
+      Then <other> is asked for a counter
+
+      Examples:
+        | seat  | other | from | to |
+        | South | North | c2   | c3 |
+        | North | South | a3   | a2 |
+
   @moncolle_tcg.ruling.instant_actions_in_any_order
   Rule: The actions of an instant summon timing may come in any order and any number.
     Scenario Outline: in the instant summon timing <third> after <first> and <second>: <seat>

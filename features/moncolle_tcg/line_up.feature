@@ -292,6 +292,28 @@ Feature: Line-up
         | South | b1   |
         | North | b4   |
 
+    Scenario Outline: in the formation timing nobody may <deed>
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                                |
+        | Mage   | North | c3   | 0      | 9       | normal, declared: attack +1 to this   |
+        | Knight | North | c3   | 0      | 9       |                                       |
+        | Ogre   | South | c2   | 0      | 9       | counter, declared: defence +1 to this |
+      And North's hand holds 3 cards
+      And North has marched Mage and Knight to c2
+      And the battle has reached North's line-up
+      When North tries to <deed>
+      Then it is refused under <clause>
+
+      Examples:
+        | deed                      | clause                                  |
+        | pass                      | moncolle_tcg.battle.formation_actions   |
+        | discard North Hand 1      | moncolle_tcg.hand.discard_any           |
+        | end the phase             | moncolle_tcg.battle.formation_order     |
+        | drop North Hand 1         | moncolle_tcg.battle.formation_order     |
+        | return Mage to c3         | moncolle_tcg.march.instant_units_return |
+        | give up Mage to the limit | moncolle_tcg.march.return_overflow      |
+
     Scenario Outline: a side of which one unit is ready lines up all the same, <defending> defending
       Given it is <marching>'s main phase
       And these units are on the battlefield

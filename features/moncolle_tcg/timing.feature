@@ -49,6 +49,27 @@ Feature: Timing
         | consumable   | 1 items | Flame through Mage on Ogre                     | before |
         | consumable   | 1 items | Flame through Mage on Ogre                     | after  |
 
+    Scenario Outline: in a <timing> timing nobody may <deed>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                                |
+        | Mage   | South | b2   | 0      | 9       | normal, declared: attack +1 to this   |
+        | Knight | South | b2   | 0      | 9       |                                       |
+        | Ogre   | North | b3   | 0      | 9       | counter, declared: defence +1 to this |
+      And South's hand holds 3 cards
+      And South has marched Mage and Knight to b3
+      And the battle has reached South's <timing> timing
+      When South tries to <deed>
+      Then it is refused under <clause>
+
+      Examples:
+        | timing        | deed                        | clause                             |
+        | before-attack | discard South Hand 1        | moncolle_tcg.hand.discard_any      |
+        | before-attack | end the phase               | moncolle_tcg.battle.first_sequence |
+        | after-attack  | discard South Hand 1        | moncolle_tcg.hand.discard_any      |
+        | after-attack  | end the phase               | moncolle_tcg.battle.first_sequence |
+        | after-attack  | declare the end of the turn | moncolle_tcg.end.declare           |
+
     Scenario Outline: after its attack the second side uses battle spells, too, <second> being second
       Given it is <first>'s main phase
       And these units are on the battlefield
@@ -304,6 +325,25 @@ Feature: Timing
       And South has marched Mage to b3
       When the battle is fought out with equal initiative
       Then Mage and Ogre are not on the battlefield
+
+    Scenario Outline: whoever may counter may not <deed>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                                |
+        | Mage   | South | a2   | 0      | 9       | normal, declared: attack +1 to this   |
+        | Knight | South | a2   | 0      | 9       |                                       |
+        | Ogre   | North | a3   | 0      | 9       | counter, declared: defence +1 to this |
+      And North's hand holds 3 cards
+      And South has marched Mage and Knight to a3
+      And the battle has reached South's before-attack timing
+      And South has used Mage
+      When North tries to <deed>
+      Then it is refused under <clause>
+
+      Examples:
+        | deed                 | clause                            |
+        | discard North Hand 1 | moncolle_tcg.hand.discard_any     |
+        | end the phase        | moncolle_tcg.chain.opponent_first |
 
   @moncolle_tcg.timing.battle
   Rule: A battle effect works only during a battle.

@@ -268,13 +268,13 @@ def payers_are_own_and_in_battle(game: Context[Position], seat: str, use: Use) -
 
     Clauses: moncolle_tcg.ruling.icons_of_several_units
     """
-    units = game.position.units
-    own = [name for name in use.slots if name in units and units[name].owner == seat]
-    wrong = [name for name in use.slots if name not in own or units[name].area != game.position.battle]
+    party = {unit.id for unit in units_in(game.position, game.position.battle, seat)}
+    wrong = [name for name in use.slots if name not in party]
     if wrong:
         return f"{', '.join(wrong)} is no unit of {seat} in the battle"
-    if card_of(game, use.card).kind == "battle_spell" and use.slots and use.user not in use.slots:
-        return f"{use.user or 'nobody'} gives no icon to use {use.card}"
+    # Whoever is no user at all is no matter of icons.
+    if card_of(game, use.card).kind == "battle_spell" and use.slots and use.user in party - use.slots.keys():
+        return f"{use.user} gives no icon to use {use.card}"
     return costs.only_the_user_pays(game, user_of(game, use), use.slots)
 
 

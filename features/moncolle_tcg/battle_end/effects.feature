@@ -211,6 +211,27 @@ Feature: Battle end
         | South    | North     | b3   | b4   |
         | North    | South     | b2   | b1   |
 
+    Scenario Outline: when <marching>'s summoned unit must return the battle is over
+      Given it is <marching>'s main phase
+      And these units are on the battlefield
+        | unit   | side        | area   | attack | defence |
+        | Knight | <marching>  | <one>  | 0      | 9       |
+        | Squire | <marching>  | <two>  | 0      | 9       |
+        | Ogre   | <defending> | <area> | 0      | 9       |
+      And <marching>'s hand holds these cards
+        | card | instant |
+        | Imp  | yes     |
+      And <marching> has marched Knight and Squire to <area>
+      And <marching> has instantly summoned Imp
+      When the battle is fought out with <defending> going first
+      Then <marching> is asked for a return
+      And no battle is going on
+
+      Examples:
+        | marching | defending | one | two | area |
+        | South    | North     | c2  | b3  | c3   |
+        | North    | South     | a3  | b2  | a2   |
+
     Scenario Outline: marchers stay when only they are alive, <marching> marching
       Given it is <marching>'s main phase
       And these units are on the battlefield

@@ -203,6 +203,33 @@ Feature: Battle end
         | South    | North     | a4   | b4   |
         | North    | South     | c1   | b1   |
 
+    Scenario Outline: a march from <one>'s proxy against <two>'s proxy goes back to where it began, <marching> marching
+      Given it is <marching>'s main phase
+      And <one> has placed a proxy on <from> before
+      And <two> has placed a proxy on <to> before
+      And these units are on the battlefield
+        | unit   | side        | area   | attack | defence | standing |
+        | Knight | <marching>  | <from> | 0      | 9       | Item 1   |
+        | Ogre   | <defending> | <to>   | 0      | 9       |          |
+      And <marching>'s hand holds these cards
+        | card   | kind      | instant |
+        | Imp    | unit      | yes     |
+        | Shield | equipment |         |
+      And <marching> has marched Knight to <to>
+      And <marching> has instantly summoned Imp
+      And <marching> has equipped Knight with Shield
+      When the battle is fought out with <defending> going first
+      Then Knight and Imp are in <from>
+      And a proxy of <one> lies on <from>
+      And a proxy of <two> lies on <to>
+
+      Examples:
+        | marching | defending | from | to | one   | two   |
+        | South    | North     | c2   | c3 | South | North |
+        | North    | South     | b3   | b2 | South | North |
+        | South    | North     | b3   | a3 | North | South |
+        | North    | South     | a3   | a2 | North | North |
+
   @moncolle_tcg.march.both_destroyed
   Rule: If no unit is alive on either side, the march fails, and the terrain is left vacant.
     Scenario Outline: nobody holds the terrain when all are dead, <marching> marching
@@ -415,6 +442,71 @@ Feature: Battle end
         | South    | North     | b2   | b3   |
         | North    | South     | c3   | c2   |
 
+    Scenario Outline: while a unit must return nobody may <deed>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | standing | effect                     |
+        | Knight | South | c2   | 0      | 9       |          |                            |
+        | Squire | South | b3   | 0      | 9       |          |                            |
+        | Ogre   | North | c3   | 0      | 9       |          |                            |
+        | Mage   | South | b1   | 0      | 9       | Item 2   |                            |
+        | Page   | South | b1   | 0      | 9       | Item 2   | own turn, declared: draw 1 |
+      And Mage wears this equipment
+        | card  |
+        | Sword |
+      And South has placed plain terrain on b2
+      And South's hand holds these cards
+        | card   | kind      | instant |
+        | Imp    | unit      | yes     |
+        | Moor   | terrain   |         |
+        | Shield | equipment |         |
+        | Elf    | unit      | yes     |
+      And South has marched Knight and Squire to c3
+      And South has instantly summoned Imp
+      And the battle has been fought out with North going first
+      When South tries to <deed>
+      Then it is refused under <clause>
+
+      Examples:
+        | deed                        | clause                                  |
+        | pass                        | moncolle_tcg.march.instant_units_return |
+        | discard Elf                 | moncolle_tcg.hand.discard_any           |
+        | march Page to b2            | moncolle_tcg.main.three_actions         |
+        | place Moor on a2            | moncolle_tcg.main.three_actions         |
+        | place a proxy on a2         | moncolle_tcg.main.three_actions         |
+        | pass Sword to Page          | moncolle_tcg.equip.swap_scope           |
+        | end the phase               | moncolle_tcg.march.instant_units_return |
+        | throw Sword away            | moncolle_tcg.equip.discard_windows      |
+        | summon Elf to b1            | moncolle_tcg.turn.phase_order           |
+        | equip Page with Shield      | moncolle_tcg.turn.phase_order           |
+        | declare the end of the turn | moncolle_tcg.end.declare                |
+        | use Page                    | moncolle_tcg.timing.normal              |
+        | drop Elf                    | moncolle_tcg.march.instant_units_return |
+        | instantly summon Elf        | moncolle_tcg.battle.timing_order        |
+        | line up Imp                 | moncolle_tcg.battle.timing_order        |
+        | give up Imp to the limit    | moncolle_tcg.march.return_overflow      |
+
+    Scenario Outline: <defending> returns nobody while a unit of <marching> must return
+      Given it is <marching>'s main phase
+      And these units are on the battlefield
+        | unit   | side        | area   | attack | defence |
+        | Knight | <marching>  | <one>  | 0      | 9       |
+        | Squire | <marching>  | <two>  | 0      | 9       |
+        | Ogre   | <defending> | <area> | 0      | 9       |
+      And <marching>'s hand holds these cards
+        | card | instant |
+        | Imp  | yes     |
+      And <marching> has marched Knight and Squire to <area>
+      And <marching> has instantly summoned Imp
+      And the battle has been fought out with <defending> going first
+      When <defending> tries to return Ogre to <one>
+      Then it is refused under moncolle_tcg.march.instant_units_return
+
+      Examples:
+        | marching | defending | one | two | area |
+        | South    | North     | c2  | b3  | c3   |
+        | North    | South     | a3  | b2  | a2   |
+
   @moncolle_tcg.ruling.any_origin_of_the_march
   Rule: An instantly summoned unit may go to every area from which the march began, also of units that have fallen, and also where it does not fit.
     Scenario Outline: the origin of a fallen unit may be chosen, <marching> marching
@@ -623,6 +715,108 @@ Feature: Battle end
         | marching | defending | from | area |
         | South    | North     | c2   | c3   |
         | North    | South     | b3   | b2   |
+
+    Scenario Outline: while a unit must be given up to the limit nobody may <deed>
+      Given it is North's main phase
+      And these terrains lie on the field
+        | terrain | area | limit |
+        | Ledge   | c3   | 6     |
+      And these units are on the battlefield
+        | unit   | side  | area | level | attack | defence | standing | effect                     |
+        | Titan  | North | c3   | 3     | 0      | 9       |          |                            |
+        | Knight | North | c3   | 1     | 0      | 9       |          |                            |
+        | Ogre   | South | c2   | 2     | 0      | 9       |          |                            |
+        | Mage   | North | b4   | 1     | 0      | 9       | Item 2   |                            |
+        | Page   | North | b4   | 1     | 0      | 9       | Item 2   | own turn, declared: draw 1 |
+      And Mage wears this equipment
+        | card  |
+        | Sword |
+      And North has placed plain terrain on b3
+      And North's hand holds these cards
+        | card   | kind      | instant | level |
+        | Imp    | unit      | yes     | 2     |
+        | Goblin | unit      | yes     | 2     |
+        | Moor   | terrain   |         |       |
+        | Shield | equipment |         |       |
+        | Elf    | unit      | yes     | 1     |
+      And North has marched Knight to c2
+      And North has instantly summoned Imp
+      And North has instantly summoned Goblin
+      And the battle has been fought out with South going first
+      When North tries to <deed>
+      Then it is refused under <clause>
+
+      Examples:
+        | deed                        | clause                                  |
+        | pass                        | moncolle_tcg.march.return_overflow      |
+        | discard Elf                 | moncolle_tcg.hand.discard_any           |
+        | march Page to b3            | moncolle_tcg.main.three_actions         |
+        | place Moor on a3            | moncolle_tcg.main.three_actions         |
+        | place a proxy on a3         | moncolle_tcg.main.three_actions         |
+        | pass Sword to Page          | moncolle_tcg.equip.swap_scope           |
+        | end the phase               | moncolle_tcg.march.return_overflow      |
+        | throw Sword away            | moncolle_tcg.equip.discard_windows      |
+        | summon Elf to b4            | moncolle_tcg.turn.phase_order           |
+        | equip Page with Shield      | moncolle_tcg.turn.phase_order           |
+        | declare the end of the turn | moncolle_tcg.end.declare                |
+        | use Page                    | moncolle_tcg.timing.normal              |
+        | drop Elf                    | moncolle_tcg.march.return_overflow      |
+        | instantly summon Elf        | moncolle_tcg.battle.timing_order        |
+        | line up Mage and Page       | moncolle_tcg.battle.timing_order        |
+        | return Imp to c3            | moncolle_tcg.march.instant_units_return |
+
+    Scenario Outline: nobody is given up while another unit must return, <marching> marching
+      Given it is <marching>'s main phase
+      And these terrains lie on the field
+        | terrain | area  | limit |
+        | Ledge   | <one> | 2     |
+      And these units are on the battlefield
+        | unit   | side        | area   | level | attack | defence |
+        | Knight | <marching>  | <one>  | 1     | 0      | 9       |
+        | Squire | <marching>  | <two>  | 1     | 0      | 9       |
+        | Ogre   | <defending> | <area> | 2     | 0      | 9       |
+      And <marching>'s hand holds these cards
+        | card | instant | level |
+        | Imp  | yes     | 2     |
+        | Elf  | yes     | 2     |
+      And <marching> has marched Knight and Squire to <area>
+      And <marching> has instantly summoned Imp
+      And <marching> has instantly summoned Elf
+      And the battle has been fought out with <defending> going first
+      And <marching> has returned Elf to <one>
+      When <marching> tries to give up Elf to the limit
+      Then it is refused under moncolle_tcg.march.return_overflow
+
+      Examples:
+        | marching | defending | one | two | area |
+        | South    | North     | c2  | b3  | c3   |
+        | North    | South     | a3  | b2  | a2   |
+
+    Scenario Outline: <defending> gives nobody up while <marching> has too many levels
+      Given it is <marching>'s main phase
+      And these terrains lie on the field
+        | terrain | area   | limit |
+        | Ledge   | <from> | 6     |
+      And these units are on the battlefield
+        | unit   | side        | area   | level | attack | defence |
+        | Titan  | <marching>  | <from> | 3     | 0      | 9       |
+        | Knight | <marching>  | <from> | 1     | 0      | 9       |
+        | Ogre   | <defending> | <area> | 2     | 0      | 9       |
+      And <marching>'s hand holds these cards
+        | card | instant | level |
+        | Imp  | yes     | 2     |
+        | Elf  | yes     | 2     |
+      And <marching> has marched Knight to <area>
+      And <marching> has instantly summoned Imp
+      And <marching> has instantly summoned Elf
+      And the battle has been fought out with <marching> going first
+      When <defending> tries to give up Ogre to the limit
+      Then it is refused under moncolle_tcg.march.return_overflow
+
+      Examples:
+        | marching | defending | from | area |
+        | South    | North     | b2   | b3   |
+        | North    | South     | c3   | c2   |
 
     Scenario Outline: of two summoned units the owner may give up the smaller one, <marching> marching
       Given it is <marching>'s main phase

@@ -485,3 +485,90 @@ Feature: Equipment
       When South throws Belt away
       Then Knight wears nothing
       And Belt and Sword are in South's discard pile
+
+    Scenario Outline: while equipment must be discarded in the main phase nobody may <deed>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | standing | effect                                     |
+        | Mage   | South | b1   | Item 2   | own turn, declared: Item -1 to an own unit |
+        | Knight | South | b1   | Item 3   |                                            |
+      And Mage wears these cards
+        | card  |
+        | Sword |
+        | Bow   |
+      And South has placed plain terrain on b2
+      And South's hand holds these cards
+        | card   | kind      | instant |
+        | Moor   | terrain   |         |
+        | Shield | equipment |         |
+        | Elf    | unit      | yes     |
+      And South has used Mage on Mage
+      When South tries to <deed>
+      Then it is refused under <clause>
+
+      Examples:
+        | deed                        | clause                                      |
+        | pass                        | moncolle_tcg.ruling.equipment_without_icons |
+        | discard Elf                 | moncolle_tcg.hand.discard_any               |
+        | march Knight to b2          | moncolle_tcg.main.three_actions             |
+        | place Moor on a2            | moncolle_tcg.main.three_actions             |
+        | place a proxy on a2         | moncolle_tcg.main.three_actions             |
+        | pass Sword to Knight        | moncolle_tcg.equip.swap_scope               |
+        | end the phase               | moncolle_tcg.ruling.equipment_without_icons |
+        | summon Elf to b1            | moncolle_tcg.turn.phase_order               |
+        | equip Knight with Shield    | moncolle_tcg.turn.phase_order               |
+        | declare the end of the turn | moncolle_tcg.end.declare                    |
+        | use Mage on Knight          | moncolle_tcg.timing.normal                  |
+        | drop Elf                    | moncolle_tcg.ruling.equipment_without_icons |
+
+    Scenario Outline: while equipment must be discarded in a battle nobody may <deed>
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | standing | effect                                   |
+        | Mage   | North | b3   | Item 2   | normal, declared: Item -1 to an own unit |
+        | Knight | North | b3   |          |                                          |
+        | Ogre   | South | b2   |          |                                          |
+      And Mage wears these cards
+        | card  |
+        | Sword |
+        | Bow   |
+      And North's hand holds these cards
+        | card   | kind      | instant |
+        | Moor   | terrain   |         |
+        | Shield | equipment |         |
+        | Elf    | unit      | yes     |
+      And North has marched Mage and Knight to b2
+      And the battle has reached North's before-attack timing
+      And North has used Mage on Mage
+      And South has passed
+      When North tries to <deed>
+      Then it is refused under <clause>
+
+      Examples:
+        | deed                        | clause                                  |
+        | instantly summon Elf        | moncolle_tcg.battle.timing_order        |
+        | line up Knight and Mage     | moncolle_tcg.battle.timing_order        |
+        | return Knight to b3         | moncolle_tcg.march.instant_units_return |
+        | give up Knight to the limit | moncolle_tcg.march.return_overflow      |
+
+    Scenario Outline: <other> discards nothing while <seat> wears too much
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit | side    | area | standing | effect                                     |
+        | Mage | <seat>  | b2   | Item 2   | own turn, declared: Item -1 to an own unit |
+        | Ogre | <other> | b3   | Item 1   |                                            |
+      And Mage wears these cards
+        | card  |
+        | Sword |
+        | Bow   |
+      And Ogre wears this equipment
+        | card |
+        | Axe  |
+      And <seat> has used Mage on Mage
+      When <other> tries to throw Axe away
+      Then it is refused under moncolle_tcg.ruling.equipment_without_icons
+
+      Examples:
+        | seat  | other |
+        | South | North |
+        | North | South |

@@ -137,6 +137,96 @@ Feature: Terms
         | South | North |
         | North | South |
 
+    Scenario Outline: while a card must be dropped in the main phase nobody may <deed>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | standing | effect                     |
+        | Mage   | South | b1   | Item 2   | own turn, declared: drop 1 |
+        | Knight | South | b1   | Item 2   |                            |
+      And Mage wears this equipment
+        | card  |
+        | Sword |
+      And South has placed plain terrain on b2
+      And South's hand holds these cards
+        | card   | kind      | instant |
+        | Moor   | terrain   |         |
+        | Shield | equipment |         |
+        | Elf    | unit      | yes     |
+      And South has used Mage
+      When South tries to <deed>
+      Then it is refused under <clause>
+
+      Examples:
+        | deed                        | clause                             |
+        | pass                        | moncolle_tcg.glossary.discard      |
+        | discard Elf                 | moncolle_tcg.hand.discard_any      |
+        | march Knight to b2          | moncolle_tcg.main.three_actions    |
+        | place Moor on a2            | moncolle_tcg.main.three_actions    |
+        | place a proxy on a2         | moncolle_tcg.main.three_actions    |
+        | pass Sword to Knight        | moncolle_tcg.equip.swap_scope      |
+        | end the phase               | moncolle_tcg.glossary.discard      |
+        | throw Sword away            | moncolle_tcg.equip.discard_windows |
+        | summon Elf to b1            | moncolle_tcg.turn.phase_order      |
+        | equip Knight with Shield    | moncolle_tcg.turn.phase_order      |
+        | declare the end of the turn | moncolle_tcg.end.declare           |
+
+    Scenario Outline: while a card must be dropped in a battle nobody may <deed>
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                   |
+        | Mage   | North | c3   | normal, declared: drop 1 |
+        | Knight | North | c3   |                          |
+        | Ogre   | South | c2   |                          |
+      And North's hand holds these cards
+        | card   | kind      | instant |
+        | Moor   | terrain   |         |
+        | Shield | equipment |         |
+        | Elf    | unit      | yes     |
+      And North has marched Mage and Knight to c2
+      And the battle has reached North's before-attack timing
+      And North has used Mage
+      And South has passed
+      When North tries to <deed>
+      Then it is refused under <clause>
+
+      Examples:
+        | deed                        | clause                                  |
+        | instantly summon Elf        | moncolle_tcg.battle.timing_order        |
+        | line up Knight and Mage     | moncolle_tcg.battle.timing_order        |
+        | return Knight to c3         | moncolle_tcg.march.instant_units_return |
+        | give up Knight to the limit | moncolle_tcg.march.return_overflow      |
+
+    Scenario Outline: <seat> drops no more cards than an effect says
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit | side   | area | effect                     |
+        | Mage | <seat> | b2   | own turn, declared: drop 1 |
+      And <seat>'s hand holds 3 cards
+      And <seat> has used Mage
+      When <seat> tries to drop <seat> Hand 1 and <seat> Hand 2
+      Then it is refused under moncolle_tcg.glossary.discard
+
+      Examples:
+        | seat  |
+        | South |
+        | North |
+
+    Scenario Outline: <seat> drops nothing while <other> has a card to drop
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit | side   | area | effect                                |
+        | Mage | <seat> | b2   | own turn, declared: the enemy drops 1 |
+      And <other>'s hand holds 3 cards
+      And <seat>'s hand holds 2 cards
+      And <seat> has used Mage
+      When <seat> tries to drop <seat> Hand 1
+      Then it is refused under moncolle_tcg.glossary.discard
+
+      Examples:
+        | seat  | other |
+        | South | North |
+        | North | South |
+
   @moncolle_tcg.glossary.grant_number
   Rule: To grant a number is to add it to the original value.
     Scenario Outline: two grants to <seat>'s unit add up

@@ -1,6 +1,6 @@
 """The Monster Collection TCG in the kit."""
 
-from monosashi.games.interface import AdapterChecks, AdapterSample, GameKit, Texts
+from monosashi.games.interface import AdapterChecks, AdapterSample, Classes, GameKit, Texts
 from monosashi.games.moncolle_tcg import cards, commands, player, smoke, starts
 from monosashi.games.moncolle_tcg.comparison import COMPARISON
 from monosashi.games.moncolle_tcg.images import IMAGES
@@ -28,6 +28,12 @@ def _vocabulary() -> Vocabulary:
     return VOCABULARY
 
 
+def _classes() -> Classes:
+    from monosashi.games.moncolle_tcg import classes
+
+    return classes
+
+
 GAME = GameKit(
     game=MONCOLLE_TCG,
     features=own_features("moncolle_tcg"),
@@ -44,5 +50,6 @@ GAME = GameKit(
     adapter_checks=_adapter_checks,
     adapter=_adapter,
     vocabulary=_vocabulary,
+    classes=_classes,
     wrong_rules="tests.moncolle_tcg.wrong_rules",
 )

@@ -11,8 +11,7 @@ from reference_engine.moncolle_tcg import chain as chains
 from reference_engine.moncolle_tcg.position import card_of, units_in
 from reference_engine.monster_collection import attack, chain, zones
 from reference_engine.monster_collection.position import opponent
-
-Context = Any
+from tests.moncolle_tcg.wrong_rules.bends import Context
 
 
 def strikes(game: Context, seat: str, attackers: list[Any]) -> None:

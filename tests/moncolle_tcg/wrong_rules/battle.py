@@ -12,8 +12,7 @@ from reference_engine.moncolle_tcg.procedures import NormalTiming
 from reference_engine.moncolle_tcg.zones import enter
 from reference_engine.monster_collection import zones
 from reference_engine.monster_collection.position import opponent
-
-Context = Any
+from tests.moncolle_tcg.wrong_rules.bends import Context
 
 
 def summoned_now(game: Context, _frame: Any, seat: str, answer: Any) -> Next:

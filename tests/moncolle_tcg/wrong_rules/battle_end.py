@@ -11,8 +11,8 @@ from reference_engine.moncolle_tcg import battle_end, effects, field, victory, z
 from reference_engine.moncolle_tcg.position import units_in
 from reference_engine.monster_collection import zones as shared
 from reference_engine.monster_collection.position import opponent
+from tests.moncolle_tcg.wrong_rules.bends import Context
 
-Context = Any
 RETURN = "moncolle_tcg.march.instant_units_return"
 OVERFLOW = "moncolle_tcg.march.return_overflow"
 

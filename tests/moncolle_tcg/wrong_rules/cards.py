@@ -11,7 +11,7 @@ from reference_engine.moncolle_tcg.cards import Card
 from reference_engine.moncolle_tcg.position import Granted, card_of
 from reference_engine.monster_collection import zones as shared
 
-from .bends import loosened, tightened
+from .bends import loosened
 
 ROLE = "moncolle_tcg.cards.unit_role"
 USER = "moncolle_tcg.cards.spell_cast_by_unit"
@@ -106,10 +106,6 @@ with clause(USER):
     @wrong("North's spells need no user", loosened, "use", USER)
     def _(_game, seat, use):
         return seat == "north" and not use.user
-
-    @wrong("only whoever gives the icon is a user", tightened, "use", USER)
-    def _(_game, _seat, use):
-        return bool(use.slots) and use.user not in use.slots
 
     @wrong("any unit on the field is a user of a counter", loosened, "use", USER)
     def _(game, _seat, use):

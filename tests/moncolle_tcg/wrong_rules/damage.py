@@ -11,8 +11,8 @@ from reference_engine.moncolle_tcg.position import Granted, card_of, wearer_of
 from reference_engine.monster_collection import attack, conditions
 from reference_engine.monster_collection import zones as shared
 from reference_engine.monster_collection.cards import Damage
+from tests.moncolle_tcg.wrong_rules.bends import Context
 
-Context = Any
 Until = Literal["battle", "turn"]
 
 

@@ -7,8 +7,7 @@ from monosashi.mutants import by_operators, clause, mutant, wrong
 from monosashi.mutants.amend import Bend, judgement, lifted
 from reference_engine.moncolle_tcg import deck, equipment, quiet
 from reference_engine.moncolle_tcg.position import card_of
-
-from .bends import loosened, tightened
+from tests.moncolle_tcg.wrong_rules.bends import asked, loosened, tightened
 
 ART = "moncolle_tcg.deck.secret_art"
 EXCLUSIVE = "moncolle_tcg.deck.exclusive"
@@ -125,9 +124,7 @@ with clause(ART):
     def _(game, _seat, _use):
         return game.question.kind != "counter"
 
-    @wrong("South's secret arts heed no race", loosened, "use", ART)
-    def _(_game, seat, _use):
-        return seat == "south"
+    mutant("South's secret arts heed no race", loosened("use", ART, asked("south")))
 
     @wrong("a unit of the race in the battle is enough", loosened, "use", ART)
     def _(game, seat, use):
@@ -187,13 +184,9 @@ with clause(EXCLUSIVE):
         card, unit = list(answer.wear.items())[-1]
         return equipment.may_wear(game, game.position.units[unit], card)
 
-    @wrong("North puts exclusive equipment on anybody", loosened, "equip", EXCLUSIVE)
-    def _(_game, seat, _answer):
-        return seat == "north"
+    mutant("North puts exclusive equipment on anybody", loosened("equip", EXCLUSIVE, asked("north")))
 
-    @wrong("South puts exclusive equipment on anybody", loosened, "equip", EXCLUSIVE)
-    def _(_game, seat, _answer):
-        return seat == "south"
+    mutant("South puts exclusive equipment on anybody", loosened("equip", EXCLUSIVE, asked("south")))
 
     @wrong("a unit without a race wears anything", judgement, equipment.may_wear)
     def _(real, game, unit, card):

@@ -11,7 +11,7 @@ from reference_engine.moncolle_tcg import equipment, values, zones
 from reference_engine.moncolle_tcg.position import card_of, units_in, wearer_of
 from reference_engine.monster_collection import zones as shared
 from reference_engine.monster_collection.position import opponent
-from tests.moncolle_tcg.wrong_rules.bends import loosened, tightened
+from tests.moncolle_tcg.wrong_rules.bends import asked, loosened, tightened
 
 DEFINITION = "moncolle_tcg.equip.definition"
 ICONS = "moncolle_tcg.equip.needs_free_icons"
@@ -103,13 +103,9 @@ with clause(ICONS):
     def _(game, seat, _answer):
         return bool(game.position.battle) and seat == game.position.marching
 
-    @wrong("South needs no icons", loosened, "equip swap", ICONS)
-    def _(_game, seat, _answer):
-        return seat == "south"
+    mutant("South needs no icons", loosened("equip swap", ICONS, asked("south")))
 
-    @wrong("North needs no icons", loosened, "equip swap", ICONS)
-    def _(_game, seat, _answer):
-        return seat == "north"
+    mutant("North needs no icons", loosened("equip swap", ICONS, asked("north")))
 
     @wrong("only printed icons count", _free)
     def _(game, unit):
@@ -131,7 +127,7 @@ with clause(ICONS):
     def _(game, _seat, answer):
         units = game.position.units
         return any(
-            card_of(game, card).wearing_cost > values.free_items(game, units[to])
+            (card_of(game, card).wearing_cost or 0) > values.free_items(game, units[to])
             for card, to in answer.wear.items()
             if to in units
         )

@@ -1,12 +1,12 @@
 """Wrong ways for equipment to go."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from msgspec.structs import replace
 
 from monosashi.mutants import clause, mutant, wrong
-from monosashi.mutants.amend import Bend, after_act, judgement, offer, perform, without_step
+from monosashi.mutants.amend import Bend, judgement, offer, perform, without_step
 from reference_engine.moncolle_tcg import equipment, values, zones
 from reference_engine.moncolle_tcg.position import units_in, wearer_of
 from reference_engine.monster_collection import zones as shared
@@ -16,6 +16,10 @@ from tests.moncolle_tcg.wrong_rules.bends import loosened, tightened
 WINDOWS = "moncolle_tcg.equip.discard_windows"
 GONE = "moncolle_tcg.equip.goes_with_unit"
 LOST = "moncolle_tcg.ruling.equipment_without_icons"
+
+
+def _wearers(game: Any, card: str) -> Iterator[Any]:
+    return (unit for unit in game.position.units.values() if card in unit.equipment)
 
 
 def _forbidden(when: Callable[[Any, str], bool]) -> Bend:
@@ -53,15 +57,16 @@ with clause(WINDOWS):
 
     @wrong("what is thrown away goes to the hand", judgement, zones.discard_equipment)
     def _(game, card, _why):
-        unit = wearer_of(game.position, card)
-        zones.take_off(game, card)
-        hand = game.position.players[unit.owner].hand
-        shared.change_player(game, unit.owner, hand=(*hand, card))
+        for unit in _wearers(game, card):
+            zones.take_off(game, card)
+            hand = game.position.players[unit.owner].hand
+            shared.change_player(game, unit.owner, hand=(*hand, card))
 
     @wrong("a unit throws away all it wears", judgement, zones.discard_equipment)
     def _(real, game, card, why):
-        for worn in wearer_of(game.position, card).equipment:
-            real(game, worn, why)
+        for unit in _wearers(game, card):
+            for worn in unit.equipment:
+                real(game, worn, why)
 
     @wrong("only equipment of ready units is discarded", tightened, "discard_equipment", WINDOWS)
     def _(game, _seat, answer):
@@ -74,7 +79,7 @@ with clause(WINDOWS):
         return unit is not None and not game.position.battle and unit.area not in ("b1", "b4")
 
 
-def _goes(other: Callable[[Any, Any], None]) -> Bend:
+def _goes(other: Callable[[Any, Any], object]) -> Bend:
     def follow(game: Any, units: Any) -> None:
         for unit in units:
             other(game, unit)
@@ -85,6 +90,30 @@ def _goes(other: Callable[[Any, Any], None]) -> Bend:
 def _to_hand(game: Any, unit: Any) -> None:
     hand = game.position.players[unit.owner].hand
     shared.change_player(game, unit.owner, hand=(*hand, *unit.equipment))
+
+
+def _to_hand_of(seat: str) -> Bend:
+    """One player's equipment goes to the hand."""
+
+    def follow(real: Any, game: Any, units: Any) -> None:
+        for unit in units:
+            if unit.owner == seat:
+                _to_hand(game, unit)
+            else:
+                real(game, [unit])
+
+    return judgement(zones.equipment_goes_too, follow)
+
+
+def _left_behind(why: str) -> Bend:
+    """Units that are moved for this reason wear nothing any more."""
+
+    def moved(real: Any, game: Any, unit: str, area: str, clause: str) -> None:
+        real(game, unit, area, clause)
+        for card in game.position.units[unit].equipment if clause.endswith(why) else ():
+            zones.discard_equipment(game, card, GONE)
+
+    return judgement(shared.move, moved)
 
 
 def _pass_on(real: Any, game: Any, units: Any) -> None:
@@ -111,49 +140,10 @@ with clause(GONE):
         "of several units one leaves its equipment",
         judgement(zones.equipment_goes_too, lambda real, game, units: real(game, units[:1])),
     )
-    mutant(
-        "South's equipment goes to the hand",
-        judgement(
-            zones.equipment_goes_too,
-            lambda real, game, units: [_to_hand(game, u) if u.owner == "south" else real(game, [u]) for u in units],
-        ),
-    )
-    mutant(
-        "North's equipment goes to the hand",
-        judgement(
-            zones.equipment_goes_too,
-            lambda real, game, units: [_to_hand(game, u) if u.owner == "north" else real(game, [u]) for u in units],
-        ),
-    )
-    mutant(
-        "who goes back leaves its equipment",
-        after_act("pass", lambda _g, _s, _a: None),
-        judgement(
-            shared.move,
-            lambda real, game, unit, area, why: (
-                real(game, unit, area, why),
-                [
-                    zones.discard_equipment(game, card, GONE)
-                    for card in game.position.units[unit].equipment
-                    if why.endswith("failure_return")
-                ],
-            ),
-        ),
-    )
-    mutant(
-        "who marches leaves its equipment",
-        judgement(
-            shared.move,
-            lambda real, game, unit, area, why: (
-                real(game, unit, area, why),
-                [
-                    zones.discard_equipment(game, card, GONE)
-                    for card in game.position.units[unit].equipment
-                    if why.endswith("group")
-                ],
-            ),
-        ),
-    )
+    mutant("South's equipment goes to the hand", _to_hand_of("south"))
+    mutant("North's equipment goes to the hand", _to_hand_of("north"))
+    mutant("who goes back leaves its equipment", _left_behind("failure_return"))
+    mutant("who marches leaves its equipment", _left_behind("group"))
 
     @wrong("a unit that is excluded takes its equipment along", judgement, zones.exclude)
     def _(real, game, units):

@@ -9,8 +9,7 @@ from reference_engine.moncolle_tcg import deck_out, field, quiet, terrain, view
 from reference_engine.moncolle_tcg.board import BASE, distance
 from reference_engine.moncolle_tcg.position import card_of, units_in
 from reference_engine.monster_collection.position import opponent
-
-from .bends import loosened, tightened
+from tests.moncolle_tcg.wrong_rules.bends import asked, loosened, tightened
 
 PLACING = "place_terrain place_proxy"
 BASE_SPACE = "moncolle_tcg.board.base_space"
@@ -105,9 +104,7 @@ with clause(BASE_SPACE):
     def _(_game, seat, answer):
         return answer.area == BASE[opponent(seat)]
 
-    @wrong("North lays terrain on a base", loosened, PLACING, BASE_SPACE)
-    def _(_game, seat, _answer):
-        return seat == "north"
+    mutant("North lays terrain on a base", loosened(PLACING, BASE_SPACE, asked("north")))
 
     @wrong(
         "units are summoned to the middle of the front, too", loosened, "summon", "moncolle_tcg.summonphase.base_only"
@@ -155,7 +152,7 @@ with clause(GROUND):
         between = f"{answer.area[0]}{2 if answer.area[1] in '13' else 3}"
         return far and between not in game.position.field
 
-    @wrong("a new terrain lies beside the old one", judgement, terrain._lay)
+    @wrong("a new terrain lies beside the old one", judgement, terrain.lay)
     def _(game, seat, ground, area, clause):
         if area not in game.position.field:
             field.lay(game, area, ground)
@@ -188,13 +185,9 @@ with clause("moncolle_tcg.board.limit"):
     def _(game, seat, area):
         return sum(unit.level for unit in units_in(game.position, area, seat) if not unit.ready)
 
-    @wrong("North heeds no Limit", loosened, "march", LEVELS)
-    def _(_game, seat, _answer):
-        return seat == "north"
+    mutant("North heeds no Limit", loosened("march", LEVELS, asked("north")))
 
-    @wrong("South heeds no Limit", loosened, "march", LEVELS)
-    def _(_game, seat, _answer):
-        return seat == "south"
+    mutant("South heeds no Limit", loosened("march", LEVELS, asked("south")))
 
     @wrong("of several marching units only the first counts", condition, "march", LEVELS)
     def _(real, game, seat, answer):

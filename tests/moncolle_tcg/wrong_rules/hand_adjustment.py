@@ -8,8 +8,7 @@ from reference_engine.kernel.procedure import FINISH, Goto
 from reference_engine.moncolle_tcg import victory, zones
 from reference_engine.monster_collection import zones as shared
 from reference_engine.monster_collection.position import SEATS, opponent
-
-from .bends import loosened, tightened
+from tests.moncolle_tcg.wrong_rules.bends import asked, loosened, tightened, turn_over
 
 ANY = "moncolle_tcg.hand.discard_any"
 OVER = "moncolle_tcg.hand.over_limit"
@@ -117,9 +116,9 @@ with clause("moncolle_tcg.hand.refill"):
 
     @wrong("cards are drawn from the bottom", judgement, shared.draw)
     def _(real, game, seat, count):
-        _turned(game, seat)
+        turn_over(game, seat)
         drawn = real(game, seat, count)
-        _turned(game, seat)
+        turn_over(game, seat)
         return drawn
 
     @wrong("the hand is refilled before cards are discarded", perform, "discard")
@@ -127,10 +126,6 @@ with clause("moncolle_tcg.hand.refill"):
         zones.draw(game, seat, max(0, 6 - len(game.position.players[seat].hand)))
         shared.discard_from_hand(game, seat, answer.cards)
         return FINISH
-
-
-def _turned(game: Any, seat: str) -> None:
-    shared.change_player(game, seat, deck=game.position.players[seat].deck[::-1])
 
 
 with clause("moncolle_tcg.hand.limit_six"):
@@ -161,13 +156,9 @@ with clause(OVER):
     def _(game, _seat, _answer):
         return _is_second(game)
 
-    @wrong("South is not forced to discard", loosened, "discard", OVER)
-    def _(_game, seat, _answer):
-        return seat == "south"
+    mutant("South is not forced to discard", loosened("discard", OVER, asked("south")))
 
-    @wrong("North is not forced to discard", loosened, "discard", OVER)
-    def _(_game, seat, _answer):
-        return seat == "north"
+    mutant("North is not forced to discard", loosened("discard", OVER, asked("north")))
 
     @wrong("one card is enough", loosened, "discard", OVER)
     def _(_game, _seat, answer):

@@ -8,8 +8,7 @@ from reference_engine.moncolle_tcg import heroes, zones
 from reference_engine.moncolle_tcg.position import card_of
 from reference_engine.monster_collection import zones as shared
 from reference_engine.monster_collection.position import opponent
-
-from .bends import loosened, tightened
+from tests.moncolle_tcg.wrong_rules.bends import asked, loosened, tightened, turn_over
 
 UNIQUE = "moncolle_tcg.heroes.unique_in_own_army"
 OTHERS = "moncolle_tcg.heroes.opponent_copy_irrelevant"
@@ -61,9 +60,9 @@ with clause("moncolle_tcg.heroes.deck_cost"):
 
     @wrong("heroes are paid for from the bottom of the deck", _pays)
     def _(real, game, seat, card):
-        _turned(game, seat)
+        turn_over(game, seat)
         real(game, seat, card)
-        _turned(game, seat)
+        turn_over(game, seat)
 
     @wrong("the cards for a hero come to the hand", _pays)
     def _(game, seat, card):
@@ -88,10 +87,6 @@ def _mill(game: Any, seat: str, card: str, more: int) -> None:
     points = heroes.hero_points(game, card)
     if points:
         zones.mill(game, seat, points + more)
-
-
-def _turned(game: Any, seat: str) -> None:
-    shared.change_player(game, seat, deck=game.position.players[seat].deck[::-1])
 
 
 with clause("moncolle_tcg.ruling.heroes_pay_whenever_summoned"):
@@ -145,13 +140,9 @@ with clause(UNIQUE):
     mutant("there may be several heroes of a name in normal summons", lifted("summon", UNIQUE))
     mutant("there may be several heroes of a name in instant summons", lifted("instant_summon", UNIQUE))
 
-    @wrong("South may have several heroes of a name", loosened, BOTH, UNIQUE)
-    def _(_game, seat, _answer):
-        return seat == "south"
+    mutant("South may have several heroes of a name", loosened(BOTH, UNIQUE, asked("south")))
 
-    @wrong("North may have several heroes of a name", loosened, BOTH, UNIQUE)
-    def _(_game, seat, _answer):
-        return seat == "north"
+    mutant("North may have several heroes of a name", loosened(BOTH, UNIQUE, asked("north")))
 
     @wrong("heroes summoned in the same timing do not count", loosened, BOTH, UNIQUE)
     def _(game, seat, answer):
@@ -250,9 +241,7 @@ with clause(SHORT):
     def _(game, seat, _answer):
         return not game.position.players[seat].deck
 
-    @wrong("South's deck may be too short", loosened, BOTH, SHORT)
-    def _(_game, seat, _answer):
-        return seat == "south"
+    mutant("South's deck may be too short", loosened(BOTH, SHORT, asked("south")))
 
     @wrong("the defending side's deck may be too short", loosened, BOTH, SHORT)
     def _(game, seat, _answer):

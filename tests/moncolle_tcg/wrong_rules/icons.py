@@ -8,8 +8,8 @@ from monosashi.mutants.amend import condition, judgement, lifted
 from reference_engine.moncolle_tcg import abilities, costs, equipment, values
 from reference_engine.moncolle_tcg.position import card_of, units_in
 from reference_engine.monster_collection import zones as shared
+from tests.moncolle_tcg.wrong_rules.bends import Context
 
-Context = Any
 USED = "moncolle_tcg.standing.item_consumable"
 WORN = "moncolle_tcg.equip.needs_free_icons"
 SPELL = "moncolle_tcg.standing.spell"

@@ -8,8 +8,7 @@ from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.procedure import AGAIN, FINISH, Call
 from reference_engine.moncolle_tcg.chain import opened_by
 from reference_engine.monster_collection.chain import Declaration
-
-from .bends import loosened, tightened
+from tests.moncolle_tcg.wrong_rules.bends import asked, loosened, tightened
 
 FREE = "moncolle_tcg.main.free_order"
 THREE = "moncolle_tcg.main.three_actions"
@@ -85,13 +84,9 @@ with clause(THREE):
     mutant("units march while a battle begins", offer("march", "instant_summon"))
     mutant("anybody's units march", lifted("march", THREE))
 
-    @wrong("enemy units march for North", loosened, "march", THREE)
-    def _(_game, seat, _answer):
-        return seat == "north"
+    mutant("enemy units march for North", loosened("march", THREE, asked("north")))
 
-    @wrong("enemy units march for South", loosened, "march", THREE)
-    def _(_game, seat, _answer):
-        return seat == "south"
+    mutant("enemy units march for South", loosened("march", THREE, asked("south")))
 
     @wrong("only the first of several marching units must be one's own", loosened, "march", THREE)
     def _(game, seat, answer):

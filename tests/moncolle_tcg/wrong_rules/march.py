@@ -10,7 +10,7 @@ from reference_engine.moncolle_tcg.board import ADJACENT, BASE, OWN
 from reference_engine.moncolle_tcg.position import units_in
 from reference_engine.monster_collection import zones
 from reference_engine.monster_collection.position import opponent
-from tests.moncolle_tcg.wrong_rules.bends import loosened, tightened
+from tests.moncolle_tcg.wrong_rules.bends import asked, loosened, tightened
 
 READY = "moncolle_tcg.march.unacted_only"
 LIMIT = "moncolle_tcg.march.limit"
@@ -20,10 +20,6 @@ AGAIN = "moncolle_tcg.march.repeat_target"
 
 def marching_units(game: Any, answer: Any) -> list[Any]:
     return [game.position.units[unit] for unit in answer.units if unit in game.position.units]
-
-
-def asked(seat: str) -> Callable[[Any, str, Any], bool]:
-    return lambda _game, asked, _answer: asked == seat
 
 
 def looked_at(part: int, act_clause: str, is_wrong: Callable[[Any, Any, Any], bool]) -> Bend:
@@ -50,14 +46,11 @@ with clause(READY):
         "exhausted units march against enemies",
         loosened("march", READY, lambda g, s, a: bool(units_in(g.position, a.area, opponent(s)))),
     )
-    mutant(
-        "units march on after a march",
-        after_step(
-            "march",
-            "exhaust_marchers",
-            lambda g, frame: [zones.change_unit(g, u, ready=True) for u in frame.origins if u in g.position.units],
-        ),
-    )
+
+    @wrong("units march on after a march", after_step, "march", "exhaust_marchers")
+    def _(game, frame):
+        marched = [game.position.units[unit] for unit in frame.origins if unit in game.position.units]
+        zones.make_ready(game, marched, READY)
 
 
 def _load(levels: Callable[[Any, str, Any], int], more: int = 0) -> Bend:
@@ -69,7 +62,8 @@ def _load(levels: Callable[[Any, str, Any], int], more: int = 0) -> Bend:
 
 
 def _levels(game: Any, seat: str, answer: Any) -> int:
-    return field.total_level(game, seat, answer.area) + sum(unit.level for unit in marching_units(game, answer))
+    coming = sum(unit.level for unit in marching_units(game, answer))
+    return field.total_level(game, seat, answer.area) + int(coming)
 
 
 with clause(LIMIT):

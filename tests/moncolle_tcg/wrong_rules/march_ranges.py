@@ -9,8 +9,8 @@ from reference_engine.moncolle_tcg import field, march
 from reference_engine.moncolle_tcg.board import ADJACENT, AREAS, BASE, RANGE, distance
 from reference_engine.moncolle_tcg.position import units_in
 from reference_engine.monster_collection.position import opponent
-from tests.moncolle_tcg.wrong_rules.bends import loosened, tightened
-from tests.moncolle_tcg.wrong_rules.march import asked, looked_at, marching_units
+from tests.moncolle_tcg.wrong_rules.bends import asked, loosened, tightened
+from tests.moncolle_tcg.wrong_rules.march import looked_at, marching_units
 
 WALK = "moncolle_tcg.march.walk_range"
 FLY = "moncolle_tcg.march.fly_range"

@@ -12,8 +12,7 @@ from reference_engine.moncolle_tcg.position import units_in
 from reference_engine.moncolle_tcg.procedures import Battle, NormalTiming
 from reference_engine.monster_collection import attack, chain
 from reference_engine.monster_collection.position import opponent
-
-Context = Any
+from tests.moncolle_tcg.wrong_rules.bends import Context
 
 
 def second(timing: NormalTiming) -> bool:

@@ -11,7 +11,7 @@ from reference_engine.moncolle_tcg.board import ADJACENT, BASE, OWN
 from reference_engine.moncolle_tcg.position import card_of, units_in
 from reference_engine.monster_collection import zones as shared
 from reference_engine.monster_collection.position import opponent
-from tests.moncolle_tcg.wrong_rules.bends import loosened, tightened
+from tests.moncolle_tcg.wrong_rules.bends import asked, loosened, tightened
 from tests.moncolle_tcg.wrong_rules.terrain import placed_by_the_enemy
 
 ADJACENCY = "moncolle_tcg.terrain.adjacency"
@@ -38,13 +38,9 @@ with clause(PROXY):
     def _(game, _seat, _answer):
         return game.position.proxy_used
 
-    @wrong("South places any number of proxies", loosened, "place_proxy", PROXY)
-    def _(_game, seat, _answer):
-        return seat == "south"
+    mutant("South places any number of proxies", loosened("place_proxy", PROXY, asked("south")))
 
-    @wrong("North places any number of proxies", loosened, "place_proxy", PROXY)
-    def _(_game, seat, _answer):
-        return seat == "north"
+    mutant("North places any number of proxies", loosened("place_proxy", PROXY, asked("north")))
 
     @wrong("after a march a second proxy is placed", after_act, "march")
     def _(game, _seat, _answer):

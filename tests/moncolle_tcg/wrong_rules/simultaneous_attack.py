@@ -12,8 +12,8 @@ from reference_engine.moncolle_tcg.position import Granted, card_of, units_in
 from reference_engine.moncolle_tcg.procedures import Battle
 from reference_engine.monster_collection import attack, chain, conditions, zones
 from reference_engine.monster_collection.position import opponent
+from tests.moncolle_tcg.wrong_rules.bends import Context
 
-Context = Any
 SUSPENDED = ("battle", "simultaneous_attack")
 
 

@@ -12,8 +12,8 @@ from reference_engine.moncolle_tcg.cards import Automatic
 from reference_engine.moncolle_tcg.position import units_in
 from reference_engine.monster_collection import attack, zones
 from reference_engine.monster_collection import values as shared_values
+from tests.moncolle_tcg.wrong_rules.bends import Context
 
-Context = Any
 ACTED = "moncolle_tcg.status.becomes_acted"
 
 

@@ -9,7 +9,7 @@ from reference_engine.moncolle_tcg.board import BASE, OWN
 from reference_engine.moncolle_tcg.position import card_of, units_in
 from reference_engine.monster_collection import zones as shared
 from reference_engine.monster_collection.position import opponent
-from tests.moncolle_tcg.wrong_rules.bends import loosened, tightened
+from tests.moncolle_tcg.wrong_rules.bends import asked, loosened, tightened
 
 ORDER = "moncolle_tcg.summonphase.step_order"
 BASE_ONLY = "moncolle_tcg.summonphase.base_only"
@@ -81,11 +81,13 @@ with clause(BASE_ONLY):
 
 
 def _load(levels: Any, more: int = 0) -> Bend:
-    def full(game: Any, seat: str, answer: Any) -> bool:
+    def too_much(game: Any, seat: str, answer: Any) -> bool:
         level = card_of(game, answer.card).level or 0
-        return answer.area == BASE[seat] and levels(game, seat) + level > game.edition.numbers["base_limit"] + more
+        return bool(
+            answer.area == BASE[seat] and levels(game, seat) + level > game.edition.numbers["base_limit"] + more
+        )
 
-    return condition("summon", ROOM, full)
+    return condition("summon", ROOM, too_much)
 
 
 with clause("moncolle_tcg.summonphase.no_count_limit"):
@@ -127,13 +129,9 @@ with clause("moncolle_tcg.summonphase.no_count_limit"):
     def _(game, seat, _answer):
         return len(units_in(game.position, BASE[seat], seat)) >= 2
 
-    @wrong("South's base is never full", loosened, "summon", ROOM)
-    def _(_game, seat, _answer):
-        return seat == "south"
+    mutant("South's base is never full", loosened("summon", ROOM, asked("south")))
 
-    @wrong("North's base is never full", loosened, "summon", ROOM)
-    def _(_game, seat, _answer):
-        return seat == "north"
+    mutant("North's base is never full", loosened("summon", ROOM, asked("north")))
 
 
 with clause("moncolle_tcg.summonphase.any_summonable_level"):

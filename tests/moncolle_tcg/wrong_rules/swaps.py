@@ -1,5 +1,6 @@
 """Wrong swaps of equipment."""
 
+from collections.abc import Callable
 from typing import Any
 
 from monosashi.mutants import clause, mutant, wrong
@@ -31,14 +32,32 @@ def _is_open(part: int) -> Any:
     def fine(game: Any, seat: str, answer: Any) -> bool:
         card, name = list(answer.wear.items())[part]
         giver, taker = wearer_of(game.position, card), game.position.units.get(name)
-        own = giver is not None and taker is not None and giver.owner == taker.owner == seat
-        return own and giver.area == taker.area
+        if giver is None or taker is None:
+            return False
+        return bool(giver.owner == taker.owner == seat and giver.area == taker.area)
 
     return fine
 
 
 def _after_swap(more: Any) -> Bend:
     return after_act("swap", more)
+
+
+def _pairs(game: Any, answer: Any) -> list[tuple[Any, Any]]:
+    """Who gives each card and who takes it, as far as anybody does."""
+    return [(wearer_of(game.position, card), game.position.units.get(name)) for card, name in answer.wear.items()]
+
+
+def _handed(may: Callable[[Any, Any, str], bool]) -> Bend:
+    """Cards go between units of a terrain as far as it may be so."""
+
+    def fine(game: Any, seat: str, answer: Any) -> bool:
+        return all(
+            giver is not None and taker is not None and giver.area == taker.area and may(giver, taker, seat)
+            for giver, taker in _pairs(game, answer)
+        )
+
+    return _swaps(fine)
 
 
 with clause(SWAP):
@@ -50,31 +69,12 @@ with clause(SWAP):
     mutant("a swap is offered after an attack", offer("swap", "after_attack"))
     mutant("exclusiveness does not matter in a swap", lifted("swap", EXCLUSIVE))
     mutant("Item icons do not matter in a swap", lifted("swap", ICONS))
+
+    mutant("equipment is handed to enemies of the terrain", _handed(lambda giver, _taker, seat: giver.owner == seat))
+    mutant("equipment is taken from enemies of the terrain", _handed(lambda _giver, taker, seat: taker.owner == seat))
     mutant(
-        "a swap exhausts the new wearers",
-        _after_swap(lambda g, _s, a: [shared.change_unit(g, u, ready=False) for u in a.wear.values()]),
+        "enemies' equipment is moved about among them", _handed(lambda giver, taker, _seat: giver.owner == taker.owner)
     )
-
-    @wrong("equipment is handed to enemies of the terrain", _swaps)
-    def _(game, seat, answer):
-        givers = [wearer_of(game.position, card) for card in answer.wear]
-        takers = [game.position.units.get(name) for name in answer.wear.values()]
-        known = all(unit is not None for unit in (*givers, *takers))
-        return known and all(g.owner == seat and g.area == t.area for g, t in zip(givers, takers, strict=True))
-
-    @wrong("equipment is taken from enemies of the terrain", _swaps)
-    def _(game, seat, answer):
-        givers = [wearer_of(game.position, card) for card in answer.wear]
-        takers = [game.position.units.get(name) for name in answer.wear.values()]
-        known = all(unit is not None for unit in (*givers, *takers))
-        return known and all(t.owner == seat and g.area == t.area for g, t in zip(givers, takers, strict=True))
-
-    @wrong("enemies' equipment is moved about among them", _swaps)
-    def _(game, _seat, answer):
-        givers = [wearer_of(game.position, card) for card in answer.wear]
-        takers = [game.position.units.get(name) for name in answer.wear.values()]
-        known = all(unit is not None for unit in (*givers, *takers))
-        return known and all(g.owner == t.owner and g.area == t.area for g, t in zip(givers, takers, strict=True))
 
     @wrong("equipment of the hand is given by a swap, too", _swaps)
     def _(game, seat, answer):
@@ -82,6 +82,10 @@ with clause(SWAP):
         return all(card in held or wearer_of(game.position, card) for card in answer.wear) and any(
             card in held for card in answer.wear
         )
+
+    @wrong("a swap exhausts the new wearers", _after_swap)
+    def _(game, _seat, answer):
+        shared.exhaust(game, [game.position.units[unit] for unit in answer.wear.values()], SWAP)
 
     @wrong("a swap costs a hand card", _after_swap)
     def _(game, seat, _answer):

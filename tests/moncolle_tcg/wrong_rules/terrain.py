@@ -12,7 +12,7 @@ from reference_engine.moncolle_tcg.board import ADJACENT, BASE, OWN, RANGE
 from reference_engine.moncolle_tcg.position import Ground, card_of, units_in
 from reference_engine.monster_collection import zones as shared
 from reference_engine.monster_collection.position import opponent
-from tests.moncolle_tcg.wrong_rules.bends import loosened, tightened
+from tests.moncolle_tcg.wrong_rules.bends import asked, loosened, tightened
 
 PLACING = "place_terrain place_proxy"
 PLACE = "moncolle_tcg.terrain.place_from_hand"
@@ -254,13 +254,9 @@ with clause(PROTECTED):
     def _(game, _seat, answer):
         return answer.area in game.position.field and game.position.field[answer.area].kind == "proxy"
 
-    @wrong("South's terrain is not protected", loosened, PLACING, PROTECTED)
-    def _(_game, seat, _answer):
-        return seat == "north"
+    mutant("South's terrain is not protected", loosened(PLACING, PROTECTED, asked("north")))
 
-    @wrong("North's terrain is not protected", loosened, PLACING, PROTECTED)
-    def _(_game, seat, _answer):
-        return seat == "south"
+    mutant("North's terrain is not protected", loosened(PLACING, PROTECTED, asked("south")))
 
     @wrong("enemies in one's own territory protect nothing", loosened, PLACING, PROTECTED)
     def _(_game, seat, answer):

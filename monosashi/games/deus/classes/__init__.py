@@ -7,6 +7,7 @@ from monosashi.classes.watching import Play
 from monosashi.games.deus.classes import battles, coming_and_going, effects, lasting, shapes
 from monosashi.games.deus.classes.narrow import ways
 from monosashi.games.deus.classes.telling import telling
+from monosashi.games.monster_collection.classes.effects import ties
 from reference_engine.kernel.edition import Edition
 
 __all__ = ["tables", "telling", "ways"]
@@ -20,7 +21,7 @@ def tables(edition: Edition, plays: Sequence[Play]) -> Iterator[Table]:
     yield coming_and_going.departures(edition)
     yield coming_and_going.vacated(edition)
     yield effects.verbs(edition)
-    yield effects.ties(edition)
+    yield ties(effects.BEARING)
     yield effects.costs(edition)
     yield lasting.lasting(edition)
     yield lasting.phases(edition)

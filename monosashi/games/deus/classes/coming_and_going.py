@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from monosashi.classes.tables import Cell, Table, say
 from monosashi.classes.telling import REACHED
 from monosashi.classes.watching import Play
-from monosashi.games.deus.classes.story import Happening, standing, story, tokens
-from monosashi.games.deus.classes.telling import APPLIES
+from monosashi.games.deus.classes.story import tokens
+from monosashi.games.monster_collection.classes.story import Happening, standing, story
+from monosashi.games.monster_collection.classes.telling import APPLIES
 from reference_engine.deus.board import FRONT
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.events import Event

@@ -1,4 +1,4 @@
-"""What effects do, when and to whom; what counts in a tie; costs of several kinds."""
+"""What effects do, when and to whom; what can bear on a unit; costs of several kinds."""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -6,8 +6,8 @@ from typing import Any, get_args
 
 from monosashi.classes.tables import Cell, Table, say
 from monosashi.classes.watching import Moment, Play
-from monosashi.games.deus.classes.story import story
-from monosashi.games.deus.classes.telling import APPLIES, BEARS
+from monosashi.games.monster_collection.classes.story import story
+from monosashi.games.monster_collection.classes.telling import APPLIES
 from reference_engine.kernel.edition import Edition
 from reference_engine.monster_collection.cards import Card, Cost, Part, Reach
 
@@ -68,24 +68,6 @@ BEARING = tuple(
     for kind in ("constant", "lasting")
     for what in ("attack", "defence", "initiative", "ward", "cannot_die", "cannot_march", "may_march_exhausted")
 )
-
-
-def ties(_edition: Edition) -> Table:
-    """What bears on a unit in an attack by one side, and in a tie."""
-
-    def cells(play: Play) -> Iterator[Cell]:
-        for event, _ in story(play):
-            if event.what == BEARS:
-                yield event.other, event.place
-
-    return Table(
-        "ties",
-        say("Changes in a tie"),
-        say("What bears on a unit when one side attacks, and when both do at once: there printed values count."),
-        BEARING,
-        ("attack", "tie"),
-        cells,
-    )
 
 
 COSTS = tuple(" + ".join(parts) for count in range(1, len(PARTS) + 1) for parts in combinations(PARTS, count))

@@ -5,7 +5,7 @@ from typing import Any
 
 from monosashi.classes.kinds import lasting_table, phases_table
 from monosashi.classes.tables import Table, say
-from monosashi.games.deus.classes.telling import APPLIES
+from monosashi.games.monster_collection.classes.telling import APPLIES
 from reference_engine.deus.position import owners
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.events import Event

@@ -1,30 +1,9 @@
-"""What happened in a scenario, one thing after another, each with the answer that brought it about."""
+"""How battles came about, and which cards are tokens."""
 
-from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any
 
-from monosashi.classes.watching import Moment, Play
+from monosashi.classes.watching import Play
 from reference_engine.deus.procedures import AfterBattle, Battle, Marching
-from reference_engine.kernel.events import Event
-
-
-class Happening(NamedTuple):
-    """An event; the answer is missing for what happened before the first question."""
-
-    event: Event
-    moment: Moment | None
-
-
-def story(play: Play) -> Iterator[Happening]:
-    """Everything in its order."""
-    yield from (Happening(event, None) for event in play.began)
-    for moment in play.moments:
-        yield from (Happening(event, moment) for event in moment.happened)
-
-
-def standing(play: Play) -> dict[str, Any]:
-    """The units on the battlefield when the scenario begins."""
-    return dict(play.loaded.units) if play.loaded is not None else {}
 
 
 def intercepted(position: Any) -> bool:
