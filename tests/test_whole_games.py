@@ -21,6 +21,7 @@ from monosashi.records.game_record import encoded, read, write
 from monosashi.records.random_games import Move, Position, random_record, told
 from monosashi.records.replay import replayed
 from monosashi.rulebook.ledger import load_ledger
+from reference_engine import GAMES as GAMES_WITH_LAWS
 from reference_engine import Illegal, Malformed, apply, dump, editions, legal, load, view, violations
 from reference_engine.kernel.decision import act_of
 
@@ -55,6 +56,18 @@ def in_games(count: int) -> Callable[[Property], Callable[[Laws], None]]:
 
 def test_every_edition_has_its_laws() -> None:
     assert sorted(str(laws) for laws in EVERY) == sorted(editions())
+
+
+@pytest.mark.parametrize("game", GAMES_WITH_LAWS)
+def test_laws_name_clauses(game: str) -> None:
+    """Whoever reads of a fault finds its clause."""
+    named = {
+        clause.rstrip(".")
+        for file in (Path(__file__).parent / game).glob("*law*.py")
+        for clause in re.findall(rf"(?<![\w.]){game}\.[a-z]\w*\.[\w.]+", file.read_text("utf-8"))
+    }
+    assert named
+    assert sorted(named - set(load_ledger(game))) == []
 
 
 # Everything is reached

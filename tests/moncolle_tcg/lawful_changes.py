@@ -125,7 +125,7 @@ def outcome_faults(move: Move) -> Iterator[str]:
         owners = {unit.owner for unit in units_on(move.after, event.place)}
         marching = move.before.marching
         wanted = {"success": {marching}, "failure_return": {opponent(marching)}, "both_destroyed": set()}
-        if owners != wanted[event.clause.rpartition(".")[2]]:
+        if not owners <= wanted[event.clause.rpartition(".")[2]]:
             yield f"{sorted(owners)} on {event.place} after the battle ({event.clause})"
 
 
@@ -138,8 +138,9 @@ def summon_faults(move: Move) -> Iterator[str]:
     if paid != list(move.before.players[move.seat].deck[:points]):
         yield f"{move.answer.card} was paid for with {paid}, not {points} cards (moncolle_tcg.heroes.deck_cost)"
     unit = move.after.units.get(move.answer.card)
-    if not any(event.what == "takes_effect" for event in move.events) and (unit is None or not unit.ready):
-        yield f"{move.answer.card} was summoned and is not there, ready (moncolle_tcg.summonphase.enters_unacted)"
+    befell = {event.what for event in move.events if event.about == move.answer.card}
+    if "summoned" not in befell or (unit is not None and not unit.ready and "exhausted" not in befell):
+        yield f"{move.answer.card} was summoned and is not ready (moncolle_tcg.summonphase.enters_unacted)"
 
 
 def hand_faults(move: Move) -> Iterator[str]:

@@ -98,5 +98,7 @@ LAWS = (
         positions=standing_faults,
         answers=answer_faults,
         changes=Referee,
+        seeded=200,
+        share=60,
     ),
 )
