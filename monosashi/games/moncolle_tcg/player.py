@@ -20,7 +20,8 @@ Position = Any
 class Style(msgspec.Struct, frozen=True):
     """How readily the players of a game do what is on offer, against one part for stopping or passing.
 
-    ``discard`` are numbers of hand cards to choose from; one decision in so many as ``resigns`` says is to give up.
+    ``discard`` are numbers of hand cards to choose from; one decision in so many as ``resigns`` says is to give up. The
+    ``deck`` is of specimen cards, if it is not a specimen deck.
     """
 
     march: int = 8
@@ -35,7 +36,16 @@ class Style(msgspec.Struct, frozen=True):
     discard: tuple[int, ...] = (0, 0, 0, 0, 0, 1, 1, 2)
     crowd: bool = True
     resigns: int = 0
+    deck: tuple[str, ...] = ()
 
+
+LADEN = (
+    *("Bellows Apprentice", "Tinder Runner", "Moth-Eaten Squire", "Cutpurse Glove"),
+    *("Whetted Billhook", "Thrice-Quilted Coat", "Courier's Spurs", "Novice's Beads"),
+    *("Soot Nipper", "Taper Bearer", "Thistledown Mote", "Gravel Mole"),
+    *("Slag Terrace", "Giants' Threshing Floor", "Resting-Stone Grove", "Copper-Toll Bridge"),
+)
+"""Who carries much, what is carried, who takes it away, and reinforcements."""
 
 STYLES = (
     Style(),
@@ -45,8 +55,10 @@ STYLES = (
     Style(march=9, use=1, instant_summon=20, place_proxy=12),  # battles that both sides survive
     Style(place_terrain=20, discard_equipment=4),
     Style(resigns=150),
+    Style(march=12, use=12, place_terrain=20, equip=20, instant_summon=20, deck=LADEN),
+    Style(march=20, use=20, place_terrain=20, equip=20, swap=6, summon=20, deck=LADEN),
 )
-"""Fighters, spell users, idlers, single marchers with equipment, survivors, builders, and those who give up."""
+"""Fighters, spell users, idlers, single marchers with equipment, survivors, builders, those who give up, the laden."""
 
 DRAWN = 400
 """How many decisions are drawn; by then most games are over, and the others will be when the decks are."""
@@ -57,9 +69,14 @@ UNLISTED: tuple[str, ...] = ()
 STOPPING = ("pass", "end_phase", "end_turn")
 
 
-def start(_rules: Edition, _style: Style) -> dict[str, Any]:
-    """Specimen decks."""
-    return {}
+def start(rules: Edition, style: Style) -> dict[str, Any]:
+    """Specimen decks, or the same deck for both, as many copies of each card as there may be."""
+    if not style.deck:
+        return {}
+    copies, size = rules.numbers["copies_of_a_name"], rules.numbers["deck_size"]
+    more = [name for name in rules.cards if name not in style.deck and rules.cards[name].deck_limit is None]
+    deck = [name for name in (*style.deck, *more) for _ in range(copies)][:size]
+    return {"decks": {"south": deck, "north": deck}}
 
 
 def choose(rules: Edition, position: Position, random: Random, style: Style) -> tuple[str, Answer]:
