@@ -167,6 +167,26 @@ Feature: Cards
         | Knight | South | c2   | 5      | 2       |
         | Ogre   | North | a4   | 0      | 7       |
 
+    Scenario Outline: a unit card with <field> <value> is turned down
+      Given it is South's main phase
+      And a card with these fields lies in South's hand
+        | field   | value     |
+        | kind    | unit      |
+        | level   | <level>   |
+        | attack  | 2         |
+        | defence | <defence> |
+        | march   | walk      |
+        | hero    | <hero>    |
+      When the position is put on the table
+      Then it is turned down
+
+      Examples:
+        | field       | value | level | defence | hero |
+        | level       | 0     | 0     | 3       |      |
+        | level       | -2    | -2    | 3       |      |
+        | defence     | 0     | 2     | 0       |      |
+        | hero points | -1    | 2     | 3       | -1   |
+
   @moncolle_tcg.cards.spell_cast_by_unit
   Rule: A battle spell is used by a unit, not by the player alone.
     Background:
@@ -233,6 +253,27 @@ Feature: Cards
         | user  | why                        |
         | Troll | an own unit somewhere else |
         | Mage  | an enemy in the battle     |
+
+    Scenario Outline: what belongs on other cards, <field>, is on no battle spell
+      Given it is North's main phase
+      And a card with these fields lies in North's hand
+        | field   | value        |
+        | name    | Bolt         |
+        | kind    | battle_spell |
+        | <field> | <value>      |
+      When the position is put on the table
+      Then it is turned down
+
+      Examples:
+        | field          | value                |
+        | level          | 2                    |
+        | defence        | 1                    |
+        | limit          | 4                    |
+        | wearing_cost   | 1                    |
+        | race           | Tidefolk             |
+        | classification | Chant                |
+        | standing       | {"spells": ["fire"]} |
+        | effects        | [{"attack": 1}]      |
 
   @moncolle_tcg.cards.spell_single_use
   Rule: A battle spell is used once and goes to the discard pile.
@@ -403,6 +444,26 @@ Feature: Cards
       And South has passed
       When North tries to use Tonic through Ogre on Goblin
       Then it is refused under moncolle_tcg.cards.consumable_single_use
+
+    Scenario Outline: what belongs on other cards, <field>, is on no consumable
+      Given it is North's main phase
+      And a card with these fields lies in North's hand
+        | field   | value      |
+        | name    | Tonic      |
+        | kind    | consumable |
+        | <field> | <value>    |
+      When the position is put on the table
+      Then it is turned down
+
+      Examples:
+        | field      | value           |
+        | level      | 2               |
+        | attack     | 1               |
+        | limit      | 4               |
+        | hero       | 1               |
+        | attributes | ["fire"]        |
+        | standing   | {"items": 1}    |
+        | effects    | [{"attack": 1}] |
 
   @moncolle_tcg.cards.equipment_persistent
   Rule: Equipment stays with its unit and keeps working until it leaves it.
@@ -686,6 +747,30 @@ Feature: Cards
       Then Knight has attack 3
       And Knight has defence 5
       And Squire has attack 2
+
+    Scenario Outline: what belongs on other cards, <field>, is on no terrain
+      Given it is North's main phase
+      And a card with these fields lies in North's hand
+        | field   | value   |
+        | name    | Cave    |
+        | kind    | terrain |
+        | limit   | 8       |
+        | <field> | <value> |
+      When the position is put on the table
+      Then it is turned down
+
+      Examples:
+        | field          | value                                                                              |
+        | level          | 2                                                                                  |
+        | attack         | 1                                                                                  |
+        | march          | walk                                                                               |
+        | hero           | 1                                                                                  |
+        | instant        | true                                                                               |
+        | race           | Tidefolk                                                                           |
+        | race_only      | Tidefolk                                                                           |
+        | classification | Tower                                                                              |
+        | standing       | {"items": 1}                                                                       |
+        | abilities      | [{"timing": "normal", "kind": "declared", "do": [[{"verb": "draw", "count": 1}]]}] |
 
   @moncolle_tcg.cards.attributes
   Rule: There are six attributes: fire, water, earth, wind, holy and evil.

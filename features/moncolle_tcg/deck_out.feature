@@ -229,6 +229,13 @@ Feature: Deck-out
       Then South's deck has 0 cards
       And no final turn is set
 
+    Scenario: a final turn that is over is turned down
+      Given it is North's main phase
+      And it is turn 6
+      And turn 5 is the final turn
+      When the position is put on the table
+      Then it is turned down
+
   @moncolle_tcg.victory.one_empty_deck
   Rule: Only one empty deck ends nothing, and its owner plays on.
     Scenario Outline: <seat>'s deck runs out and the opponent has <left> left

@@ -474,6 +474,25 @@ Feature: Field
       And the limit of b1 is 10
       And the limit of b4 is 10
 
+    Scenario Outline: more levels of <seat> on <what> than its Limit are turned down
+      Given it is South's main phase
+      And South has placed a proxy on c2 before
+      And North has placed a proxy on a3 before
+      And these units are on the battlefield
+        | unit   | side   | area   | level |
+        | Knight | <seat> | <area> | <one> |
+        | Squire | <seat> | <area> | 4     |
+      When the position is put on the table
+      Then it is turned down
+
+      Examples:
+        | seat  | what           | area | one |
+        | South | a proxy        | c2   | 5   |
+        | North | a proxy        | a3   | 5   |
+        | South | the base       | b1   | 7   |
+        | North | the base       | b4   | 7   |
+        | North | the enemy base | b1   | 7   |
+
   @moncolle_tcg.terrain.control
   Rule: A player controls the terrain where own units are; a base without units is its owner's, other vacant terrain nobody's.
     Scenario Outline: <seat> controls <area> with a unit there, and builds on beside it

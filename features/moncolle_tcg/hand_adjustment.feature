@@ -270,6 +270,17 @@ Feature: Hand adjustment
       Then North's hand has 9 cards
       And it has become South's end declaration phase
 
+    Scenario Outline: a seventh card in <seat>'s hand right after the second hand adjustment is turned down
+      Given it is <seat>'s end declaration phase
+      And <seat>'s hand holds 7 cards
+      When the position is put on the table
+      Then it is turned down
+
+      Examples:
+        | seat  |
+        | South |
+        | North |
+
   @moncolle_tcg.hand.short_deck
   Rule: A deck with too few cards for a refill is drawn to the end; its owner plays on, and no discard pile is shuffled.
     Scenario Outline: <seat> needs <need> cards and the deck has <left>

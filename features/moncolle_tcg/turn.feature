@@ -311,3 +311,9 @@ Feature: Turn
         | Knight | South | c1   |
       When South tries to march Knight to c2
       Then it is refused under moncolle_tcg.main.free_order
+
+    Scenario: there is no turn before the first
+      Given it is South's normal summon phase
+      And it is turn 0
+      When the position is put on the table
+      Then it is turned down

@@ -112,6 +112,22 @@ Feature: March
         | South | right to counter      | Archer | a1   |
         | North | right to counter      | Goblin | c4   |
 
+    Scenario Outline: units of both sides on <area>, without a battle, are turned down
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area   |
+        | Knight | South | <area> |
+        | Ogre   | North | <area> |
+      When the position is put on the table
+      Then it is turned down
+
+      Examples:
+        | area |
+        | b2   |
+        | c3   |
+        | b1   |
+        | b4   |
+
   @moncolle_tcg.march.vacant_success
   Rule: A march to terrain without enemy units succeeds at once.
     Scenario Outline: <seat> takes <what> without a battle
@@ -240,6 +256,12 @@ Feature: March
         | seat  | from | to |
         | South | a2   | a3 |
         | North | b4   | c4 |
+
+    Scenario: a battle before the first phase of the turn is turned down
+      Given it is North's first hand adjustment phase
+      And there has been a battle on b3 in this turn
+      When the position is put on the table
+      Then it is turned down
 
   @moncolle_tcg.ruling.base_marched_against_again
   Rule: An enemy base may be marched against again in the same turn like any terrain.
