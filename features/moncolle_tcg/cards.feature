@@ -155,18 +155,6 @@ Feature: Cards
         | limit        |
         | wearing_cost |
 
-    Scenario: units are worth what is printed on them
-      Given it is North's main phase
-      And these units are on the battlefield
-        | unit   | side  | area | attack | defence |
-        | Knight | South | c2   | 5      | 2       |
-        | Ogre   | North | a4   | 0      | 7       |
-      When North ends the phase
-      Then the battlefield holds exactly these units
-        | unit   | side  | area | attack | defence |
-        | Knight | South | c2   | 5      | 2       |
-        | Ogre   | North | a4   | 0      | 7       |
-
     Scenario Outline: a unit card with <field> <value> is turned down
       Given it is South's main phase
       And a card with these fields lies in South's hand
@@ -186,6 +174,18 @@ Feature: Cards
         | level       | -2    | -2    | 3       |      |
         | defence     | 0     | 2     | 0       |      |
         | hero points | -1    | 2     | 3       | -1   |
+
+    Scenario: units are worth what is printed on them
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | c2   | 5      | 2       |
+        | Ogre   | North | a4   | 0      | 7       |
+      When North ends the phase
+      Then the battlefield holds exactly these units
+        | unit   | side  | area | attack | defence |
+        | Knight | South | c2   | 5      | 2       |
+        | Ogre   | North | a4   | 0      | 7       |
 
   @moncolle_tcg.cards.spell_cast_by_unit
   Rule: A battle spell is used by a unit, not by the player alone.
@@ -243,17 +243,6 @@ Feature: Cards
         | Ogre    | an enemy in the battle     |
         | Troll   | an enemy somewhere else    |
 
-    Scenario Outline: <user>, <why>, is no user of North's counter
-      Given the battle has reached South's before-attack timing
-      And South has used Bolt through Mage on Ogre paid by Mage's fire
-      When North tries to use Tide through <user> on Mage paid by Ogre's water
-      Then it is refused under moncolle_tcg.cards.spell_cast_by_unit
-
-      Examples:
-        | user  | why                        |
-        | Troll | an own unit somewhere else |
-        | Mage  | an enemy in the battle     |
-
     Scenario Outline: what belongs on other cards, <field>, is on no battle spell
       Given it is North's main phase
       And a card with these fields lies in North's hand
@@ -274,6 +263,17 @@ Feature: Cards
         | classification | Chant                |
         | standing       | {"spells": ["fire"]} |
         | effects        | [{"attack": 1}]      |
+
+    Scenario Outline: <user>, <why>, is no user of North's counter
+      Given the battle has reached South's before-attack timing
+      And South has used Bolt through Mage on Ogre paid by Mage's fire
+      When North tries to use Tide through <user> on Mage paid by Ogre's water
+      Then it is refused under moncolle_tcg.cards.spell_cast_by_unit
+
+      Examples:
+        | user  | why                        |
+        | Troll | an own unit somewhere else |
+        | Mage  | an enemy in the battle     |
 
   @moncolle_tcg.cards.spell_single_use
   Rule: A battle spell is used once and goes to the discard pile.
@@ -438,13 +438,6 @@ Feature: Cards
       When South tries to use Flask through Knight on Goblin
       Then it is refused under moncolle_tcg.cards.consumable_single_use
 
-    Scenario: a consumable used as a counter is not used once more in the battle
-      Given South has used Flask through Knight on Goblin
-      And North has used Tonic through Ogre on Goblin
-      And South has passed
-      When North tries to use Tonic through Ogre on Goblin
-      Then it is refused under moncolle_tcg.cards.consumable_single_use
-
     Scenario Outline: what belongs on other cards, <field>, is on no consumable
       Given it is North's main phase
       And a card with these fields lies in North's hand
@@ -464,6 +457,13 @@ Feature: Cards
         | attributes | ["fire"]        |
         | standing   | {"items": 1}    |
         | effects    | [{"attack": 1}] |
+
+    Scenario: a consumable used as a counter is not used once more in the battle
+      Given South has used Flask through Knight on Goblin
+      And North has used Tonic through Ogre on Goblin
+      And South has passed
+      When North tries to use Tonic through Ogre on Goblin
+      Then it is refused under moncolle_tcg.cards.consumable_single_use
 
   @moncolle_tcg.cards.equipment_persistent
   Rule: Equipment stays with its unit and keeps working until it leaves it.
@@ -734,20 +734,6 @@ Feature: Cards
       When North marches Knight to a2
       Then a battle is going on in a2
 
-    Scenario: a terrain has an effect on the units there
-      Given it is South's main phase
-      And these terrains lie on the field
-        | terrain | area | limit | effect                 |
-        | Cave    | c2   | 7     | attack +1 & defence +2 |
-      And these units are on the battlefield
-        | unit   | side  | area | attack | defence |
-        | Knight | South | c1   | 2      | 3       |
-        | Squire | South | b1   | 2      | 3       |
-      When South marches Knight to c2
-      Then Knight has attack 3
-      And Knight has defence 5
-      And Squire has attack 2
-
     Scenario Outline: what belongs on other cards, <field>, is on no terrain
       Given it is North's main phase
       And a card with these fields lies in North's hand
@@ -771,6 +757,20 @@ Feature: Cards
         | classification | Tower                                                                              |
         | standing       | {"items": 1}                                                                       |
         | abilities      | [{"timing": "normal", "kind": "declared", "do": [[{"verb": "draw", "count": 1}]]}] |
+
+    Scenario: a terrain has an effect on the units there
+      Given it is South's main phase
+      And these terrains lie on the field
+        | terrain | area | limit | effect                 |
+        | Cave    | c2   | 7     | attack +1 & defence +2 |
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | c1   | 2      | 3       |
+        | Squire | South | b1   | 2      | 3       |
+      When South marches Knight to c2
+      Then Knight has attack 3
+      And Knight has defence 5
+      And Squire has attack 2
 
   @moncolle_tcg.cards.attributes
   Rule: There are six attributes: fire, water, earth, wind, holy and evil.

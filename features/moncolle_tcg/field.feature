@@ -467,13 +467,6 @@ Feature: Field
         | North | c4   | c3   | 4     | 4      | marches        | North uses 8 levels of c3                    |
         | North | c4   | c3   | 4     | 5      | tries to march | it is refused under moncolle_tcg.march.limit |
 
-    Scenario: a proxy that is laid has the Limit 8, the bases have the Limit 10
-      Given it is North's main phase
-      When North places a proxy on c4
-      Then the limit of c4 is 8
-      And the limit of b1 is 10
-      And the limit of b4 is 10
-
     Scenario Outline: more levels of <seat> on <what> than its Limit are turned down
       Given it is South's main phase
       And South has placed a proxy on c2 before
@@ -492,6 +485,13 @@ Feature: Field
         | South | the base       | b1   | 7   |
         | North | the base       | b4   | 7   |
         | North | the enemy base | b1   | 7   |
+
+    Scenario: a proxy that is laid has the Limit 8, the bases have the Limit 10
+      Given it is North's main phase
+      When North places a proxy on c4
+      Then the limit of c4 is 8
+      And the limit of b1 is 10
+      And the limit of b4 is 10
 
   @moncolle_tcg.terrain.control
   Rule: A player controls the terrain where own units are; a base without units is its owner's, other vacant terrain nobody's.

@@ -262,14 +262,6 @@ Feature: Hand adjustment
         | South | c2   |
         | North | a3   |
 
-    Scenario: the opponent's hand above the limit stays as it is
-      Given it is South's second hand adjustment phase
-      And North's hand holds 9 cards
-      And South's hand holds 6 cards
-      When South discards nothing
-      Then North's hand has 9 cards
-      And it has become South's end declaration phase
-
     Scenario Outline: a seventh card in <seat>'s hand right after the second hand adjustment is turned down
       Given it is <seat>'s end declaration phase
       And <seat>'s hand holds 7 cards
@@ -280,6 +272,14 @@ Feature: Hand adjustment
         | seat  |
         | South |
         | North |
+
+    Scenario: the opponent's hand above the limit stays as it is
+      Given it is South's second hand adjustment phase
+      And North's hand holds 9 cards
+      And South's hand holds 6 cards
+      When South discards nothing
+      Then North's hand has 9 cards
+      And it has become South's end declaration phase
 
   @moncolle_tcg.hand.short_deck
   Rule: A deck with too few cards for a refill is drawn to the end; its owner plays on, and no discard pile is shuffled.

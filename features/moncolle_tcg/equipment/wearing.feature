@@ -93,6 +93,23 @@ Feature: Equipment
       When North tries to equip Ogre with Potion
       Then it is refused under moncolle_tcg.equip.definition
 
+    Scenario Outline: what is no equipment, here a <kind>, is not worn
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | standing |
+        | Knight | North | c3   | Item 3   |
+      And Knight wears these cards
+        | card  | kind   |
+        | Thing | <kind> |
+      When the position is put on the table
+      Then it is turned down
+
+      Examples:
+        | kind       |
+        | unit       |
+        | terrain    |
+        | consumable |
+
     Scenario Outline: several cards on one unit: <seat>
       Given it is <seat>'s normal summon phase
       And these units are on the battlefield
@@ -113,23 +130,6 @@ Feature: Equipment
         | seat  | area |
         | South | a2   |
         | North | b4   |
-
-    Scenario Outline: what is no equipment, here a <kind>, is not worn
-      Given it is North's main phase
-      And these units are on the battlefield
-        | unit   | side  | area | standing |
-        | Knight | North | c3   | Item 3   |
-      And Knight wears these cards
-        | card  | kind   |
-        | Thing | <kind> |
-      When the position is put on the table
-      Then it is turned down
-
-      Examples:
-        | kind       |
-        | unit       |
-        | terrain    |
-        | consumable |
 
   @moncolle_tcg.equip.needs_free_icons
   Rule: A unit can be given equipment only if it has as many free Item icons as the equip cost says.
@@ -316,6 +316,24 @@ Feature: Equipment
         | Bow to Squire, Net to Page |
         | Net to Page, Bow to Squire |
 
+    Scenario Outline: a unit with <items> that wears cards of the costs <one> and <other> is turned down
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | standing |
+        | Knight | South | c2   | <items>  |
+      And Knight wears this equipment
+        | card   | cost    |
+        | Shield | <one>   |
+        | Spur   | <other> |
+      When the position is put on the table
+      Then it is turned down
+
+      Examples:
+        | items  | one | other |
+        |        | 1   | 0     |
+        | Item 1 | 1   | 1     |
+        | Item 3 | 2   | 2     |
+
     Scenario Outline: what is handed on in the same swap leaves its icons free: <seat>
       Given it is <seat>'s main phase
       And these units are on the battlefield
@@ -337,24 +355,6 @@ Feature: Equipment
         | seat  | area |
         | South | b1   |
         | North | c3   |
-
-    Scenario Outline: a unit with <items> that wears cards of the costs <one> and <other> is turned down
-      Given it is South's main phase
-      And these units are on the battlefield
-        | unit   | side  | area | standing |
-        | Knight | South | c2   | <items>  |
-      And Knight wears this equipment
-        | card   | cost    |
-        | Shield | <one>   |
-        | Spur   | <other> |
-      When the position is put on the table
-      Then it is turned down
-
-      Examples:
-        | items  | one | other |
-        |        | 1   | 0     |
-        | Item 1 | 1   | 1     |
-        | Item 3 | 2   | 2     |
 
   @moncolle_tcg.equip.icons_occupied
   Rule: As long as a unit wears equipment, as many of its Item icons as the equip cost says count as used.

@@ -82,6 +82,22 @@ Feature: March
         | South | North | a2   | a3 |
         | North | South | b4   | b3 |
 
+    Scenario Outline: units of both sides on <area>, without a battle, are turned down
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area   |
+        | Knight | South | <area> |
+        | Ogre   | North | <area> |
+      When the position is put on the table
+      Then it is turned down
+
+      Examples:
+        | area |
+        | b2   |
+        | c3   |
+        | b1   |
+        | b4   |
+
     @moncolle_tcg.main.three_actions
     Scenario Outline: nobody marches in a battle: <seat>, <timing>
       Given it is South's main phase
@@ -111,22 +127,6 @@ Feature: March
         | North | after-attack timing   | Goblin | c4   |
         | South | right to counter      | Archer | a1   |
         | North | right to counter      | Goblin | c4   |
-
-    Scenario Outline: units of both sides on <area>, without a battle, are turned down
-      Given it is South's main phase
-      And these units are on the battlefield
-        | unit   | side  | area   |
-        | Knight | South | <area> |
-        | Ogre   | North | <area> |
-      When the position is put on the table
-      Then it is turned down
-
-      Examples:
-        | area |
-        | b2   |
-        | c3   |
-        | b1   |
-        | b4   |
 
   @moncolle_tcg.march.vacant_success
   Rule: A march to terrain without enemy units succeeds at once.
@@ -241,6 +241,12 @@ Feature: March
         | South | North | b1   | b2 |
         | North | South | c3   | c2 |
 
+    Scenario: a battle before the first phase of the turn is turned down
+      Given it is North's first hand adjustment phase
+      And there has been a battle on b3 in this turn
+      When the position is put on the table
+      Then it is turned down
+
     Scenario Outline: others follow where a march has succeeded: <seat>
       Given it is <seat>'s main phase
       And plain terrain lies on <to>
@@ -256,12 +262,6 @@ Feature: March
         | seat  | from | to |
         | South | a2   | a3 |
         | North | b4   | c4 |
-
-    Scenario: a battle before the first phase of the turn is turned down
-      Given it is North's first hand adjustment phase
-      And there has been a battle on b3 in this turn
-      When the position is put on the table
-      Then it is turned down
 
   @moncolle_tcg.ruling.base_marched_against_again
   Rule: An enemy base may be marched against again in the same turn like any terrain.
