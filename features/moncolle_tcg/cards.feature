@@ -136,25 +136,6 @@ Feature: Cards
         | a march type  | 2     | 2      | 3       |       |
         | a known march | 2     | 2      | 3       | swim  |
 
-    Scenario Outline: what belongs on other cards, <field>, is on no unit
-      Given it is South's main phase
-      And a card with these fields lies in South's hand
-        | field   | value |
-        | name    | Mage  |
-        | kind    | unit  |
-        | level   | 2     |
-        | attack  | 2     |
-        | defence | 3     |
-        | march   | walk  |
-        | <field> | 4     |
-      When the position is put on the table
-      Then it is turned down
-
-      Examples:
-        | field        |
-        | limit        |
-        | wearing_cost |
-
     Scenario Outline: a unit card with <field> <value> is turned down
       Given it is South's main phase
       And a card with these fields lies in South's hand
@@ -174,6 +155,25 @@ Feature: Cards
         | level       | -2    | -2    | 3       |      |
         | defence     | 0     | 2     | 0       |      |
         | hero points | -1    | 2     | 3       | -1   |
+
+    Scenario Outline: what belongs on other cards, <field>, is on no unit
+      Given it is South's main phase
+      And a card with these fields lies in South's hand
+        | field   | value |
+        | name    | Mage  |
+        | kind    | unit  |
+        | level   | 2     |
+        | attack  | 2     |
+        | defence | 3     |
+        | march   | walk  |
+        | <field> | 4     |
+      When the position is put on the table
+      Then it is turned down
+
+      Examples:
+        | field        |
+        | limit        |
+        | wearing_cost |
 
     Scenario: units are worth what is printed on them
       Given it is North's main phase

@@ -79,20 +79,6 @@ Feature: Equipment
         | the own discard pile | South | discard pile |
         | the enemy's hand     | North | hand         |
 
-    Scenario: in a battle, too, only equipment of the hand is put on
-      Given it is South's main phase
-      And these units are on the battlefield
-        | unit   | side  | area | standing |
-        | Knight | South | b1   | Item 2   |
-        | Ogre   | North | b2   | Item 2   |
-      And North's hand holds these cards
-        | card   | kind       |
-        | Potion | consumable |
-      And South has marched Knight to b2
-      And the battle has reached North's instant summon timing
-      When North tries to equip Ogre with Potion
-      Then it is refused under moncolle_tcg.equip.definition
-
     Scenario Outline: what is no equipment, here a <kind>, is not worn
       Given it is North's main phase
       And these units are on the battlefield
@@ -109,6 +95,20 @@ Feature: Equipment
         | unit       |
         | terrain    |
         | consumable |
+
+    Scenario: in a battle, too, only equipment of the hand is put on
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | standing |
+        | Knight | South | b1   | Item 2   |
+        | Ogre   | North | b2   | Item 2   |
+      And North's hand holds these cards
+        | card   | kind       |
+        | Potion | consumable |
+      And South has marched Knight to b2
+      And the battle has reached North's instant summon timing
+      When North tries to equip Ogre with Potion
+      Then it is refused under moncolle_tcg.equip.definition
 
     Scenario Outline: several cards on one unit: <seat>
       Given it is <seat>'s normal summon phase
@@ -266,6 +266,24 @@ Feature: Equipment
       When North equips Ogre with Sword
       Then Ogre wears Sword
 
+    Scenario Outline: a unit with <items> that wears cards of the costs <one> and <other> is turned down
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | standing |
+        | Knight | South | c2   | <items>  |
+      And Knight wears this equipment
+        | card   | cost    |
+        | Shield | <one>   |
+        | Spur   | <other> |
+      When the position is put on the table
+      Then it is turned down
+
+      Examples:
+        | items  | one | other |
+        |        | 1   | 0     |
+        | Item 1 | 1   | 1     |
+        | Item 3 | 2   | 2     |
+
     Scenario Outline: in a swap the new wearer needs free icons: <wearers>
       Given it is North's main phase
       And these units are on the battlefield
@@ -315,24 +333,6 @@ Feature: Equipment
         | wearers                    |
         | Bow to Squire, Net to Page |
         | Net to Page, Bow to Squire |
-
-    Scenario Outline: a unit with <items> that wears cards of the costs <one> and <other> is turned down
-      Given it is South's main phase
-      And these units are on the battlefield
-        | unit   | side  | area | standing |
-        | Knight | South | c2   | <items>  |
-      And Knight wears this equipment
-        | card   | cost    |
-        | Shield | <one>   |
-        | Spur   | <other> |
-      When the position is put on the table
-      Then it is turned down
-
-      Examples:
-        | items  | one | other |
-        |        | 1   | 0     |
-        | Item 1 | 1   | 1     |
-        | Item 3 | 2   | 2     |
 
     Scenario Outline: what is handed on in the same swap leaves its icons free: <seat>
       Given it is <seat>'s main phase

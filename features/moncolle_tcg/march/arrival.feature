@@ -203,6 +203,12 @@ Feature: March
         | South | North | b1   | b2 |
         | North | South | c3   | c2 |
 
+    Scenario: a battle before the first phase of the turn is turned down
+      Given it is North's first hand adjustment phase
+      And there has been a battle on b3 in this turn
+      When the position is put on the table
+      Then it is turned down
+
     Scenario Outline: a third battle on the same terrain: <seat>
       Given it is <seat>'s main phase
       And there has been a battle on <to> in this turn
@@ -240,12 +246,6 @@ Feature: March
         | seat  | enemy | from | to |
         | South | North | b1   | b2 |
         | North | South | c3   | c2 |
-
-    Scenario: a battle before the first phase of the turn is turned down
-      Given it is North's first hand adjustment phase
-      And there has been a battle on b3 in this turn
-      When the position is put on the table
-      Then it is turned down
 
     Scenario Outline: others follow where a march has succeeded: <seat>
       Given it is <seat>'s main phase
