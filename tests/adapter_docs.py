@@ -5,17 +5,24 @@ Tables between ``<!-- table: NAME -->`` and ``<!-- end -->`` are made of the eng
 
 import json
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache, partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import msgspec
+
 import reference_engine as engine
 from monosashi import suite
 from monosashi.adapters.vocabulary import verb_rows, word_rows
+from monosashi.rulebook.ledger import load_ledger
+from monosashi.subjects.protocol import schemas
 from monosashi.subjects.reference import Reference
+from monosashi.subjects.serve import Server
 from monosashi.verification.runner import run
-from reference_engine.deus.card_list import CARRIES, MAY_STAY_BLANK
+from reference_engine.deus import card_list as deus_cards
+from reference_engine.kernel.edition import ANY_QUESTION, OUT_OF_TURN
+from reference_engine.moncolle_tcg import card_list as tcg_cards
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "implementers"
 PAGES = sorted(FOLDER.glob("*.md"))
@@ -59,6 +66,87 @@ def matches(shown: Any, real: Any) -> bool:
     return bool(shown == real)
 
 
+def wrongly_shown(game: str, text: str) -> list[str]:
+    """The answers of a page that are not what the reference says, in one line each."""
+    server = Server(game)
+    wrong = []
+    for sent, shown in transcript(text):
+        real = without_view(shown, json.loads(server.answer(json.dumps(sent).encode())))
+        if not matches(shown, real):
+            wrong.append(f"id {sent['id']}: shown {shown}, really {real}")
+    return wrong
+
+
+def without_view(shown: dict[str, Any], real: dict[str, Any]) -> dict[str, Any]:
+    """The real answer, without the view that it brings along unless the page shows that."""
+    result = real.get("result")
+    if not isinstance(result, dict) or "view" not in result or "view" in (shown.get("result") or {}):
+        return real
+    return {**real, "result": {name: value for name, value in result.items() if name != "view"} or None}
+
+
+def chapter(text: str, title: str) -> str:
+    """What stands under a heading of the second rank."""
+    return text.partition(f"## {title}")[2].partition("\n## ")[0]
+
+
+def anchors(page: Path) -> set[str]:
+    """The headings of a page as they are linked to."""
+    titles = re.findall(r"^#+ (.*)$", page.read_text("utf-8"), re.MULTILINE)
+    return {re.sub(r"[\s-]+", "-", re.sub(r"[^\w\s-]", "", title.lower()).strip()) for title in titles}
+
+
+def dead_links(page: Path) -> list[str]:
+    """The links of a page that lead nowhere."""
+    prose = re.sub(r"^```.*?^```", "", page.read_text("utf-8"), flags=re.DOTALL | re.MULTILINE)
+    return [target for target in re.findall(r"\]\(([^)]+)\)", prose) if not is_there(page, target)]
+
+
+def is_there(page: Path, target: str) -> bool:
+    """Whether a link of a page leads somewhere."""
+    file, _, anchor = target.partition("#")
+    found = page if not file else (page.parent / file).resolve()
+    return found.exists() and (not anchor or anchor in anchors(found))
+
+
+def unknown_clauses(game: str, page: Path) -> list[str]:
+    """The clauses of a game that a page names and the ledger has not, chapters of clauses included."""
+    names, files = (*load_ledger(game), *schemas()), r"monosashi schema \S+|reference_engine/\S+|\w+/\w+\.md"
+    named = set(re.findall(rf"\b{game}\.[a-z_]+(?:\.\w+)*", re.sub(files, "", page.read_text("utf-8"))))
+    return sorted(each for each in named if not any(f"{name}.".startswith(f"{each}.") for name in names))
+
+
+def fields_of(kinds: Iterable[Any]) -> set[str]:
+    """The fields of some types as documents call them."""
+    return {field.encode_name for kind in kinds for field in msgspec.structs.fields(kind)}
+
+
+def wrong_defaults(table: str, kind: Any) -> list[str]:
+    """The fields of which a table says "must be there" and the type has a default, or the other way round."""
+    rows = [line.split(" | ") for line in table.splitlines() if line.startswith("| `")]
+    said = {name: default for named, _, default, *_ in rows for name in re.findall(r"`(\w+)`", named)}
+    fields = msgspec.structs.fields(kind)
+    return [each.encode_name for each in fields if ("must be there" in said[each.encode_name]) is not each.required]
+
+
+def readings_in(game: str, text: str) -> dict[str, tuple[str, ...]]:
+    """The switches of a page with their readings, the chosen one first; each row names the ruling that has it."""
+    rows = re.findall(r"^\| `(\w+)` \| `([\w ]+)`( \(chosen\))? \| .+ \| `([\w.]+)` \|$", text, re.MULTILINE)
+    listed: dict[str, tuple[str, ...]] = {}
+    for switch, value, chosen, ruling in rows:
+        assert bool(chosen) == (switch not in listed), f"{switch} {value}: the chosen reading comes first"
+        assert load_ledger(game)[ruling].switch == switch
+        listed[switch] = (*listed.get(switch, ()), value)
+    return listed
+
+
+def draws_of(*packages: str) -> set[str]:
+    """Every draw that the code of the reference asks for."""
+    folder = FOLDER.parent.parent / "reference_engine"
+    code = "".join(file.read_text("utf-8") for name in packages for file in (folder / name).rglob("*.py"))
+    return set(re.findall(r'Draw\("([a-z ]+)"', code))
+
+
 def first_cells(text: str) -> set[str]:
     """Every word in backticks that stands in the first cell of a table's row."""
     cells = [line.split("|")[1] for line in text.splitlines() if line.startswith("| ")]
@@ -76,7 +164,7 @@ class Seen(NamedTuple):
 
 
 @cache
-def seen(edition: str = "deus@2.00") -> Seen:
+def seen(edition: str) -> Seen:
     """Play the whole suite on the reference and take down what it comes across."""
     rules = engine.edition(edition)
     put: dict[str, set[str]] = {}
@@ -101,27 +189,40 @@ def _first_then_second(clause: str) -> tuple[bool, bool, str]:
     return "second" in clause or "alternates" in clause, "defender" in clause, clause
 
 
-def questions_table() -> Iterator[str]:
+def questions_table(edition: str) -> Iterator[str]:
     """A row for each question, with the clauses under which it is put."""
     yield "| question | clause |"
     yield "| --- | --- |"
-    for kind, clauses in seen().questions.items():
+    for kind, clauses in seen(edition).questions.items():
         yield f"| `{kind}` | {' or '.join(f'`{clause}`' for clause in clauses)} |"
 
 
-def carries_table() -> Iterator[str]:
+def wrong_times_table(edition: str) -> Iterator[str]:
+    """A row for each occasion on which an act breaks a clause because it is not on offer."""
+    yield "| action | where | clause |"
+    yield "| --- | --- | --- |"
+    for (act, kind), clause in engine.edition(edition).otherwise_forbidden_by.items():
+        if act == OUT_OF_TURN:
+            yield f"| any | `{kind}`, from the other seat | `{clause}` |"
+        elif act != "draw":
+            where = "in any other question" if kind == ANY_QUESTION else f"in the question `{kind}`"
+            yield f"| `{act}` | {where} | `{clause}` |"
+
+
+def carries_table(card_list: Any) -> Iterator[str]:
     """A row for each kind of card: what it must have in a position, and what it may."""
     yield "| kind | must be there | may be there | clause |"
     yield "| --- | --- | --- | --- |"
-    for kind, carries in CARRIES.items():
-        must = [name for name in carries.must if name not in MAY_STAY_BLANK]
-        may = [*(name for name in carries.must if name in MAY_STAY_BLANK and name not in ANY_CARD), *carries.may]
+    blank = card_list.MAY_STAY_BLANK
+    for kind, carries in card_list.CARRIES.items():
+        must = [name for name in carries.must if name not in blank]
+        may = [*(name for name in carries.must if name in blank and name not in ANY_CARD), *carries.may]
         cells = (", ".join(f"`{name}`" for name in names) for names in (must, may))
         yield f"| `{kind}` | {' | '.join(cells)} | `{carries.clause}` |"
 
 
 ANY_CARD = ("number", "rarity")
-MAKER = "monster_maker@2021-03-20"
+DEUS, MAKER, TCG = "deus@2.00", "monster_maker@2021-03-20", "moncolle_tcg@quick-reference"
 
 
 class Table(NamedTuple):
@@ -133,12 +234,17 @@ class Table(NamedTuple):
 
 
 TABLES = (
-    Table("questions and their clauses", "refusals.md", questions_table),
-    Table("what a card may carry", "cards.md", carries_table),
-    Table("verbs", "cards.md", partial(verb_rows, "deus@2.00")),
-    Table("words", "vocabulary.md", partial(word_rows, "deus@2.00")),
+    Table("questions and their clauses", "refusals.md", partial(questions_table, DEUS)),
+    Table("what a card may carry", "cards.md", partial(carries_table, deus_cards)),
+    Table("verbs", "cards.md", partial(verb_rows, DEUS)),
+    Table("words", "vocabulary.md", partial(word_rows, DEUS)),
     Table("verbs", "monster_maker/cards.md", partial(verb_rows, MAKER)),
     Table("words", "monster_maker/vocabulary.md", partial(word_rows, MAKER)),
+    Table("wrong times", "moncolle_tcg/actions.md", partial(wrong_times_table, TCG)),
+    Table("questions and their clauses", "moncolle_tcg/actions.md", partial(questions_table, TCG)),
+    Table("what a card may carry", "moncolle_tcg/cards.md", partial(carries_table, tcg_cards)),
+    Table("verbs", "moncolle_tcg/cards.md", partial(verb_rows, TCG)),
+    Table("words", "moncolle_tcg/vocabulary.md", partial(word_rows, TCG)),
 )
 
 

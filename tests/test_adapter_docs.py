@@ -12,7 +12,27 @@ from typing import Any
 import jsonschema
 import msgspec
 import pytest
-from adapter_docs import FOLDER, PAGES, TABLES, blocks, first_cells, matches, seen, text_of, transcript, with_tables
+from adapter_docs import (
+    DEUS,
+    FOLDER,
+    PAGES,
+    TABLES,
+    blocks,
+    chapter,
+    dead_links,
+    draws_of,
+    fields_of,
+    first_cells,
+    is_there,
+    matches,
+    readings_in,
+    seen,
+    text_of,
+    transcript,
+    unknown_clauses,
+    with_tables,
+    wrongly_shown,
+)
 
 import reference_engine as engine
 from monosashi import suite
@@ -26,7 +46,6 @@ from monosashi.subjects.port import CAPABILITIES, BadPosition, Hello
 from monosashi.subjects.program import Child
 from monosashi.subjects.protocol import METHODS, Acted, Code, Loaded, schemas
 from monosashi.subjects.reference import Reference
-from monosashi.subjects.serve import Server
 from monosashi.subjects.status import Status
 from monosashi.verification.differences import comparison
 from monosashi.verification.lockstep import Lockstep, reference_for
@@ -45,18 +64,7 @@ PROTOCOL = (FOLDER.parent / "protocol.md").read_text("utf-8")
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
 def test_transcripts_are_what_the_reference_answers(page: Path) -> None:
-    server = Server("deus")
-    for sent, shown in transcript(page.read_text("utf-8")):
-        real = as_shown(shown, json.loads(server.answer(json.dumps(sent).encode())))
-        assert matches(shown, real), f"id {sent['id']}: shown {shown}, really {real}"
-
-
-def as_shown(shown: dict[str, Any], real: dict[str, Any]) -> dict[str, Any]:
-    """The real answer, without the view that it brings along unless the page shows that."""
-    result = real.get("result")
-    if not isinstance(result, dict) or "view" not in result or "view" in (shown.get("result") or {}):
-        return real
-    return {**real, "result": {name: value for name, value in result.items() if name != "view"} or None}
+    assert wrongly_shown("deus", page.read_text("utf-8")) == []
 
 
 @pytest.mark.parametrize(
@@ -80,25 +88,12 @@ def test_there_are_transcripts_of_every_method() -> None:
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
 def test_links_lead_somewhere(page: Path) -> None:
-    prose = re.sub(r"^```.*?^```", "", page.read_text("utf-8"), flags=re.DOTALL | re.MULTILINE)
-    for target in re.findall(r"\]\(([^)]+)\)", prose):
-        file, _, anchor = target.partition("#")
-        found = page if not file else (page.parent / file).resolve()
-        assert found.exists(), target
-        assert not anchor or anchor in anchors(found), target
-
-
-def anchors(page: Path) -> set[str]:
-    """The headings of a page as they are linked to."""
-    titles = re.findall(r"^#+ (.*)$", page.read_text("utf-8"), re.MULTILINE)
-    return {re.sub(r"[\s-]+", "-", re.sub(r"[^\w\s-]", "", title.lower()).strip()) for title in titles}
+    assert dead_links(page) == []
 
 
 def test_the_checker_points_to_pages_that_exist() -> None:
     for name, listed in checks("deus@2.00").items():
-        file, _, anchor = listed.page.partition("#")
-        assert (FOLDER.parent.parent / TUTORIAL / file).exists(), name
-        assert not anchor or anchor in anchors(FOLDER / file), name
+        assert is_there(FOLDER.parent.parent / TUTORIAL / "index.md", listed.page), name
 
 
 # Every field, action, question, draw, capability, status and reading has its line
@@ -118,9 +113,7 @@ def test_the_checker_points_to_pages_that_exist() -> None:
     ],
 )
 def test_every_field_is_explained(page: str, kinds: tuple[Any, ...]) -> None:
-    explained = first_cells(text_of(page))
-    fields = {field.encode_name for kind in kinds for field in msgspec.structs.fields(kind)}
-    assert sorted(fields - explained) == []
+    assert sorted(fields_of(kinds) - first_cells(text_of(page))) == []
 
 
 @pytest.mark.parametrize(
@@ -132,8 +125,7 @@ def test_every_field_is_explained(page: str, kinds: tuple[Any, ...]) -> None:
 )
 def test_every_inner_field_is_mentioned(page: str, kinds: tuple[Any, ...]) -> None:
     text = text_of(page) + text_of("capabilities.md")
-    fields = {field.encode_name for kind in kinds for field in msgspec.structs.fields(kind)}
-    assert [field for field in fields if f"`{field}`" not in text] == []
+    assert [field for field in fields_of(kinds) if f"`{field}`" not in text] == []
 
 
 def test_what_is_free_and_what_is_unordered_is_said() -> None:
@@ -159,21 +151,12 @@ def test_every_question_is_listed_with_its_answers() -> None:
 
 
 def test_every_draw_is_listed() -> None:
-    engine = FOLDER.parent.parent / "reference_engine"
-    packages = ("deus", "monster_collection", "kernel")
-    code = "".join(file.read_text("utf-8") for name in packages for file in (engine / name).rglob("*.py"))
-    drawn = set(re.findall(r'Draw\("([a-z ]+)"', code))
+    drawn = draws_of("deus", "monster_collection", "kernel")
     assert first_cells(text_of("chance.md")) - {"draw", "of", "shows", "order"} == drawn
 
 
 def test_the_reading_switches_are_those_of_the_edition() -> None:
-    rows = re.findall(r"^\| `(\w+)` \| `([\w ]+)`( \(chosen\))? \| .+ \| `([\w.]+)` \|$", text_of("readings.md"), re.M)
-    listed: dict[str, list[str]] = {}
-    for switch, value, chosen, ruling in rows:
-        assert bool(chosen) == (value == READINGS[switch][0])
-        assert load_ledger("deus")[ruling].switch == switch
-        listed.setdefault(switch, []).append(value)
-    assert listed == {switch: list(values) for switch, values in READINGS.items()}
+    assert readings_in("deus", text_of("readings.md")) == READINGS
 
 
 def test_the_page_on_the_draft_has_what_is_different() -> None:
@@ -201,8 +184,7 @@ def test_the_page_on_the_draft_has_what_is_different() -> None:
         for place, clause in rules.otherwise_forbidden_by.items()
         if OTHERWISE_FORBIDDEN_BY.get(place) != clause
     }
-    chapter = text.partition("## How a game ends")[2].partition("\n## ")[0]
-    assert first_cells(chapter) == seen("deus@2018-08-29").endings - {"deus.resign.loses"}
+    assert first_cells(chapter(text, "How a game ends")) == seen("deus@2018-08-29").endings - {"deus.resign.loses"}
 
 
 def test_an_example_of_readings_is_accepted() -> None:
@@ -225,21 +207,22 @@ def test_the_tables_are_those_of_the_engine(page: str) -> None:
 
 
 def test_every_question_has_the_clause_that_puts_it() -> None:
-    assert set(seen().questions) == {kind for kind, acts in DEUS_200.offers.items() if acts != ("draw",)} - {"always"}
+    assert set(seen(DEUS).questions) == {kind for kind, acts in DEUS_200.offers.items() if acts != ("draw",)} - {
+        "always"
+    }
 
 
 def test_every_way_to_end_a_game_is_listed() -> None:
-    chapter = text_of("view.md").partition("## How a game ends")[2].partition("\n## ")[0]
     between = {f"deus.deckout.{number}" for number in range(1, 6)}
-    assert first_cells(chapter) | between == seen().endings
+    assert first_cells(chapter(text_of("view.md"), "How a game ends")) | between == seen(DEUS).endings
 
 
 def test_every_fault_of_a_card_is_listed() -> None:
     checks = (card_list._values, card_list._abilities, card_list._scripts, card_list._target_faults,
               card_list._part_faults, card_list._change_faults, card_list._constant_faults)  # fmt: skip
     named = {clause for check in checks for clause in re.findall(r"deus(?:\.\w+)+", inspect.getsource(check))}
-    chapter = text_of("cards.md").partition("## What a card may carry")[2].partition("\n## ")[0]
-    assert sorted(named - set(re.findall(r"deus(?:\.\w+)+", chapter))) == []
+    told = set(re.findall(r"deus(?:\.\w+)+", chapter(text_of("cards.md"), "What a card may carry")))
+    assert sorted(named - told) == []
 
 
 EFFECT = {"timing": "ritual", "scope": "field", "do": [[{"verb": "power", "count": 1}]]}
@@ -287,8 +270,7 @@ def test_a_card_that_cannot_be_is_turned_down_as_it_says(card: dict[str, Any], c
     position = {"marching": "south", "cards": {"X": {"name": "X", **card}}, "south": {}}
     with pytest.raises(BadPosition, match=re.escape(f"({clause})")):
         Reference().load("deus@2.00", position)
-    chapter = text_of("cards.md").partition("## What a card may carry")[2].partition("\n## ")[0]
-    assert f"`{clause}`" in chapter
+    assert f"`{clause}`" in chapter(text_of("cards.md"), "What a card may carry")
 
 
 def test_levels_statuses_and_errors_are_complete() -> None:
@@ -366,12 +348,8 @@ def test_each_step_is_worth_what_the_tutorial_says(tmp_path: Path) -> None:
 
 
 def test_every_clause_that_is_named_exists() -> None:
-    ledger, wire = load_ledger("deus"), schemas()
     for page in (*PAGES, FOLDER.parent / "protocol.md"):
-        prose = re.sub(r"reference_engine/\S+|monosashi schema \S+", "", page.read_text("utf-8"))
-        for name in re.findall(r"\bdeus\.[a-z_]+(?:\.\w+)*", prose):
-            if name not in wire:
-                assert name in ledger or any(clause.startswith(f"{name}.") for clause in ledger), f"{page.name}: {name}"
+        assert unknown_clauses("deus", page) == [], page.name
 
 
 def test_every_command_line_is_understood() -> None:

@@ -5,6 +5,7 @@ import json
 import pytest
 from adapter_docs import FOLDER
 
+import reference_engine as engine
 from monosashi.__main__ import main
 from monosashi.rulebook.ledger import load_ledger
 from monosashi.site.mkdocs.clause_links import with_links
@@ -18,7 +19,7 @@ def test_the_words_are_listed_with_what_they_mean(capsys: pytest.CaptureFixture[
     assert any(line.startswith("to.allies ") and line.endswith("every own unit in scope") for line in lines)
 
 
-@pytest.mark.parametrize("game", ["deus", "monster_maker"])
+@pytest.mark.parametrize("game", [*engine.GAMES])
 def test_as_json_it_has_every_bad_document_with_place_and_clause(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["vocabulary", game, "--json"]) == 0
     found = json.loads(capsys.readouterr().out)

@@ -136,6 +136,26 @@ Feature: Cards
         | a march type  | 2     | 2      | 3       |       |
         | a known march | 2     | 2      | 3       | swim  |
 
+    Scenario Outline: a unit card with <field> <value> is turned down
+      Given it is South's main phase
+      And a card with these fields lies in South's hand
+        | field   | value     |
+        | kind    | unit      |
+        | level   | <level>   |
+        | attack  | 2         |
+        | defence | <defence> |
+        | march   | walk      |
+        | hero    | <hero>    |
+      When the position is put on the table
+      Then it is turned down
+
+      Examples:
+        | field       | value | level | defence | hero |
+        | level       | 0     | 0     | 3       |      |
+        | level       | -2    | -2    | 3       |      |
+        | defence     | 0     | 2     | 0       |      |
+        | hero points | -1    | 2     | 3       | -1   |
+
     Scenario Outline: what belongs on other cards, <field>, is on no unit
       Given it is South's main phase
       And a card with these fields lies in South's hand
@@ -222,6 +242,27 @@ Feature: Cards
         | Scholar | an own unit somewhere else |
         | Ogre    | an enemy in the battle     |
         | Troll   | an enemy somewhere else    |
+
+    Scenario Outline: what belongs on other cards, <field>, is on no battle spell
+      Given it is North's main phase
+      And a card with these fields lies in North's hand
+        | field   | value        |
+        | name    | Bolt         |
+        | kind    | battle_spell |
+        | <field> | <value>      |
+      When the position is put on the table
+      Then it is turned down
+
+      Examples:
+        | field          | value                |
+        | level          | 2                    |
+        | defence        | 1                    |
+        | limit          | 4                    |
+        | wearing_cost   | 1                    |
+        | race           | Tidefolk             |
+        | classification | Chant                |
+        | standing       | {"spells": ["fire"]} |
+        | effects        | [{"attack": 1}]      |
 
     Scenario Outline: <user>, <why>, is no user of North's counter
       Given the battle has reached South's before-attack timing
@@ -409,6 +450,26 @@ Feature: Cards
       And North has passed
       When South tries to use Flask through Knight on Goblin
       Then it is refused under moncolle_tcg.cards.consumable_single_use
+
+    Scenario Outline: what belongs on other cards, <field>, is on no consumable
+      Given it is North's main phase
+      And a card with these fields lies in North's hand
+        | field   | value      |
+        | name    | Tonic      |
+        | kind    | consumable |
+        | <field> | <value>    |
+      When the position is put on the table
+      Then it is turned down
+
+      Examples:
+        | field      | value           |
+        | level      | 2               |
+        | attack     | 1               |
+        | limit      | 4               |
+        | hero       | 1               |
+        | attributes | ["fire"]        |
+        | standing   | {"items": 1}    |
+        | effects    | [{"attack": 1}] |
 
     Scenario: a consumable used as a counter is not used once more in the battle
       Given South has used Flask through Knight on Goblin
@@ -692,6 +753,30 @@ Feature: Cards
         | Ogre   | South | a2   |
       When North marches Knight to a2
       Then a battle is going on in a2
+
+    Scenario Outline: what belongs on other cards, <field>, is on no terrain
+      Given it is North's main phase
+      And a card with these fields lies in North's hand
+        | field   | value   |
+        | name    | Cave    |
+        | kind    | terrain |
+        | limit   | 8       |
+        | <field> | <value> |
+      When the position is put on the table
+      Then it is turned down
+
+      Examples:
+        | field          | value                                                                              |
+        | level          | 2                                                                                  |
+        | attack         | 1                                                                                  |
+        | march          | walk                                                                               |
+        | hero           | 1                                                                                  |
+        | instant        | true                                                                               |
+        | race           | Tidefolk                                                                           |
+        | race_only      | Tidefolk                                                                           |
+        | classification | Tower                                                                              |
+        | standing       | {"items": 1}                                                                       |
+        | abilities      | [{"timing": "normal", "kind": "declared", "do": [[{"verb": "draw", "count": 1}]]}] |
 
     Scenario: a terrain has an effect on the units there
       Given it is South's main phase

@@ -215,6 +215,13 @@ Feature: Deck-out
       Then South's deck has 3 cards
       And turn 4 has become the final turn
 
+    Scenario: a final turn that is over is turned down
+      Given it is North's main phase
+      And it is turn 6
+      And turn 5 is the final turn
+      When the position is put on the table
+      Then it is turned down
+
     @moncolle_tcg.ruling.deck_out_stays
     Scenario: decks that have been empty one after the other, and not together, end nothing
       Given it is North's main phase

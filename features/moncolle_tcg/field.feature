@@ -467,6 +467,25 @@ Feature: Field
         | North | c4   | c3   | 4     | 4      | marches        | North uses 8 levels of c3                    |
         | North | c4   | c3   | 4     | 5      | tries to march | it is refused under moncolle_tcg.march.limit |
 
+    Scenario Outline: more levels of <seat> on <what> than its Limit are turned down
+      Given it is South's main phase
+      And South has placed a proxy on c2 before
+      And North has placed a proxy on a3 before
+      And these units are on the battlefield
+        | unit   | side   | area   | level |
+        | Knight | <seat> | <area> | <one> |
+        | Squire | <seat> | <area> | 4     |
+      When the position is put on the table
+      Then it is turned down
+
+      Examples:
+        | seat  | what           | area | one |
+        | South | a proxy        | c2   | 5   |
+        | North | a proxy        | a3   | 5   |
+        | South | the base       | b1   | 7   |
+        | North | the base       | b4   | 7   |
+        | North | the enemy base | b1   | 7   |
+
     Scenario: a proxy that is laid has the Limit 8, the bases have the Limit 10
       Given it is North's main phase
       When North places a proxy on c4

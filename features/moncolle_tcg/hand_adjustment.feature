@@ -262,6 +262,17 @@ Feature: Hand adjustment
         | South | c2   |
         | North | a3   |
 
+    Scenario Outline: a seventh card in <seat>'s hand right after the second hand adjustment is turned down
+      Given it is <seat>'s end declaration phase
+      And <seat>'s hand holds 7 cards
+      When the position is put on the table
+      Then it is turned down
+
+      Examples:
+        | seat  |
+        | South |
+        | North |
+
     Scenario: the opponent's hand above the limit stays as it is
       Given it is South's second hand adjustment phase
       And North's hand holds 9 cards

@@ -303,6 +303,12 @@ Feature: Turn
         | South | North  | 5     | 2     |
         | North | South  | 2     | 5     |
 
+    Scenario: there is no turn before the first
+      Given it is South's normal summon phase
+      And it is turn 0
+      When the position is put on the table
+      Then it is turned down
+
     Scenario: nobody marches in the opponent's turn
       Given it is North's main phase
       And plain terrain lies on c2

@@ -79,6 +79,23 @@ Feature: Equipment
         | the own discard pile | South | discard pile |
         | the enemy's hand     | North | hand         |
 
+    Scenario Outline: what is no equipment, here a <kind>, is not worn
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | standing |
+        | Knight | North | c3   | Item 3   |
+      And Knight wears these cards
+        | card  | kind   |
+        | Thing | <kind> |
+      When the position is put on the table
+      Then it is turned down
+
+      Examples:
+        | kind       |
+        | unit       |
+        | terrain    |
+        | consumable |
+
     Scenario: in a battle, too, only equipment of the hand is put on
       Given it is South's main phase
       And these units are on the battlefield
@@ -248,6 +265,24 @@ Feature: Equipment
       And North has ended the phase
       When North equips Ogre with Sword
       Then Ogre wears Sword
+
+    Scenario Outline: a unit with <items> that wears cards of the costs <one> and <other> is turned down
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | standing |
+        | Knight | South | c2   | <items>  |
+      And Knight wears this equipment
+        | card   | cost    |
+        | Shield | <one>   |
+        | Spur   | <other> |
+      When the position is put on the table
+      Then it is turned down
+
+      Examples:
+        | items  | one | other |
+        |        | 1   | 0     |
+        | Item 1 | 1   | 1     |
+        | Item 3 | 2   | 2     |
 
     Scenario Outline: in a swap the new wearer needs free icons: <wearers>
       Given it is North's main phase

@@ -82,6 +82,22 @@ Feature: March
         | South | North | a2   | a3 |
         | North | South | b4   | b3 |
 
+    Scenario Outline: units of both sides on <area>, without a battle, are turned down
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area   |
+        | Knight | South | <area> |
+        | Ogre   | North | <area> |
+      When the position is put on the table
+      Then it is turned down
+
+      Examples:
+        | area |
+        | b2   |
+        | c3   |
+        | b1   |
+        | b4   |
+
     @moncolle_tcg.main.three_actions
     Scenario Outline: nobody marches in a battle: <seat>, <timing>
       Given it is South's main phase
@@ -186,6 +202,12 @@ Feature: March
         | seat  | enemy | from | to |
         | South | North | b1   | b2 |
         | North | South | c3   | c2 |
+
+    Scenario: a battle before the first phase of the turn is turned down
+      Given it is North's first hand adjustment phase
+      And there has been a battle on b3 in this turn
+      When the position is put on the table
+      Then it is turned down
 
     Scenario Outline: a third battle on the same terrain: <seat>
       Given it is <seat>'s main phase

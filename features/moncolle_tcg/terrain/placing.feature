@@ -157,6 +157,20 @@ Feature: Terrain
         | South | right to counter      | a1   |
         | North | right to counter      | c4   |
 
+    Scenario Outline: a <kind> that lies face up as terrain is turned down
+      Given it is South's main phase
+      And these terrains lie on the field
+        | terrain | area | kind   |
+        | Thing   | a2   | <kind> |
+      When the position is put on the table
+      Then it is turned down
+
+      Examples:
+        | kind         |
+        | unit         |
+        | battle spell |
+        | equipment    |
+
     @moncolle_tcg.main.three_actions
     Scenario Outline: no terrain is placed while units are summoned: <seat>
       Given it is <seat>'s normal summon phase
