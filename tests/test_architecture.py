@@ -23,6 +23,7 @@ LAYERS = (
     ("classes",),
     ("reports", "adapters"),
     ("site",),
+    ("games/monster_collection",),
     ("games/*",),
     ("pytest_way",),
     ("conformance",),
@@ -30,7 +31,8 @@ LAYERS = (
 )
 """The packages of the kit, the lowest first: each may import those before it, but none beside it.
 
-``games`` is what every game is to the kit, ``games/*`` each game in it.
+``games`` is what every game is to the kit, ``games/*`` each game in it; a package there that has a place of its own is
+what a family of games shares.
 """
 
 DOORS = {"__init__.py", "__main__.py", "drawing.py", "pytest_plugin.py", "py.typed"}
@@ -51,7 +53,7 @@ def package_of(module: str) -> str:
 
 
 def rank(package: str) -> int:
-    return ORDER["games/*" if package.startswith("games/") else package]
+    return ORDER["games/*" if package.startswith("games/") and package not in ORDER else package]
 
 
 @cache
