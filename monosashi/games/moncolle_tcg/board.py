@@ -24,6 +24,9 @@ __all__ = [
 
 FOUGHT, LAID, WORN = "✕", "●", "+"
 RANKS = "4321"
+ROOMY = 26
+"""How wide an area must be to have more than a number for its Limit."""
+
 AREAS = tuple(column + rank for rank in RANKS for column in COLUMNS)
 
 QUESTIONS = {
@@ -89,7 +92,7 @@ def draw(view: View, width: int) -> str:
     if view.proxy_used:
         lines.append("The proxy of this turn has been laid.")
     lines += board.events(view, sentences(view), width)
-    lines.append("  ".join(_legend(view)))
+    lines += flowed(_legend(view), width, glue="  ")
     return "\n".join(clipped(line, width).rstrip() for line in lines)
 
 
@@ -129,7 +132,7 @@ def _ground(view: View, area: str, room: int) -> Iterator[str]:
         yield "no terrain"
         return
     name = label(view, ground.card) if ground.card else "face down"
-    limit = f" {ground.limit}"
+    limit = f" Limit {ground.limit}" if room >= ROOMY else f" {ground.limit}"
     told = name if ground.kind == "terrain" else f"{ground.kind}: {name}"
     yield padded(clipped(told, room - len(limit)), room - len(limit)) + limit
     for seat in sorted(ground.used, reverse=True):
@@ -146,7 +149,7 @@ def _legend(view: View) -> Iterator[str]:
     """What the signs mean, as far as they are on the board."""
     yield from board.legend(view)
     if view.field:
-        yield f"{LAID} who has laid it, its Limit at the right"
+        yield f"{LAID} who has laid it, beside it the Limit"
     if any(unit.equipment for unit in view.units):
         yield f"{WORN} worn"
     if view.fought_on:

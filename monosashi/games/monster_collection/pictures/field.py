@@ -64,8 +64,8 @@ def _tile(scene: Scene, unit: Any, x: float, y: float) -> str:
     new = differs or (scene.film and (unit.id in scene.change.fresh or unit.id in scene.change.altered))
     hit, room = _hit(scene, unit.id, WIDE + 3, top + 3)
     parts = [
-        *scene.look.extras(scene, unit, card),
         scene.own_shape(scene.look.piece(kind if unit.ready else f"{kind}z", card), 0, 0),
+        *scene.look.extras(scene, unit, card),
         line(8, top + 14, fit(place + title(view, unit.id, scene.speech), WIDE - 14.0 - room, 13), "name"),
         line(19, top + 28, fit(scene.look.facts(scene, card), WIDE - 29 - wide(shown, 15), 10), "fact"),
         _values(scene, unit, shown, top),
