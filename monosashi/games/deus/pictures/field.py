@@ -15,7 +15,6 @@ from monosashi.pictures.measure import line, n, wide
 from monosashi.pictures.scene import MARGIN, Block, styles
 from monosashi.pictures.words import side
 from reference_engine.deus.view import View
-from reference_engine.monster_collection.cards import Card
 
 
 class Field(Look):
@@ -62,14 +61,6 @@ class Field(Look):
             right -= 10
             yield scene.shape(marker, right, top + 12.5, "hot" if fresh else "")
             right -= 10
-
-    def facts(self, scene: Scene, card: Card | None) -> str:
-        """Level and march type, as far as they are known."""
-        if card is None:
-            return ""
-        say = scene.speech.wording.say
-        march = {"walk": say("walks"), "fly": say("flies")}.get(card.march or "", "")
-        return " ".join(filter(None, ["" if card.level is None else say("lv {n}", n=card.level), march]))
 
     def signs(self, scene: Scene) -> Iterator[str]:  # noqa: ARG002
         """Markers have their names beside them."""

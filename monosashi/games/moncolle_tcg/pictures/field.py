@@ -47,14 +47,6 @@ class Field(Look):
         yield from headed(scene, area, x, top)
         yield from limit(scene, area, x, top)
 
-    def facts(self, scene: Scene, card: Card | None) -> str:
-        """Level and march type, as far as they are known."""
-        if card is None:
-            return ""
-        say = scene.speech.wording.say
-        march = {"walk": say("walks"), "fly": say("flies"), "long_flight": say("flies")}.get(card.march or "", "")
-        return " ".join(filter(None, ["" if card.level is None else say("lv {n}", n=card.level), march]))
-
     def signs(self, scene: Scene) -> Iterator[str]:
         """What is drawn beside the names of areas."""
         say, view = scene.speech.wording.say, scene.view

@@ -41,16 +41,20 @@ class Look(ABC):
         """What is special about one area."""
 
     @abstractmethod
-    def facts(self, scene: "Scene", card: Any) -> str:
-        """What stands below a unit's name, beside its values."""
-
-    @abstractmethod
     def signs(self, scene: "Scene") -> Iterator[str]:
         """What the game's own signs mean, as far as they are in the picture."""
 
     def middle(self, scene: "Scene") -> Block | None:  # noqa: ARG002
         """What lies on the table where the field is not laid out yet."""
         return None
+
+    def facts(self, scene: "Scene", card: Any) -> str:
+        """What stands below a unit's name: its level and whether it walks or flies, as far as they are known."""
+        if card is None:
+            return ""
+        say = scene.speech.wording.say
+        march = {"walk": say("walks"), "fly": say("flies"), "long_flight": say("flies")}.get(card.march or "", "")
+        return " ".join(filter(None, ["" if card.level is None else say("lv {n}", n=card.level), march]))
 
     def tile(self, card: Any) -> int:  # noqa: ARG002
         """How high the tile of a unit is; a tile has a shape of its own for each height."""

@@ -1,0 +1,1 @@
+"""What the site says and draws of the TCG alone."""
