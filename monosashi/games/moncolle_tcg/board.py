@@ -15,6 +15,7 @@ __all__ = [
     "NO_ATTACK",
     "QUESTIONS",
     "SENTENCES",
+    "SEVERAL",
     "SIGNS",
     "WORN",
     "draw",
