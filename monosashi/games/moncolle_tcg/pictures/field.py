@@ -6,7 +6,7 @@ from xml.sax.saxutils import escape
 
 from monosashi.games.moncolle_tcg.board import RANKS
 from monosashi.games.moncolle_tcg.pictures.ground import headed, land, limit, marked
-from monosashi.games.moncolle_tcg.pictures.shapes import PIECE, SHAPES, TALL, TALL_PIECE
+from monosashi.games.moncolle_tcg.pictures.shapes import GROWN, LINE, PIECE, SHAPES
 from monosashi.games.moncolle_tcg.pictures.words import WORDS, attribute
 from monosashi.games.monster_collection.board import COLUMNS
 from monosashi.games.monster_collection.pictures.look import Look
@@ -61,12 +61,12 @@ class Field(Look):
     # Units
 
     def tile(self, card: Card | None) -> int:
-        """Who has a race, an attribute or a mark is taller."""
-        return TALL if _has_marks(card) else TILE
+        """Each line of marks makes it higher."""
+        return TILE + LINE * _lines(card)
 
     def piece(self, key: str, card: Card | None) -> str:
-        """Tiles of both heights."""
-        return f"{TALL_PIECE}{key}" if _has_marks(card) else key
+        """A shape for each height."""
+        return GROWN[_lines(card)] + key
 
     def behind(self, unit: UnitView) -> int:
         """What a unit wears hangs at its back."""
@@ -75,7 +75,7 @@ class Field(Look):
     def extras(self, scene: Scene, unit: UnitView, card: Card | None) -> Iterator[str]:
         """Race, attributes and marks; equipment."""
         north = unit.owner != "south"
-        if _has_marks(card):
+        if card is not None:
             yield from _marks(scene, card, 40 if north else 40 + ROOF)
         old = scene.change.before.get(unit.id)
         for number, worn in enumerate(unit.equipment):
@@ -84,21 +84,29 @@ class Field(Look):
             yield from _worn(scene, worn, y, KIND.get(unit.owner, "o"), fresh)
 
 
-def _has_marks(card: Card | None) -> bool:
-    return card is not None and bool(card.race or card.attributes or card.hero or card.march == "long_flight")
+def _lines(card: Card | None) -> int:
+    """How many lines of marks a unit has: what it is and can, race and attributes."""
+    if card is None:
+        return 0
+    return bool(card.hero or card.march == "long_flight") + bool(card.race or card.attributes)
 
 
-def _marks(scene: Scene, card: Any, y: float) -> Iterator[str]:
-    """The third line of a unit: a dot for each attribute, then words."""
-    say, x = scene.speech.wording.say, 8.0
+def _marks(scene: Scene, card: Card, y: float) -> Iterator[str]:
+    """Hero points and long flight; below them a dot for each attribute, race and attributes in words."""
+    say, comma = scene.speech.wording.say, scene.speech.wording.marks.comma
+    first = [say("long flight")] if card.march == "long_flight" else []
+    first += [say("hero {n}", n=card.hero)] if card.hero else []
+    if first:
+        yield line(8, y, fit(comma.join(first), WIDE - 16, 9.5), "fact")
+        y += LINE
+    x = 8.0
     for name in card.attributes:
         yield f'<circle class="tcg-{name}" cx="{x + 3:g}" cy="{y - 3.5:g}" r="3.2"/>'
         x += 8.5
-    words = [say("long flight")] if card.march == "long_flight" else []
-    words += [say("hero {n}", n=card.hero)] if card.hero else []
-    words += [scene.speech.wording.name(printable(card.race))] if card.race else []
+    words = [scene.speech.wording.name(printable(card.race))] if card.race else []
     words += [attribute(name, scene.speech) for name in card.attributes]
-    yield line(x, y, fit(scene.speech.wording.marks.comma.join(words), WIDE - 8 - x, 9.5), "fact")
+    if words:
+        yield line(x, y, fit(comma.join(words), WIDE - 8 - x, 9.5), "fact")
 
 
 def _worn(scene: Scene, worn: str, y: float, kind: str, fresh: bool) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""The shapes of the field: units of two heights, and signs for battles, bases and cards that lie face down."""
+"""The shapes of the field: units of three heights, and signs for battles, bases and cards that lie face down."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -8,15 +8,19 @@ from monosashi.games.monster_collection.pictures.shapes import TILE, marks, piec
 PIECE = "t-"
 """What the names of the TCG's shapes begin with."""
 
-TALL = 54
-"""A tile with room for race and attributes."""
+LINE = 12
+"""How much a tile grows for each line of marks."""
 
-TALL_PIECE = "tall-"
+GROWN = ("", "tall-", "high-")
+"""What the name of a tile's shape begins with, by how many lines of marks it has."""
 
 SHAPES: Mapping[str, str] = MappingProxyType(
     {
-        **pieces(PIECE, TILE),
-        **pieces(PIECE + TALL_PIECE, TALL),
+        **{
+            key: shape
+            for lines, grown in enumerate(GROWN)
+            for key, shape in pieces(PIECE + grown, TILE + lines * LINE).items()
+        },
         **marks(PIECE),
         "t-by-s": '<path class="bf-tile" d="M0 4L4.5 0L9 4V10H0Z"/>',
         "t-by-n": '<path class="bf-tile" d="M0 0H9V6L4.5 10L0 6Z"/>',
