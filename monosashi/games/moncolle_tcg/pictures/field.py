@@ -97,7 +97,7 @@ def _marks(scene: Scene, card: Card, y: float) -> Iterator[str]:
     first = [say("long flight")] if card.march == "long_flight" else []
     first += [say("hero {n}", n=card.hero)] if card.hero else []
     if first:
-        yield line(8, y, fit(comma.join(first), WIDE - 16, 9.5), "fact")
+        yield line(8, y, fit(comma.join(first), WIDE - 14, 9.5), "fact")
         y += LINE
     x = 8.0
     for name in card.attributes:
