@@ -90,7 +90,7 @@ def terrain_reach(table: Table, language: Language, href: Href) -> str:
     for name, label, laid, unit_in in cases:
         board = Board("", reach.lays(rules, laid, unit_in))
         drawn = drawing(GRID, language, f"terrain-{name}", label, [board], "south")
-        groups.append(f'<div class="group"><div class="label">{escape(label)}</div>{drawn}</div>')
+        groups.append(f'<div class="group small"><div class="label">{escape(label)}</div>{drawn}</div>')
     title = language.say("Where South may lay terrain")
     notes = [
         escape(language.say("A piece marks each area in which South may lay a terrain card or a proxy.")),

@@ -118,7 +118,7 @@ def game_end(table: Table, language: Language, href: Href) -> str:
         listed = f'<ol class="steps" role="list">{rows}</ol>'
         groups.append(f'<div class="group"><div class="label">{escape(label)}</div>{listed}</div>')
     title = say("How a game ends")
-    return figure("game-end", "boards flow", f'<div class="groups">{"".join(groups)}</div>', title)
+    return figure("game-end", "boards", f'<div class="groups">{"".join(groups)}</div>', title)
 
 
 def _step(table: Table, words: str, clause: str, language: Language, href: Href) -> str:

@@ -44,7 +44,7 @@ def wearing(table: Table, language: Language, href: Href) -> str:
         words = {"attack": found[0], "defence": found[1], "n": found[2], "free": found[3]}
         told = say("Attack {attack}, defence {defence}, {free} of {n} Item icons free.", **words)
         drawn = picture(f"wearing-{state}", labels[state], told, 150, 84, "".join(_drawn(language, found, state)))
-        groups.append(f'<div class="group"><div class="label">{escape(labels[state])}</div>{drawn}</div>')
+        groups.append(f'<div class="group small"><div class="label">{escape(labels[state])}</div>{drawn}</div>')
     title = say("What equipment adds, and which Item icons it occupies")
     links = " · ".join(table.titled(f"moncolle_tcg.equip.{clause}", language, href) for clause in CLAUSES)
     links += " · " + table.titled("moncolle_tcg.battle.simul_no_equip_stats", language, href)
