@@ -8,9 +8,11 @@ from pathlib import Path
 import reference_engine as engine
 from monosashi import suite
 from monosashi.games import folder_of, known
+from monosashi.rulebook.folders import PACKAGE
 
 ENGINE = Path(engine.__file__).parent
 KERNEL = ENGINE / "kernel"
+GAMES = PACKAGE / "games"
 
 
 def own_folders(game: str) -> tuple[Path, ...]:
@@ -37,11 +39,14 @@ def shared_packages(game: str) -> tuple[str, ...]:
 
 
 def code_folders(game: str) -> tuple[Path, ...]:
-    """Everything that runs when one game is played or drawn, beside what all games share."""
+    """Everything that runs when one game is played or drawn, beside what all games share.
+
+    What the kit has for a family of games lies beside them, under the name that the family has in the engine.
+    """
     rules = engine_folder(game)
     if rules is None:
         return own_folders(game)
-    shared = (ENGINE / name for name in shared_packages(game))
+    shared = [folder / name for name in shared_packages(game) for folder in (ENGINE, GAMES) if (folder / name).is_dir()]
     functions = [phrase.function for phrase in suite.phrases(game).phrases if not phrase.act]
     steps = {sys.modules[function.__module__].__file__ for function in functions}
     return (rules, *shared, *sorted({Path(file).parent for file in steps if file}), *own_folders(game))

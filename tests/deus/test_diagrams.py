@@ -15,7 +15,7 @@ from monosashi.games.deus.site.diagrams.damage import EXAMPLES, struck
 from monosashi.games.deus.site.diagrams.endings import LEFT, ended
 from monosashi.games.deus.site.diagrams.lists import fits
 from monosashi.games.deus.site.diagrams.reach import intercepts, marches, mirrored, rearrangements, standing, summons
-from monosashi.games.deus.site.diagrams.table import DeusTable, revealing
+from monosashi.games.deus.site.diagrams.table import DeusTable
 from monosashi.site.book.chapters import book
 from monosashi.site.diagrams import UnknownEntry, diagrams, present_diagrams
 from monosashi.site.diagrams import names as names_of_steps_and_acts
@@ -100,7 +100,7 @@ def test_few_scenarios_reveal_what_all_reveal() -> None:
         found["goes on"] = {pair for pair in found["goes on"] if pair[1] not in DEUS_200.offers["always"]}
         return found
 
-    assert seen(revealing("deus")) == seen(suite.scenarios("deus"))
+    assert seen(TABLE.revealing()) == seen(suite.scenarios("deus"))
 
 
 # Flow charts

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from sample_records import HOSTILE
 
 from monosashi.games.deus.pictures import describe, draw, draw_film
-from monosashi.games.deus.pictures.changes import changes
 from monosashi.games.deus.pictures.words import question
+from monosashi.games.monster_collection.pictures.changes import changes
 from monosashi.pictures import Frame, pictures_of, sprite
 from monosashi.pictures.news import Die, News
 from monosashi.pictures.speech import Marks, Speech

@@ -1,7 +1,17 @@
 """The Monster Collection TCG in the kit."""
 
-from monosashi.games.interface import AdapterChecks, AdapterSample, Classes, GameKit, Texts
-from monosashi.games.moncolle_tcg import cards, commands, player, smoke, starts
+from monosashi.games.interface import (
+    AdapterChecks,
+    AdapterSample,
+    Classes,
+    Diagrams,
+    Films,
+    GameKit,
+    Introduction,
+    Pictures,
+    Texts,
+)
+from monosashi.games.moncolle_tcg import board, cards, commands, player, smoke, starts
 from monosashi.games.moncolle_tcg.comparison import COMPARISON
 from monosashi.games.moncolle_tcg.images import IMAGES
 from monosashi.games.moncolle_tcg.wording import Words
@@ -34,10 +44,35 @@ def _classes() -> Classes:
     return classes
 
 
+def _pictures() -> Pictures:
+    from monosashi.games.moncolle_tcg import pictures
+
+    return pictures
+
+
+def _introduction() -> Introduction:
+    from monosashi.games.moncolle_tcg.site import introduction
+
+    return introduction
+
+
+def _diagrams() -> Diagrams:
+    from monosashi.games.moncolle_tcg.site import diagrams
+
+    return diagrams
+
+
+def _films() -> Films:
+    from monosashi.games.moncolle_tcg.site import films
+
+    return films
+
+
 GAME = GameKit(
     game=MONCOLLE_TCG,
     features=own_features("moncolle_tcg"),
     steps=own_steps("moncolle_tcg"),
+    board=board,
     phrasebook=Words,
     commands=commands,
     starts=starts,
@@ -51,5 +86,9 @@ GAME = GameKit(
     adapter=_adapter,
     vocabulary=_vocabulary,
     classes=_classes,
+    pictures=_pictures,
+    introduction=_introduction,
+    diagrams=_diagrams,
+    films=_films,
     wrong_rules="tests.moncolle_tcg.wrong_rules",
 )

@@ -1,7 +1,7 @@
 """The table while decks are built: the six factions, their attribute, and who has picked them."""
 
-from monosashi.games.deus.pictures.scene import KIND, Scene
-from monosashi.games.deus.pictures.sprite import CELL, GAP
+from monosashi.games.monster_collection.pictures.scene import KIND, Scene
+from monosashi.games.monster_collection.pictures.shapes import CELL, GAP
 from monosashi.pictures.measure import fit, line, n
 from monosashi.pictures.scene import MARGIN, Block
 from monosashi.pictures.words import printable, side

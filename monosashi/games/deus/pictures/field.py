@@ -1,76 +1,70 @@
-"""The board: nine areas, the units on them, and where they have come from."""
+"""The nine areas with their markers, and what is known of the units on them."""
 
-from collections.abc import Iterator, Mapping
-from typing import Any
-from xml.sax.saxutils import escape, quoteattr
+from collections.abc import Iterator
+from typing import Any, ClassVar
 
 from monosashi.games.deus.board import RANKS
-from monosashi.games.deus.pictures.plan import Slot
-from monosashi.games.deus.pictures.scene import KIND, Scene
-from monosashi.games.deus.pictures.sprite import CELL, CHIP, ROOF, ROWS, STEP, TILE, WIDE, height, row
-from monosashi.games.deus.pictures.words import AREAS
-from monosashi.pictures.measure import fit, line, n, wide
+from monosashi.games.deus.pictures.draft import draft
+from monosashi.games.deus.pictures.sprite import HEAD, ROWS, SHAPES, row
+from monosashi.games.deus.pictures.words import WORDS
+from monosashi.games.monster_collection.pictures.look import Look
+from monosashi.games.monster_collection.pictures.scene import Scene
+from monosashi.games.monster_collection.pictures.shapes import CELL, STEP
+from monosashi.pictures.band import COUNT
+from monosashi.pictures.measure import line, n, wide
 from monosashi.pictures.scene import MARGIN, Block, styles
-from monosashi.pictures.words import label, side, title
-from reference_engine.deus.view import UnitView, View
-from reference_engine.monster_collection.cards import Card
-
-TO = ' marker-end="url(#bf-to)"'
-Places = Mapping[str, tuple[float, float, float]]
-"""Where units and the chips of those who have left are: their left upper corner and their height."""
+from monosashi.pictures.words import side
+from reference_engine.deus.view import View
 
 
-def field(scene: Scene) -> Block:
-    """The nine areas with everything on them."""
-    parts = [_row(scene, rank) for rank in RANKS]
-    tiles: dict[str, tuple[float, float, float]] = {}
-    chips: dict[str, tuple[float, float, float]] = {}
-    pieces: list[str] = []
-    for area in AREAS:
-        left, top = scene.plan.corner(area)
-        parts += _ground(scene, area, MARGIN + left, top)
-        slots = scene.plan.slots(scene.view, scene.change, area)
-        for slot in slots:
-            x, y = MARGIN + left + 6, top + slot.top
-            if slot.ghost:
-                chips[slot.unit.id] = (x, y, CHIP)
-                pieces.append(_chip(scene, slot.unit, x, y))
-            else:
-                tiles[slot.unit.id] = (x, y, TILE)
-                pieces.append(_tile(scene, slot.unit, x, y))
-        pieces += _front(scene, slots, area, MARGIN + left, top)
-    # Ways run below the units that stand beside them, aims and stop signs above.
-    return Block(scene.plan.deep + 4, [*parts, *_ways(scene, tiles, chips), *pieces, *_aims(scene, tiles, chips)])
+class Field(Look):
+    """How Deus looks."""
 
+    game: ClassVar = "deus"
+    words: ClassVar = WORDS
+    RANKS: ClassVar = RANKS
+    HEAD: ClassVar = HEAD
+    LEAST: ClassVar = 2 * STEP
+    SHAPES: ClassVar = SHAPES
+    COUNTS: ClassVar = COUNT
 
-def _row(scene: Scene, rank: str) -> str:
-    steps, top = scene.plan.steps[rank], scene.plan.top(rank)
-    if scene.film and steps in ROWS:
-        return f'<use href="#bf-r{rank}{steps}" x="{MARGIN}" y="{n(top)}"/>'
-    return f'<g transform="translate({MARGIN} {n(top)})">{row(rank, steps)}</g>'
+    def middle(self, scene: Scene) -> Block | None:
+        """Decks being built, of which a film shows the factions."""
+        return draft(scene) if scene.film and scene.view.half_decks else None
 
+    def lands(self, scene: Scene, rank: str) -> Iterator[str]:
+        """A page with films has the ranks of usual heights."""
+        top, room = scene.plan.top(rank), scene.plan.room[rank]
+        steps = room // STEP
+        if scene.film and steps in ROWS:
+            yield f'<use href="#bf-r{rank}{steps}" x="{MARGIN}" y="{n(top)}"/>'
+        else:
+            yield f'<g transform="translate({MARGIN} {n(top)})">{row(rank, steps)}</g>'
 
-def _ground(scene: Scene, area: str, x: float, top: float) -> Iterator[str]:
-    """What is special about an area: a battle, markers, anything that differs."""
-    view, say = scene.view, scene.speech.wording.say
-    here = view.battle is not None and view.battle.area == area
-    new = not scene.film and scene.other is not None and _facts(view, area) != _facts(scene.other, area)
-    high = height(scene.plan.steps[area[1]])
-    if here or new:
-        kind = styles("war" if here else "", "differs" if new else "")
-        yield f'<rect class="{kind}" x="{n(x)}" y="{n(top)}" width="{CELL}" height="{high}"/>'
-    right = x + CELL - 8
-    if here:
-        words = say("battle")
-        yield line(right, top + 16, words, "b", end=True)
-        right -= wide(words, 11.5) + 4
-    for marker, words, new in _markers(scene, area):
-        if not here:
-            yield line(right, top + 16, words, styles("fact", "new" if new else ""), end=True)
-            right -= wide(words, 10)
-        right -= 10
-        yield scene.shape(marker, right, top + 12.5, "hot" if new else "")
-        right -= 10
+    def ground(self, scene: Scene, area: str, x: float, top: float) -> Iterator[str]:
+        """What is special about an area: a battle, markers, anything that differs."""
+        view, say = scene.view, scene.speech.wording.say
+        here = view.battle is not None and view.battle.area == area
+        new = not scene.film and scene.other is not None and _facts(view, area) != _facts(scene.other, area)
+        if here or new:
+            kind, high = styles("war" if here else "", "differs" if new else ""), scene.plan.height(area[1])
+            yield f'<rect class="{kind}" x="{n(x)}" y="{n(top)}" width="{CELL}" height="{high}"/>'
+        right = x + CELL - 8
+        if here:
+            words = say("battle")
+            yield line(right, top + 16, words, "b", end=True)
+            right -= wide(words, 11.5) + 4
+        for marker, words, fresh in _markers(scene, area):
+            if not here:
+                yield line(right, top + 16, words, styles("fact", "new" if fresh else ""), end=True)
+                right -= wide(words, 10)
+            right -= 10
+            yield scene.shape(marker, right, top + 12.5, "hot" if fresh else "")
+            right -= 10
+
+    def signs(self, scene: Scene) -> Iterator[str]:  # noqa: ARG002
+        """Markers have their names beside them."""
+        return iter(())
 
 
 def _markers(scene: Scene, area: str) -> Iterator[tuple[str, str, bool]]:
@@ -91,153 +85,3 @@ def _facts(view: View, area: str) -> tuple[Any, ...]:
     battle = view.battle is not None and view.battle.area == area
     here = sorted((unit.id, unit.owner) for unit in view.units if unit.area == area)
     return area in view.control_markers, area in view.battle_markers, view.ownership.get(area), battle, here
-
-
-def _front(scene: Scene, slots: list[Slot], area: str, x: float, top: float) -> Iterator[str]:
-    """In a battle, the line between both sides."""
-    if scene.view.battle is None or scene.view.battle.area != area:
-        return
-    souths = [slot.top for slot in slots if slot.unit.owner == "south"]
-    if souths and len(souths) < len(slots):
-        yield f'<path class="front" d="M{n(x + 6)} {n(top + min(souths) - 2)}h{WIDE}"/>'
-
-
-def _tile(scene: Scene, unit: UnitView, x: float, y: float) -> str:
-    """A unit: a piece that points the way it marches, with its name, card facts and values."""
-    view, kind = scene.view, KIND.get(unit.owner, "o")
-    top = 0 if kind == "n" else ROOF
-    shown = f"{unit.attack}/{unit.defence}"
-    order = view.battle.line_ups.get(unit.owner, ()) if view.battle is not None else ()
-    place = f"{order.index(unit.id) + 1}. " if unit.id in order else ""
-    differs = not scene.film and scene.other is not None and unit not in scene.other.units
-    new = differs or (scene.film and (unit.id in scene.change.fresh or unit.id in scene.change.altered))
-    hit, room = _hit(scene, unit.id, WIDE + 3, top + 3)
-    parts = [
-        scene.shape(kind if unit.ready else f"{kind}z", 0, 0),
-        line(8, top + 14, fit(place + title(view, unit.id, scene.speech), WIDE - 14.0 - room, 13), "name"),
-        line(19, top + 28, fit(facts(scene, unit), WIDE - 29 - wide(shown, 15), 10), "fact"),
-        _values(scene, unit, shown, top),
-    ]
-    if not scene.film:
-        state = "ready" if unit.ready else "exhausted"
-        parts.insert(0, f"<title>{escape(f'{side(unit.owner)}: {label(view, unit.id)}, {state}')}</title>")
-    if differs:
-        parts.append(f'<circle class="flag" cx="{WIDE}" cy="{top + 2}" r="7"/>')
-        parts.append(f'<text x="{WIDE}" y="{top + 6}" text-anchor="middle">≠</text>')
-    parts.append(hit)
-    known = f" data-u={quoteattr(unit.id)}" if scene.film else ""
-    style = styles(kind, "w" if new else "")
-    return f'<g class="{style}" transform="translate({n(x)} {n(y)})"{known}>{"".join(parts)}</g>'
-
-
-def _values(scene: Scene, unit: UnitView, shown: str, top: int) -> str:
-    """Attack and defence; in a film what has changed of them stands out."""
-    old = scene.change.before.get(unit.id) if scene.film else None
-    x, y = WIDE - 8, top + 30
-    if old is None or (old.attack, old.defence) == (unit.attack, unit.defence):
-        return line(x, y, fit(shown, WIDE - 16, 15), "value", end=True)
-    attack = f'<tspan class="new">{unit.attack}</tspan>' if old.attack != unit.attack else str(unit.attack)
-    defence = f'<tspan class="new">{unit.defence}</tspan>' if old.defence != unit.defence else str(unit.defence)
-    return f'<text x="{x}" y="{y}" class="value" text-anchor="end">{attack}/{defence}</text>'
-
-
-def _hit(scene: Scene, unit: str, right: float, middle: float) -> tuple[str, float]:
-    """Damage just taken, beside a unit's name, and how much of the name's room it needs; nothing without any."""
-    amount = scene.news.hits.get(unit)
-    if amount is None:
-        return "", 0
-    words = scene.speech.wording.say("{n} dmg", n=amount)
-    room = round(wide(words, 10.5) * 1.1) + 11
-    badge = f'<rect class="hit" x="{n(right - room)}" y="{n(middle - 8)}" width="{room}" height="16" rx="8"/>'
-    return f'{badge}<text class="dmg" x="{n(right - room / 2)}" y="{n(middle + 4)}">{escape(words)}</text>', room
-
-
-def facts(scene: Scene, unit: UnitView) -> str:
-    """Level and march type, as far as they are known."""
-    card: Card | None = scene.cards.get(unit.card) or scene.cards.get(unit.id)
-    if card is None:
-        return ""
-    say = scene.speech.wording.say
-    march = {"walk": say("walks"), "fly": say("flies")}.get(card.march or "", "")
-    return " ".join(filter(None, ["" if card.level is None else say("lv {n}", n=card.level), march]))
-
-
-def _chip(scene: Scene, unit: UnitView, x: float, y: float) -> str:
-    """What is left of a unit that has gone away (to another area: an arrow says so) or left the battlefield."""
-    gone = all(other.id != unit.id for other in scene.view.units)
-    name = title(scene.view if not gone else scene.other or scene.view, unit.id, scene.speech)
-    hit, room = _hit(scene, unit.id, WIDE - 2, 9.5)
-    parts = [
-        scene.shape("chip", 0, 0),
-        line(8, 13, fit(("✕ " if gone else "") + name, WIDE - 14.0 - room, 11.5)),
-        hit,
-    ]
-    return f'<g class="ghost{" gone" if gone else ""}" transform="translate({n(x)} {n(y)})">{"".join(parts)}</g>'
-
-
-# Ways
-
-
-def _ways(scene: Scene, tiles: Places, chips: Places) -> Iterator[str]:
-    """Arrows for those who have moved: one from each area to each other one, between those next to each other."""
-    now = {unit.id: unit.area for unit in scene.view.units}
-    ways: dict[tuple[str, str], list[str]] = {}
-    for unit in scene.change.moved:
-        if unit.id in chips and unit.id in tiles:
-            ways.setdefault((unit.area, now[unit.id]), []).append(unit.id)
-    for units in ways.values():
-        pairs = [(chips[one], tiles[other]) for one in units for other in units]
-        yield _way(*min(pairs, key=lambda pair: abs(pair[0][1] - pair[1][1])))
-
-
-def _aims(scene: Scene, tiles: Places, chips: Places) -> Iterator[str]:
-    """Who was aimed at, who tried to go where."""
-    seen = {**chips, **tiles}
-    for user, target in scene.news.aims:
-        if user in seen and target in seen and user != target:
-            yield _aim(seen[user], seen[target])
-    for name, area in scene.news.attempts:
-        if area in AREAS:
-            yield from _attempt(scene, tiles.get(name), area)
-
-
-def _way(start: tuple[float, float, float], end: tuple[float, float, float]) -> str:
-    """An arrow from the edge of one place to the edge of another."""
-    (x1, y1, h1), (x2, y2, h2) = start, end
-    half = WIDE / 2
-    if abs(y1 + h1 / 2 - y2 - h2 / 2) < STEP * 2 and x1 != x2:
-        across = 1 if x2 > x1 else -1
-        a, b = (x1 + half + across * half, y1 + h1 / 2), (x2 + half - across * half, y2 + h2 / 2)
-    else:
-        down = 1 if y2 > y1 else -1
-        a = (x1 + half, y1 + (h1 if down > 0 else 0))
-        b = (x2 + half, y2 + (0 if down > 0 else h2))
-    return f'<path class="way"{TO} d="M{n(a[0])} {n(a[1])}L{n(b[0])} {n(b[1])}"/>'
-
-
-def _attempt(scene: Scene, start: tuple[float, float, float] | None, area: str) -> Iterator[str]:
-    """A way that ends with a stop sign, on the edge of the area that cannot be entered."""
-    left, top = scene.plan.corner(area)
-    high = height(scene.plan.steps[area[1]])
-    middle, x, y = MARGIN + left + CELL / 2, MARGIN + left + CELL / 2, float(top + high)
-    if start is not None:
-        from_x, from_y = start[0] + WIDE / 2, start[1] + start[2] / 2
-        if top <= from_y <= top + high and from_x != middle:
-            across = 1 if from_x < middle else -1
-            x, y = middle - across * CELL / 2, from_y
-            begin = from_x + across * WIDE / 2, from_y
-        else:
-            down = from_y < top
-            y = float(top if down else top + high)
-            begin = from_x, start[1] + (start[2] if down else 0)
-        yield f'<path class="way try" d="M{n(begin[0])} {n(begin[1])}L{n(x)} {n(y)}"/>'
-    yield scene.shape("stop", x, y)
-
-
-def _aim(start: tuple[float, float, float], end: tuple[float, float, float]) -> str:
-    """A bow from one unit to another, along the right side."""
-    (x1, y1, h1), (x2, y2, h2) = start, end
-    a, b = (x1 + WIDE - 2, y1 + h1 / 2), (x2 + WIDE - 2, y2 + h2 / 2)
-    bow = max(a[0], b[0]) + 20
-    curve = f"M{n(a[0])} {n(a[1])}C{n(bow)} {n(a[1])} {n(bow)} {n(b[1])} {n(b[0])} {n(b[1])}"
-    return f'<path class="aim"{TO} d="{curve}"/>'

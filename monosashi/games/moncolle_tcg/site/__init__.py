@@ -1,1 +1,1 @@
-"""The TCG on the site."""
+"""What the site says and draws of the TCG alone."""

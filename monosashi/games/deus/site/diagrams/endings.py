@@ -1,11 +1,11 @@
 """The outcomes of a battle: one fought out for every way in which it can come about and end."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from html import escape
 
 from monosashi.games.deus.site.diagrams.games import fought_out, table_with, unit
-from monosashi.games.deus.site.diagrams.pieces import piece
+from monosashi.games.monster_collection.site.diagrams.column import CAME, JOINED, SEATS, column
 from monosashi.site.diagrams.markup import Href, UnknownEntry, figure, joined, link, picture
 from monosashi.site.diagrams.table import Table
 from monosashi.site.text.language import Language
@@ -13,8 +13,6 @@ from reference_engine.kernel.edition import Edition
 
 FRONT = "b2"
 HOME = {"marching": "b1", "defending": "b3"}
-SEATS = {"marching": "south", "defending": "north"}
-CAME, JOINED = "came", "joined"
 LEFT = ((True, True), (True, False), (False, True), (False, False))
 """Whether the marching and the defending side have a unit left."""
 
@@ -105,7 +103,7 @@ def _cell(table: Table, ending: Ending, way: bool, left: tuple[bool, bool], lang
     told = joined(language, fates) or language.say("The area is empty.")
     ident = f"outcome-{'intercepted' if way else 'met'}-{''.join('y' if there else 'n' for there in left)}"
     title = language.say("Outcome {letter}", letter=ending.letter)
-    drawn = picture(ident, title, told, 140, 136, "".join(_column(ending)))
+    drawn = picture(ident, title, told, 140, 136, "".join(column(ending.places, FRONT, HOME)))
     return f'{link(href(clause), escape(ending.letter), "letter")}{drawn}<div class="fate">{escape(told)}</div>'
 
 
@@ -123,26 +121,3 @@ def _fate(ending: Ending, role: str, language: Language) -> str:
     elif returns:
         return language.say("The defending side goes back.")
     raise UnknownEntry(f"outcome {ending.letter}: the {role} side is in {', '.join(sorted(places))}")
-
-
-def _column(ending: Ending) -> Iterator[str]:
-    """The column of the battle, the defending side's territory on top: who is where, and who was."""
-    for number, (area, kind) in enumerate(((HOME["defending"], "n"), (FRONT, ""), (HOME["marching"], "s"))):
-        yield f'<rect class="{f"area {kind}".strip()}" x="0" y="{number * 46}" width="140" height="44" rx="6"/>'
-        yield f'<text class="at" x="6" y="{number * 46 + 15}">{area}</text>'
-    rows = {HOME["defending"]: 22, FRONT: 68, HOME["marching"]: 114}
-    for (role, how), place in ending.places.items():
-        x = {"marching": {CAME: 46, JOINED: 66}, "defending": {CAME: 98, JOINED: 118}}[role][how]
-        size = 1.25 if how == CAME else 0.8
-        if place == FRONT:
-            yield piece(SEATS[role], x, rows[FRONT], size)
-        elif place:
-            yield piece(SEATS[role], x, rows[FRONT], size, "ghost")
-            yield piece(SEATS[role], x, rows[place], size)
-            down = 1 if rows[place] > rows[FRONT] else -1
-            start, tip = rows[FRONT] + down * 12, rows[place] - down * 12
-            yield f'<path class="way" d="M{x} {start}V{tip - down * 5}"/>'
-            yield f'<path class="head" d="M{x - 4} {tip - down * 6}L{x} {tip}L{x + 4} {tip - down * 6}Z"/>'
-        else:
-            yield piece(SEATS[role], x, rows[FRONT], size, "ghost")
-            yield f'<path class="dies" d="M{x - 5} {rows[FRONT] - 5}l10 10m0-10l-10 10"/>'

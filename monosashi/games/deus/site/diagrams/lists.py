@@ -1,10 +1,11 @@
 """What is best looked at as a short list: the deck-out criteria, and how many levels an area holds."""
 
-from collections.abc import Iterator
 from html import escape
 
 import reference_engine as engine
 from monosashi.games.deus.site.diagrams.games import table_with, unit
+from monosashi.games.monster_collection.site.diagrams import fillings
+from monosashi.games.monster_collection.site.diagrams.fillings import ROW
 from monosashi.site.diagrams.markup import Href, figure, joined, picture
 from monosashi.site.diagrams.table import Table
 from monosashi.site.text.language import Language
@@ -13,7 +14,6 @@ from reference_engine.kernel.edition import Edition
 FILLINGS = ((8,), (6, 2), (2, 2, 2, 2), (6, 2, 1), (8, 2), (6, 6))
 """Levels of units that somebody may want to have in one area."""
 
-ROW = 26
 LIMIT = "deus.zone.area_limit_8"
 
 
@@ -49,36 +49,15 @@ def fits(rules: Edition, levels: tuple[int, ...]) -> bool:
 def area_limit(table: Table, language: Language, href: Href) -> str:
     """Some fillings of an area, to scale, and the limit."""
     limit = table.rules.numbers["area_limit"]
-    scale = min(22.0, 232 / max(limit, *map(sum, FILLINGS)))
+    scale = fillings.scale_of(max(limit, *map(sum, FILLINGS)))
     height = ROW * len(FILLINGS) + 18
     parts: list[str] = []
     told: list[str] = []
     for number, levels in enumerate(FILLINGS):
-        fitting, sums = fits(table.rules, levels), " + ".join(map(str, levels))
-        parts += _filling(number * ROW, scale, levels, fitting)
-        told.append(
-            language.say("{levels} fits.", levels=sums)
-            if fitting
-            else language.say("{levels} is too much.", levels=sums)
-        )
-    edge = limit * scale - 1
-    parts.append(f'<path class="limit" d="M{edge:.1f} -3V{height - 16}"/>')
-    parts.append(f'<text class="b" x="{edge:.1f}" y="{height - 2}" text-anchor="middle">{limit}</text>')
+        fitting = fits(table.rules, levels)
+        parts += fillings.filling(number * ROW, scale, levels, fitting)
+        told.append(fillings.told(language, levels, fitting))
+    parts.append(fillings.edge(limit * scale - 1, height, limit))
     title = language.say("What one side may have in one area, by level")
     drawn = picture("area-limit", title, joined(language, told), 320, height, "".join(parts), "wide")
     return figure("area-limit", "boards", drawn, title, table.titled(LIMIT, language, href))
-
-
-def _filling(y: float, scale: float, levels: tuple[int, ...], fitting: bool) -> Iterator[str]:
-    """The units of one area side by side, their sum, and whether they fit."""
-    x, kind = 0.0, "unit" if fitting else "unit dead"
-    for level in levels:
-        wide = level * scale
-        yield f'<rect class="{kind}" x="{x:.1f}" y="{y}" width="{wide - 2:.1f}" height="20" rx="3"/>'
-        yield f'<text class="num" x="{x + wide / 2 - 1:.1f}" y="{y + 14}" text-anchor="middle">{level}</text>'
-        x += wide
-    yield f'<text class="num" x="296" y="{y + 14}" text-anchor="end">= {sum(levels)}</text>'
-    if fitting:
-        yield f'<path class="fits" d="M304 {y + 11}l4 4 7-8"/>'
-    else:
-        yield f'<path class="dies" d="M304 {y + 6}l9 9m0-9l-9 9"/>'

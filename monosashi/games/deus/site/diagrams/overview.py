@@ -1,28 +1,14 @@
-"""A turn at a glance, for those who have never seen one: its phases in the edition's order, a plain line for each."""
+"""A turn of Deus at a glance: a plain line for each phase."""
 
-from collections.abc import Iterator
-from html import escape
-
-from monosashi.site.diagrams.flow import door, flag
-from monosashi.site.diagrams.markup import Href, UnknownEntry, figure
+from monosashi.games.monster_collection.site.diagrams import overview
+from monosashi.site.diagrams.markup import Href, UnknownEntry
 from monosashi.site.diagrams.table import Table
 from monosashi.site.text.language import Language
 
 
 def turn(table: Table, language: Language, href: Href) -> str:
-    """The phases of a turn, where each player's first one starts, and a link to the whole flow chart."""
-    body = f'<ol class="steps" role="list">{"".join(_phases(table, language))}</ol>'
-    title = language.say("A turn in brief")
-    return figure("turn-overview", "flow", body, title, door(table, "turn", language, href, language.say("Every step")))
-
-
-def _phases(table: Table, language: Language) -> Iterator[str]:
-    flags = table.marks("turn", language).flags
-    for name in table.steps("turn"):
-        before = flag(flags[name]) if name in flags else ""
-        told = escape(_plainly(table, name, language))
-        box = f'<div class="name">{escape(table.called(language, name))}</div><div class="clause">{told}</div>'
-        yield f'<li class="step">{before}<div class="box">{box}</div></li>'
+    """The phases of a turn."""
+    return overview.turn(table, language, href, _plainly)
 
 
 def _plainly(table: Table, phase: str, language: Language) -> str:

@@ -1,11 +1,12 @@
 """The engine asked about every single area: where units may march, intercept, be summoned, be moved to, and stand."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
-from typing import Any
 
 import reference_engine as engine
+from monosashi.games.deus.board import RANKS
 from monosashi.games.deus.site.diagrams.games import refused, table_with, unit
+from monosashi.games.monster_collection.site.diagrams import reach as shared
+from monosashi.games.monster_collection.site.diagrams.reach import Board
 from reference_engine.deus.intercept import Intercept
 from reference_engine.deus.march import March
 from reference_engine.deus.summon import Rearrange, Summon
@@ -14,15 +15,6 @@ from reference_engine.monster_collection.position import opponent
 
 RANGE_CLAUSES = frozenset(("deus.march.b_range", "deus.intercept.i"))
 """The clauses that an area breaks which is merely too far away: that needs no mark."""
-
-
-@dataclass(frozen=True)
-class Board:
-    """A small board: the area in question, and of every area whether it may be chosen, or is forbidden by clauses."""
-
-    area: str
-    allowed: tuple[str, ...]
-    forbidden: tuple[tuple[str, tuple[str, ...]], ...] = ()
 
 
 # Asking the engine
@@ -110,12 +102,4 @@ def rearrangements(rules: Edition, seat: str = "south") -> list[Board]:
 
 def mirrored(boards: Iterable[Board], others: Iterable[Board]) -> bool:
     """Whether the other side's boards are the same, turned so that front and rear change places."""
-
-    def turn(area: str) -> str:
-        return f"{area[0]}{4 - int(area[1])}" if area else area
-
-    def plain(board: Board, name: Callable[[str], str]) -> tuple[str, frozenset[str], frozenset[tuple[str, Any]]]:
-        forbidden = frozenset((name(area), clauses) for area, clauses in board.forbidden)
-        return name(board.area), frozenset(map(name, board.allowed)), forbidden
-
-    return {plain(board, turn) for board in boards} == {plain(board, str) for board in others}
+    return shared.mirrored(boards, others, RANKS)

@@ -2,8 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-
-from reference_engine.deus.view import UnitView, View
+from typing import Any
 
 
 @dataclass(frozen=True)
@@ -14,13 +13,13 @@ class Changes:
     ``altered`` stayed and have other values.
     """
 
-    before: Mapping[str, UnitView] = field(default_factory=dict)
-    gone: tuple[UnitView, ...] = ()
-    moved: tuple[UnitView, ...] = ()
+    before: Mapping[str, Any] = field(default_factory=dict)
+    gone: tuple[Any, ...] = ()
+    moved: tuple[Any, ...] = ()
     fresh: frozenset[str] = frozenset()
     altered: frozenset[str] = frozenset()
 
-    def left(self, area: str) -> list[UnitView]:
+    def left(self, area: str) -> list[Any]:
         """The units that were in an area and are not any more."""
         return [unit for unit in (*self.gone, *self.moved) if unit.area == area]
 
@@ -28,7 +27,7 @@ class Changes:
 NOTHING = Changes()
 
 
-def changes(view: View, before: View | None) -> Changes:
+def changes(view: Any, before: Any | None) -> Changes:
     """What became of the units since ``before``; nothing, if there is no before."""
     if before is None or before.units == view.units:
         return NOTHING

@@ -2,8 +2,7 @@
 
 from collections.abc import Iterator
 
-from monosashi.games.deus.pictures.scene import KIND, Scene
-from monosashi.games.deus.pictures.words import battle, declaration, ending, events, question
+from monosashi.games.monster_collection.pictures.scene import KIND, Scene
 from monosashi.pictures.happening import Waiting, box, compared, dice, pile, piled, refusal, told
 from monosashi.pictures.scene import Block
 from monosashi.pictures.words import titles
@@ -16,17 +15,19 @@ def happening(scene: Scene) -> Block:
 
 def _film(scene: Scene) -> Iterator[Block]:
     """A film says in its prose what the line-ups are; the numbers at the units say so too."""
-    view, other, say = scene.view, scene.other, scene.speech.wording.say
+    view, other, say, words = scene.view, scene.other, scene.speech.wording.say, scene.look.words
     if scene.news.refused:
         yield refusal(scene)
     if scene.news.dice:
         yield dice(scene)
     if view.battle is not None:
-        before = battle(other, scene.speech) if other is not None else None
-        now = battle(view, scene.speech)
+        before = words.battle(other, scene.speech) if other is not None else None
+        now = words.battle(view, scene.speech)
         yield told(now, new=before is not None and before != now)
         if view.battle.chain:
             yield _chain(scene)
+    for sentence in words.more(view, scene.speech):
+        yield told(sentence, new=other is not None and sentence not in words.more(other, scene.speech))
     if view.in_use:
         cards = titles(view, view.in_use, scene.speech)
         yield told(say("In use: {cards}.", cards=cards), new=other is not None and view.in_use != other.in_use)
@@ -34,23 +35,23 @@ def _film(scene: Scene) -> Iterator[Block]:
         last = say("Both decks have run out: turn {n} is the last one.", n=view.final_turn)
         yield told(last, new=other is not None and not other.final_turn)
     if view.result is not None:
-        yield box(scene, ending(view, scene.speech), "won", new=other is not None and other.result is None)
+        yield box(scene, words.ending(view, scene.speech), "won", new=other is not None and other.result is None)
     elif view.asked is not None:
         new = other is not None and view.asked != other.asked
-        yield box(scene, question(view, scene.speech), "ask", new=new)
+        yield box(scene, words.question(view, scene.speech), "ask", new=new)
 
 
 def _plain(scene: Scene) -> Iterator[Block]:
     """One sentence a line; the question stands in a box of its own."""
-    known = list(events(scene.other, scene.speech)) if scene.other is not None else None
-    found = list(events(scene.view, scene.speech))
+    known = list(scene.look.words.events(scene.other, scene.speech)) if scene.other is not None else None
+    found = list(scene.look.words.events(scene.view, scene.speech))
     yield from compared(scene, found, known, asked=scene.view.asked is not None and scene.view.result is None)
 
 
 def _chain(scene: Scene) -> Block:
     """The counter chain."""
-    view, other = scene.view, scene.other
+    view, other, words = scene.view, scene.other, scene.look.words
     chain = view.battle.chain if view.battle is not None else ()
     before = other.battle.chain if other is not None and other.battle is not None else ()
-    waiting = [Waiting(KIND.get(item.by, "n"), declaration(view, item, scene.speech)) for item in chain]
+    waiting = [Waiting(KIND.get(item.by, "n"), words.declaration(view, item, scene.speech)) for item in chain]
     return pile(scene, waiting, len(before))

@@ -1,0 +1,73 @@
+"""What films of the TCG tell: see :class:`monosashi.site.film.films.Films`."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec.structs import replace
+
+from monosashi.games.moncolle_tcg.site.happenings import happened
+from monosashi.games.monster_collection.site import films
+from monosashi.games.monster_collection.site.films import changed, shuffled, worth
+from monosashi.pictures.news import News
+from monosashi.site.film.namer import Namer
+from monosashi.site.film.recording import Act, Recording, Still
+from monosashi.site.text.language import ENGLISH, Language
+from reference_engine.kernel.context import Context
+from reference_engine.kernel.events import Event
+from reference_engine.kernel.procedure import Procedure
+from reference_engine.moncolle_tcg.card_text import text
+from reference_engine.moncolle_tcg.cards import Card, Standing
+from reference_engine.moncolle_tcg.view import GroundView, View
+from reference_engine.monster_collection.effects import Effect
+
+__all__ = ["began", "begins", "card_text", "changed", "happened", "news", "seen", "shuffled", "worth"]
+
+
+def begins(_game: Context[Any], frame: Procedure) -> Event | None:
+    """An effect that has just begun may be an automatic one, which nobody has declared."""
+    if not isinstance(frame, Effect) or frame.kind != "trigger" or frame.group:
+        return None
+    return Event("trigger", "moncolle_tcg.abilities.automatic", seat=frame.seat, about=frame.card)
+
+
+def began(namer: Namer) -> str:
+    """A game."""
+    return namer.language.say("a new game begins")
+
+
+def news(still: Still) -> News:
+    """The damage that units have taken, whom an effect aims at; or who should have gone where."""
+    return films.news(still, _attempts, ("user", "card", "unit"))
+
+
+def _attempts(act: Act, _still: Still) -> Iterator[tuple[str, str]]:
+    """Who should have gone where, or what should have been laid there."""
+    action = act.action
+    if "area" in action:
+        named = action.get("units") or [action.get("card") or action.get("unit") or ""]
+        yield from ((name, action["area"]) for name in named)
+
+
+def seen(recording: Recording, view: View) -> View:
+    """What lies face down stays so if the scenario does not name it; which turn is the last, if it does not matter."""
+    told = " ".join(
+        (*(step.text for step in recording.scenario.steps), *(cell for row in _cells(recording) for cell in row))
+    )
+    field = {area: _covered(ground, told) for area, ground in view.field.items()}
+    shown: View = films.without_final_turn(recording, replace(view, field=field))
+    return shown
+
+
+def _cells(recording: Recording) -> Iterator[tuple[str, ...]]:
+    for step in recording.scenario.steps:
+        yield from step.table or ()
+
+
+def _covered(ground: GroundView, told: str) -> GroundView:
+    return ground if ground.kind == "terrain" or ground.card in told else replace(ground, card="")
+
+
+def card_text(card: Card, language: Language, *, brief: bool = False) -> str:
+    """What a card's text says; standing abilities and races have columns of their own in tables."""
+    told = replace(card, standing=Standing(), race_only="") if brief else card
+    return text(told, "en") if language.code == ENGLISH else text(told, "ja", language.card_words)

@@ -1,0 +1,23 @@
+"""What a picture of the battlefield is made from."""
+
+from dataclasses import dataclass
+
+from monosashi.games.monster_collection.pictures.changes import Changes
+from monosashi.games.monster_collection.pictures.look import Look
+from monosashi.games.monster_collection.pictures.plan import Plan
+from monosashi.pictures import scene
+
+KIND = {"south": "s", "north": "n"}
+
+
+@dataclass(frozen=True, kw_only=True)
+class Scene(scene.Scene):
+    """A view with the room that everything has, and what has become of the units."""
+
+    look: Look
+    plan: Plan
+    change: Changes
+
+    def own_shape(self, key: str, x: float, y: float, style: str = "") -> str:
+        """One of the shapes that each game of the family has by a name of its own."""
+        return self.shape(self.look.PIECE + key, x, y, style)

@@ -1,0 +1,1 @@
+"""What the site says of any Monster Collection game."""

@@ -1,0 +1,1 @@
+"""Diagrams that the Monster Collection games have in common."""
