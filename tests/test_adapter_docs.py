@@ -57,6 +57,7 @@ from reference_engine.deus.edition import DEUS_200, OTHERWISE_FORBIDDEN_BY, READ
 from reference_engine.kernel.decision import act_of
 from reference_engine.kernel.edition import ANY_QUESTION, OUT_OF_TURN
 from reference_engine.monster_collection import cards
+from reference_engine.monster_collection import view as shared_view
 from reference_engine.monster_collection.abilities import Use
 
 PROTOCOL = (FOLDER.parent / "protocol.md").read_text("utf-8")
@@ -105,7 +106,7 @@ def test_the_checker_points_to_pages_that_exist() -> None:
         ("position.md", (quiet_document.QuietPosition, quiet_document.Side, quiet_document.Standing)),
         (
             "view.md",
-            (view.View, view.PlayerView, view.UnitView, view.BattleView),
+            (view.View, view.PlayerView, view.UnitView, shared_view.BattleView),
         ),
         ("actions.md", (Use,)),
         ("cards.md", (cards.Card, cards.Ability)),
@@ -119,7 +120,7 @@ def test_every_field_is_explained(page: str, kinds: tuple[Any, ...]) -> None:
 @pytest.mark.parametrize(
     ("page", "kinds"),
     [
-        ("view.md", (view.DeclaredView, view.Asked, view.HalfDeckView)),
+        ("view.md", (shared_view.DeclaredView, shared_view.Asked, view.HalfDeckView)),
         ("cards.md", (cards.Trigger, cards.When, cards.Constant, cards.Target, cards.Cost, cards.Filter, cards.Change)),
     ],
 )

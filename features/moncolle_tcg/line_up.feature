@@ -292,7 +292,7 @@ Feature: Line-up
         | South | b1   |
         | North | b4   |
 
-    Scenario Outline: in the formation timing nobody may <deed>
+    Scenario Outline: in the line-up timing nobody may <deed>
       Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                                |

@@ -17,7 +17,8 @@ from monosashi.pictures.news import Die, News
 from monosashi.pictures.speech import Marks, Speech
 from monosashi.pictures.words import collected
 from reference_engine import view
-from reference_engine.deus.view import Asked, BattleView, DeclaredView, UnitView, View
+from reference_engine.deus.view import UnitView, View
+from reference_engine.monster_collection.view import Asked, BattleView, DeclaredView
 from reference_engine.monster_collection.cards import Card
 from reference_engine.monster_collection.position import Ending
 from tests.deus.seen_views import DEUS, game, views

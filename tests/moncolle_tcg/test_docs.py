@@ -42,6 +42,7 @@ from reference_engine.moncolle_tcg.board import AREAS
 from reference_engine.moncolle_tcg.edition import QUICK_REFERENCE as RULES
 from reference_engine.moncolle_tcg.edition import READINGS
 from reference_engine.monster_collection import cards as shared
+from reference_engine.monster_collection import view as shared_view
 from reference_engine.monster_collection.position import Ending
 
 PAGES = sorted((FOLDER / "moncolle_tcg").glob("*.md"))
@@ -88,7 +89,7 @@ def test_the_checker_points_to_pages_that_exist() -> None:
                 quiet.Start,
             ),
         ),
-        ("view.md", (view.View, view.PlayerView, view.UnitView, view.GroundView, view.BattleView)),
+        ("view.md", (view.View, view.PlayerView, view.UnitView, view.GroundView, shared_view.BattleView)),
         ("actions.md", (Use,)),
         ("cards.md", (cards.Card, cards.Ability, cards.Automatic, cards.TerrainEffect)),
     ],
@@ -100,7 +101,7 @@ def test_every_field_is_explained(page: str, kinds: tuple[Any, ...]) -> None:
 @pytest.mark.parametrize(
     ("page", "kinds"),
     [
-        ("view.md", (view.Asked, view.DeclaredView, Ending)),
+        ("view.md", (shared_view.Asked, shared_view.DeclaredView, Ending)),
         ("cards.md", (cards.Standing, cards.Weakness, cards.Cost, cards.Target, shared.When, *cards.Part.__args__)),
     ],
 )

@@ -18,7 +18,8 @@ from monosashi.pictures.shapes import SHARED
 from monosashi.pictures.speech import Marks, Speech
 from reference_engine import view
 from reference_engine.moncolle_tcg.cards import Card
-from reference_engine.moncolle_tcg.view import Asked, BattleView, DeclaredView, GroundView, UnitView, View
+from reference_engine.moncolle_tcg.view import GroundView, UnitView, View
+from reference_engine.monster_collection.view import Asked, BattleView, DeclaredView
 from reference_engine.monster_collection.position import Ending
 from tests.moncolle_tcg.seen_views import TCG, deal, game, views
 

@@ -308,7 +308,7 @@ Feature: Equipment
         | card | cost |
         | Axe  | 2    |
       And <seat>'s hand holds 2 cards
-      When <seat> passes Sword to Squire, Bow to Squire, Axe to Knight
+      When <seat> passes Sword and Bow to Squire and Axe to Knight
       Then Knight wears Axe
       And Squire wears Bow and Sword
       And <seat>'s hand has 2 cards
@@ -363,7 +363,7 @@ Feature: Equipment
         | South | b1   | b2   | Sword to Page                  |
         | South | a2   | b1   | Bow to Knight                  |
         | North | b4   | b3   | Sword to Squire, Bow to Knight |
-        | North | c3   | b4   | Bow to Squire, Sword to Squire |
+        | North | c3   | b4   | Bow and Sword to Squire        |
         | South | b1   | c1   | Sword to Page, Bow to Knight   |
 
     Scenario Outline: no swap with enemies: <seat>, <wearers>

@@ -791,7 +791,7 @@ Feature: Standing abilities
         | Spark | battle spell | normal, cost fire water: draw 1 |
       And <marching> has marched <unit> to <field>
       And the battle has reached <seat>'s before-attack timing, <first> having gone first
-      When <seat> uses Spark through Knight paid by Knight's multi and Knight's multi
+      When <seat> uses Spark through Knight paid by Knight's multi multi
       Then the chain has 1 declaration
 
       Examples:
