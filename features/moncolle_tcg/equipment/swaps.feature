@@ -56,7 +56,7 @@ Feature: Equipment
         | card | cost |
         | Axe  | 2    |
       And <seat>'s hand holds 2 cards
-      When <seat> passes Sword to Squire, Bow to Squire, Axe to Knight
+      When <seat> passes Sword and Bow to Squire, Axe to Knight
       Then Knight wears Axe
       And Squire wears Bow and Sword
       And <seat>'s hand has 2 cards
