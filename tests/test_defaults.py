@@ -1,6 +1,6 @@
 """Defaults for every part of a game: they serve our own games, too, when their own parts are taken away."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import fields
 from io import StringIO
 from itertools import pairwise
@@ -29,6 +29,7 @@ from monosashi.records.random_games import random_record
 from monosashi.records.transcript import scenes
 from monosashi.subjects.port import Hello
 from monosashi.subjects.reference import Reference
+from monosashi.suite.card_texts import card_texts
 from monosashi.support.text import printable
 from monosashi.verification.smoke import SMOKE, CheckContext, CheckStatus, attempt
 from reference_engine.kernel.edition import Edition
@@ -42,8 +43,12 @@ def by_name(rules: Edition) -> str:
 
 
 @pytest.fixture(autouse=True)
-def _bare(monkeypatch: pytest.MonkeyPatch) -> None:
+def _bare(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """What a game says of its card texts is one of its parts, too, and is read but once."""
+    card_texts.cache_clear()
     without_parts(monkeypatch)
+    yield
+    card_texts.cache_clear()
 
 
 # What there is

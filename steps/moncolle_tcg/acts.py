@@ -42,7 +42,7 @@ act("adjust", "{seat} gives up {unit} to the limit", "A unit, if there are too m
 act(
     "use",
     f"{{seat}} uses [the {{ordinal}} ability of ]{{card}}[ through {{user}}]{CHOSEN}",
-    "An ability, a spell or a consumable; of a card's abilities the first, or say which.",
+    "An ability, a spell or a consumable; of several abilities the first or which.",
     needs="effects",
     fields={**CHOICES, "ordinal": "ability"},
 )
