@@ -170,6 +170,72 @@ Feature: Battle
         | North | South  | South    | North     | a3   | a2  |
         | South | North  | South    | North     | a3   | a2  |
 
+    Scenario Outline: in the second battle of a turn, at <seat>'s <timing>: <deed>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | standing | effect                                                           |
+        | Knight | South | c2   | 9      | 9       | Item 1   |                                                                  |
+        | Squire | South | a2   | 3      | 9       | Item 1   | normal, declared: attack +1 to this                              |
+        | Page   | South | a2   | 0      | 9       | Item 1   | counter, declared: defence +1 to this                            |
+        | Goblin | North | c3   | 0      | 3       |          |                                                                  |
+        | Ogre   | North | a3   | 0      | 9       | Item 1   | counter, declared: defence +1 to this / normal, declared: draw 1 |
+      And Squire wears this equipment
+        | card  |
+        | Sword |
+      And South's hand holds these cards
+        | card   | kind      | instant |
+        | Imp    | unit      | yes     |
+        | Golem  | unit      |         |
+        | Shield | equipment |         |
+      And South has marched Knight to c3
+      And the battle has been fought out with South going first
+      And South has marched Squire and Page to a3
+      And the battle has reached <seat>'s <timing>
+      When <seat> <deed>
+      Then <outcome>
+
+      Examples:
+        | seat  | timing                | deed                                    | outcome                                                             |
+        | South | instant summon timing | throws Sword away                       | Squire wears nothing                                                |
+        | South | instant summon timing | instantly summons Imp                   | Imp is in a3                                                        |
+        | South | instant summon timing | equips Page with Shield                 | Page wears Shield                                                   |
+        | South | line-up               | passes Sword to Page                    | Page wears Sword                                                    |
+        | South | before-attack timing  | uses Squire                             | North is asked for a counter                                        |
+        | South | after-attack timing   | uses Squire                             | North is asked for a counter                                        |
+        | North | right to counter      | uses Ogre                               | South is asked for a counter                                        |
+        | South | instant summon timing | tries to instantly summon Golem         | it is refused under moncolle_tcg.battle.instant_eligible            |
+        | South | instant summon timing | tries to equip Knight with Shield       | it is refused under moncolle_tcg.ruling.instant_equipment_in_battle |
+        | South | line-up               | tries to line up Squire                 | it is refused under moncolle_tcg.ruling.line_up_is_a_row            |
+        | South | line-up               | tries to pass Sword to Knight           | it is refused under moncolle_tcg.equip.swap_scope                   |
+        | South | before-attack timing  | tries to use Page                       | it is refused under moncolle_tcg.timing.counter                     |
+        | South | after-attack timing   | tries to use Page                       | it is refused under moncolle_tcg.timing.counter                     |
+        | North | right to counter      | tries to use the second ability of Ogre | it is refused under moncolle_tcg.timing.normal                      |
+
+    Scenario Outline: after the second failed march of a turn a summoned unit goes back, too, <marching> marching
+      Given it is <marching>'s main phase
+      And these units are on the battlefield
+        | unit   | side        | area   | attack | defence |
+        | Scout  | <marching>  | <one>  | 0      | 9       |
+        | Knight | <marching>  | <one>  | 0      | 9       |
+        | Squire | <marching>  | <two>  | 0      | 9       |
+        | Ogre   | <defending> | <area> | 0      | 9       |
+      And <marching>'s hand holds these cards
+        | card | instant |
+        | Imp  | yes     |
+      And <marching> has marched Scout to <area>
+      And the battle has been fought out with <defending> going first
+      And <marching> has marched Knight and Squire to <area>
+      And <marching> has instantly summoned Imp
+      And the battle has been fought out with <defending> going first
+      When <marching> returns Imp to <two>
+      Then Imp is in <two>
+      And Scout is in <one>
+
+      Examples:
+        | marching | defending | one | two | area |
+        | South    | North     | c2  | b3  | c3   |
+        | North    | South     | a3  | b2  | a2   |
+
   @moncolle_tcg.battle.empty_side
   Rule: A side without units in the battle has no normal timing; a side whose enemies are gone keeps its own.
     Scenario Outline: a side whose enemies are gone may still act, <first> first
