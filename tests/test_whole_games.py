@@ -312,6 +312,8 @@ def attempt(laws: Laws, position: Position, seat: str, answer: Any) -> str:
     why = laws.refused(position, seat, answer)
     assert isinstance(why, Illegal if found else Malformed), f"{told(seat, answer)}: {said}, but apply gives {why!r}"
     assert not isinstance(why, Illegal) or why.violations == found, "apply gives other violations"
+    if found and seat == position.pending.seat and act_of(answer) in laws.complete:
+        assert any(laws.answers(position, seat, answer)), f"{told(seat, answer)} is refused, and breaks no law: {found}"
     return said
 
 
