@@ -79,13 +79,15 @@ def attack_faults(move: Move) -> Iterator[str]:
         return
     (attack,) = chain.items
     line = defences_of(move.before, opponent(attack.by), worn=True)
-    wanted = blows(line, power_of(move.before, list(attack.users), worn=True))
+    there = {unit.id for unit in units_on(move.before, move.before.battle)}
+    striking = [unit for unit in attack.users if unit in there]
+    wanted = blows(line, power_of(move.before, striking, worn=True)) if striking else []
     if dealt(move)[: len(wanted)] != wanted:
         yield f"{attack.by}'s attack dealt {dealt(move)}, not {wanted} (moncolle_tcg.attack.front_to_back)"
     yield from death_faults(move, wanted, dict(line))
     readied = {event.about for event in move.events if event.what == "readied"}
     units = move.after.units
-    fresh = [unit for unit in attack.users if unit in units and units[unit].ready and unit not in readied]
+    fresh = [unit for unit in striking if unit in units and units[unit].ready and unit not in readied]
     if fresh:
         yield f"{fresh} attacked and are ready (moncolle_tcg.status.becomes_acted)"
 

@@ -185,11 +185,13 @@ def latch_faults(move: Move) -> Iterator[str]:
 
 
 def equipment_faults(move: Move) -> Iterator[str]:
-    """What units wear that leave the field is discarded."""
+    """What units wear that leave the field is discarded, unless it has just been passed on."""
     if any(event.what == "restored" for event in move.events):
         return
+    passed_on = move.answer.wear if act_of(move.answer) == "swap" else {}
     for unit in move.before.units.values():
-        kept = [card for card in unit.equipment if card not in move.after.players[unit.owner].discard]
+        own = [card for card in unit.equipment if card not in passed_on]
+        kept = [card for card in own if card not in move.after.players[unit.owner].discard]
         if unit.id not in move.after.units and kept:
             yield f"{unit.id} is gone, but not {kept} (moncolle_tcg.equip.goes_with_unit)"
 
