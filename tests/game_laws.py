@@ -37,7 +37,8 @@ class Laws:
     """What must hold in the whole games of an edition, and what random games of it need.
 
     ``positions`` finds the faults of a position in which somebody is asked, or which is the last; ``answers`` those of
-    an accepted answer to the position before it. ``changes`` is made for each game and finds the faults of its moves,
+    an accepted answer to the position before it, and for the acts in ``complete`` something wrong with whatever is
+    refused. ``changes`` is made for each game and finds the faults of its moves,
     one after the other, so that it may remember.
 
     ``hidden`` are the ids of the cards that a viewer must not see, ``dealt_anew`` is the position in which they have
@@ -58,6 +59,7 @@ class Laws:
     endings: frozenset[str]
     positions: Callable[[Position], Iterable[str]] = no_faults
     answers: Callable[[Position, str, Answer], Iterable[str]] = no_faults
+    complete: frozenset[str] = frozenset()
     changes: Callable[[], Callable[[Move], Iterable[str]]] = lambda: no_faults
     words: Mapping[str, Words] = field(default_factory=dict)
     seen: Callable[[Edition, Position, str], str] = as_seen

@@ -24,7 +24,7 @@ from reference_engine.kernel.edition import Edition
 
 Document = dict[str, Any]
 
-QUIET_KINDS = {"deus": "main", "monster_maker": "window"}
+QUIET_KINDS = {"deus": "main", "moncolle_tcg": "main", "monster_maker": "window"}
 """The question at which a game of ours is at rest."""
 
 
@@ -170,6 +170,39 @@ def _deus(position: Any) -> Document:
     return msgspec.to_builtins(document)  # type: ignore[no-any-return]
 
 
+def _moncolle_tcg(position: Any) -> Document:
+    bases = {ground.placed_by: ground.card for ground in position.field.values() if ground.kind == "base"}
+    sides = {
+        seat: {
+            "hand": player.hand,
+            "deck": player.deck,
+            "discard": player.discard,
+            "excluded": position.excluded.get(seat, ()),
+            "base": bases[seat],
+        }
+        for seat, player in position.players.items()
+    }
+    document = {
+        "marching": position.marching,
+        "turn": position.turn,
+        "cards": position.cards,
+        **sides,
+        "units": [
+            {"id": unit.id, "owner": unit.owner, "area": unit.area, "ready": unit.ready, "equipment": unit.equipment}
+            for unit in position.units.values()
+        ],
+        "terrain": [
+            {"card": ground.card, "area": area, "placed_by": ground.placed_by, "proxy": ground.kind == "proxy"}
+            for area, ground in position.field.items()
+            if ground.kind != "base"
+        ],
+        "fought_on": position.fought_on,
+        "proxy_used": position.proxy_used,
+        "final_turn": position.final_turn,
+    }
+    return msgspec.to_builtins(document)  # type: ignore[no-any-return]
+
+
 def _monster_maker(position: Any) -> Document:
     creatures = {
         creature.card: creature.damage
@@ -206,4 +239,8 @@ def _monster_maker(position: Any) -> Document:
     return msgspec.to_builtins(document)  # type: ignore[no-any-return]
 
 
-QUIET: Mapping[str, Callable[[Any], Document]] = {"deus": _deus, "monster_maker": _monster_maker}
+QUIET: Mapping[str, Callable[[Any], Document]] = {
+    "deus": _deus,
+    "moncolle_tcg": _moncolle_tcg,
+    "monster_maker": _monster_maker,
+}

@@ -11,6 +11,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from bent_answers import bent_answer
 from game_laws import Laws, all_steps, demand, every_laws, recording, viewers
@@ -22,7 +23,7 @@ from monosashi.records.random_games import Move, Position, random_record, told
 from monosashi.records.replay import replayed
 from monosashi.rulebook.ledger import load_ledger
 from reference_engine import GAMES as GAMES_WITH_LAWS
-from reference_engine import Illegal, Malformed, apply, dump, editions, legal, load, view, violations
+from reference_engine import Illegal, Malformed, apply, dump, editions, legal, load, violations
 from reference_engine.kernel.decision import act_of
 
 EVERY = every_laws()
@@ -129,7 +130,8 @@ def test_laws_hold_through_long_games(laws: Laws, seed: int) -> None:
         count += 1
         if count % 13 == 0 or position.result is not None:
             demand(laws.positions(position))
-            nothing_hidden_shows(laws, position)
+            for viewer in viewers(position):
+                seen_without_secrets(laws, position, viewer)
 
     laws.play(Random(seed), look=look, drawn=None)
 
@@ -190,23 +192,22 @@ def test_no_view_shows_a_hidden_card(laws: Laws, random: Random) -> None:
     seed = random.randrange(1000)
 
     def look(position: Position) -> None:
-        nothing_hidden_shows(laws, position)
         for viewer in viewers(position):
-            mixed = laws.dealt_anew(position, viewer, Random(seed))
-            same = laws.seen(laws.rules, mixed, viewer) == laws.seen(laws.rules, position, viewer)
-            assert same, f"{viewer} notices that hidden cards changed places"
+            shown = seen_without_secrets(laws, position, viewer)
+            again = laws.seen(laws.rules, laws.dealt_anew(position, viewer, Random(seed)), viewer)
+            assert again == shown, f"{viewer} notices that hidden cards changed places"
 
     laws.play(random, look=look)
 
 
-def nothing_hidden_shows(laws: Laws, position: Position) -> None:
-    """Nobody sees the id of a card that must not be seen, or names without ids."""
-    for viewer in viewers(position):
-        shown, hidden = laws.seen(laws.rules, position, viewer), set(laws.hidden(position, viewer))
-        seen = sorted(card for card in hidden if f'"{card}"' in shown)
-        assert not seen, f"{viewer} sees {seen}"
-        named = view(laws.rules, position, viewer).cards
-        assert len(named) <= len(position.cards) - len(hidden), f"{viewer} knows the names of hidden cards"
+def seen_without_secrets(laws: Laws, position: Position, viewer: str) -> str:
+    """What a viewer sees; neither the id of a card that must not be seen is there, nor names without ids."""
+    shown, hidden = laws.seen(laws.rules, position, viewer), set(laws.hidden(position, viewer))
+    seen = sorted(card for card in hidden if f'"{card}"' in shown)
+    assert not seen, f"{viewer} sees {seen}"
+    named = msgspec.json.decode(shown)["cards"]
+    assert len(named) <= len(position.cards) - len(hidden), f"{viewer} knows the names of hidden cards"
+    return shown
 
 
 # JSON and records
@@ -312,6 +313,8 @@ def attempt(laws: Laws, position: Position, seat: str, answer: Any) -> str:
     why = laws.refused(position, seat, answer)
     assert isinstance(why, Illegal if found else Malformed), f"{told(seat, answer)}: {said}, but apply gives {why!r}"
     assert not isinstance(why, Illegal) or why.violations == found, "apply gives other violations"
+    if found and seat == position.pending.seat and act_of(answer) in laws.complete:
+        assert any(laws.answers(position, seat, answer)), f"{told(seat, answer)} is refused, and breaks no law: {found}"
     return said
 
 

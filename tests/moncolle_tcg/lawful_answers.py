@@ -4,6 +4,8 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import msgspec
+
 from monosashi.records.random_games import Answer, Position
 from reference_engine.kernel.decision import act_of
 from tests.moncolle_tcg.lawful_changes import HAND_LIMIT
@@ -128,7 +130,7 @@ def lawful_equip(position: Position, seat: str, answer: Answer) -> Iterator[str]
 
 
 def lawful_swap(position: Position, seat: str, answer: Answer) -> Iterator[str]:
-    """Worn equipment between own units of one space, that of the battle if there is one."""
+    """Worn equipment between own units of one space, that of the battle if there is one; then it fits the icons."""
     wearers = {card: unit for unit in position.units.values() if unit.owner == seat for card in unit.equipment}
     for card, name in answer.wear.items():
         taker = position.units.get(name)
@@ -138,6 +140,12 @@ def lawful_swap(position: Position, seat: str, answer: Answer) -> Iterator[str]:
             yield f"{card} was passed on outside the battle (moncolle_tcg.equip.swap_scope)"
         elif card_of(position, card).race_only not in ("", card_of(position, name).race):
             yield f"{card} was passed on to {name} (moncolle_tcg.deck.exclusive)"
+    for unit in position.units.values():
+        kept = [card for card in unit.equipment if card not in answer.wear]
+        worn = (*kept, *(card for card, name in answer.wear.items() if name == unit.id))
+        after = msgspec.structs.replace(unit, equipment=worn)
+        if {*worn} != {*unit.equipment} and worn and free_items(position, after) < 0:
+            yield f"{unit.id} wears {worn} without icons (moncolle_tcg.equip.needs_free_icons)"
 
 
 def lawful_equipment_discard(position: Position, seat: str, answer: Answer) -> Iterator[str]:

@@ -4,9 +4,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from monosashi.records.random_games import Move, Position
-from reference_engine import view
 from reference_engine.kernel.decision import act_of
-from tests.moncolle_tcg.lawful_positions import RULES, SEATS, amount_of, card_of, opponent, under_way, units_on
+from tests.moncolle_tcg.lawful_positions import SEATS, amount_of, line_of, opponent, under_way, units_on, value_of
 
 
 def initiative_faults(move: Move) -> Iterator[str]:
@@ -36,22 +35,15 @@ def blows(line: list[Any], power: int) -> list[tuple[str, int]]:
     return found
 
 
-def line_of(position: Position, seat: str, lost: bool) -> list[tuple[str, int]]:
-    """A side's units front to rear with their defence, without what equipment adds to it if that is lost."""
-    shown = view(RULES, position, "judge")
-    defence = {unit.id: unit.defence - lost * worn_bonus(position, unit.id, "defence") for unit in shown.units}
-    return [(unit, defence[unit]) for unit in shown.battle.line_ups.get(seat, ())]
+def defences_of(position: Position, seat: str, *, worn: bool) -> list[tuple[str, int]]:
+    """A side's units front to rear with their defence, with or without what equipment adds to it."""
+    line = [position.units[unit] for unit in line_of(position, seat)]
+    return [(unit.id, value_of(position, unit, "defence", worn=worn)) for unit in line]
 
 
-def power_of(position: Position, attackers: list[str], lost: bool) -> int:
+def power_of(position: Position, attackers: list[str], *, worn: bool) -> int:
     """What attackers bring together, each at least nothing."""
-    attack = {unit.id: unit.attack for unit in view(RULES, position, "judge").units}
-    return sum(max(0, attack[unit] - lost * worn_bonus(position, unit, "attack")) for unit in attackers)
-
-
-def worn_bonus(position: Position, unit: str, value: str) -> int:
-    """What the equipment of a unit adds to its attack or its defence."""
-    return sum(getattr(card_of(position, worn), value) or 0 for worn in position.units[unit].equipment)
+    return sum(max(0, value_of(position, position.units[unit], "attack", worn=worn)) for unit in attackers)
 
 
 def ready_units(position: Position, seat: str) -> list[str]:
@@ -67,13 +59,13 @@ def dealt(move: Move) -> list[tuple[str, int]]:
 def simultaneous_faults(move: Move) -> Iterator[str]:
     """Both sides strike with what they have but for the additions of equipment."""
     before, wanted = move.before, []
-    lines = {seat: line_of(before, seat, lost=True) for seat in SEATS}
+    lines = {seat: defences_of(before, seat, worn=False) for seat in SEATS}
     if any(defence <= 0 for line in lines.values() for _, defence in line):
         return  # Somebody falls before the attack.
     for seat in (before.marching, opponent(before.marching)):
         attackers, line = ready_units(before, seat), lines[opponent(seat)]
         if attackers and line:
-            wanted += blows(line, power_of(before, attackers, lost=True))
+            wanted += blows(line, power_of(before, attackers, worn=False))
     if dealt(move)[: len(wanted)] != wanted:
         yield f"a simultaneous attack dealt {dealt(move)}, not {wanted} (moncolle_tcg.battle.simul_both)"
     yield from death_faults(move, wanted, dict(lines["south"] + lines["north"]))
@@ -86,14 +78,16 @@ def attack_faults(move: Move) -> Iterator[str]:
     if act_of(move.answer) != "pass" or not uncountered or chain.items[0].kind != "attack":
         return
     (attack,) = chain.items
-    line = line_of(move.before, opponent(attack.by), lost=False)
-    wanted = blows(line, power_of(move.before, list(attack.users), lost=False))
+    line = defences_of(move.before, opponent(attack.by), worn=True)
+    there = {unit.id for unit in units_on(move.before, move.before.battle)}
+    striking = [unit for unit in attack.users if unit in there]
+    wanted = blows(line, power_of(move.before, striking, worn=True)) if striking else []
     if dealt(move)[: len(wanted)] != wanted:
         yield f"{attack.by}'s attack dealt {dealt(move)}, not {wanted} (moncolle_tcg.attack.front_to_back)"
     yield from death_faults(move, wanted, dict(line))
     readied = {event.about for event in move.events if event.what == "readied"}
     units = move.after.units
-    fresh = [unit for unit in attack.users if unit in units and units[unit].ready and unit not in readied]
+    fresh = [unit for unit in striking if unit in units and units[unit].ready and unit not in readied]
     if fresh:
         yield f"{fresh} attacked and are ready (moncolle_tcg.status.becomes_acted)"
 

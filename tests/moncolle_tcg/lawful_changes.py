@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from monosashi.records.random_games import Move
 from reference_engine.kernel.decision import act_of
 from tests.moncolle_tcg.lawful_battles import attack_faults, initiative_faults
-from tests.moncolle_tcg.lawful_positions import card_of, opponent, under_way, units_on
+from tests.moncolle_tcg.lawful_positions import card_of, cards_in_use, opponent, under_way, units_on
 
 HAND_LIMIT = 6
 PHASES = ("main", "summon_discards", "summon", "hand_adjustment", "end")
@@ -39,6 +39,7 @@ class Referee:
         yield from turn_faults(move)
         yield from latch_faults(move)
         yield from equipment_faults(move)
+        yield from used_card_faults(move)
 
     def march_faults(self, move: Move) -> Iterator[str]:
         """Whoever has marched is exhausted once the march is over, and marches no second time."""
@@ -184,10 +185,21 @@ def latch_faults(move: Move) -> Iterator[str]:
 
 
 def equipment_faults(move: Move) -> Iterator[str]:
-    """What units wear that leave the field is discarded."""
+    """What units wear that leave the field is discarded, unless it has just been passed on."""
     if any(event.what == "restored" for event in move.events):
         return
+    passed_on = move.answer.wear if act_of(move.answer) == "swap" else {}
     for unit in move.before.units.values():
-        kept = [card for card in unit.equipment if card not in move.after.players[unit.owner].discard]
+        own = [card for card in unit.equipment if card not in passed_on]
+        kept = [card for card in own if card not in move.after.players[unit.owner].discard]
         if unit.id not in move.after.units and kept:
             yield f"{unit.id} is gone, but not {kept} (moncolle_tcg.equip.goes_with_unit)"
+
+
+def used_card_faults(move: Move) -> Iterator[str]:
+    """A spell or a consumable that has been used is discarded."""
+    if any(event.what == "restored" for event in move.events):
+        return
+    for card in {*cards_in_use(move.before)} - {*cards_in_use(move.after)}:
+        if not any(card in player.discard for player in move.after.players.values()):
+            yield f"{card} has been used and is not discarded (moncolle_tcg.cards.spell_single_use)"

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from monosashi.records.random_games import Position
-from reference_engine import edition, view
+from reference_engine import edition
 
 RULES = edition("moncolle_tcg@quick-reference")
 SEATS = ("south", "north")
@@ -54,7 +54,7 @@ def units_on(position: Position, area: str, seat: str = "") -> list[Any]:
 
 def conservation_faults(position: Position) -> Iterator[str]:
     """Each of a player's fifty cards is in exactly one zone, and no card is in a zone of the other player."""
-    in_use = view(RULES, position, "judge").in_use
+    in_use = cards_in_use(position)
     for seat in SEATS:
         player = position.players[seat]
         units = [unit for unit in position.units.values() if unit.owner == seat]
@@ -70,6 +70,13 @@ def conservation_faults(position: Position) -> Iterator[str]:
         if found != wanted or wanted.total() != DECK_SIZE:
             wrong = {card: found[card] for card in sorted(found | wanted) if found[card] != wanted[card]}
             yield f"{seat}'s cards are not in exactly one zone each: {wrong} (moncolle_tcg.deck.exactly_50)"
+
+
+def cards_in_use(position: Position) -> list[str]:
+    """Spells and consumables that have been declared and have yet to be discarded."""
+    found = [frame.card for frame in position.stack if frame.name == "effect"]
+    found += [item.card for frame in position.stack if frame.name == "chain" for item in frame.items if item.card]
+    return [card for card in found if card_of(position, card).kind in ("battle_spell", "consumable")]
 
 
 def field_faults(position: Position) -> Iterator[str]:
@@ -142,6 +149,13 @@ def amount_of(position: Position, unit: Any, kind: str) -> int:
     return sum(getattr(standing, kind) for standing in sources)
 
 
+def value_of(position: Position, unit: Any, value: str, *, worn: bool = True) -> int:
+    """Attack or defence: printed, granted, given by the terrain, and added by what is worn if that counts."""
+    sources = [card_of(position, unit.id), *unit.modifiers, *terrain_effects(position, unit)]
+    sources += [card_of(position, card) for card in unit.equipment if worn]
+    return sum(getattr(source, value) or 0 for source in sources)
+
+
 def terrain_effects(position: Position, unit: Any) -> list[Any]:
     """The effects of the terrain under a unit that speak of it."""
     ground = position.field[unit.area]
@@ -186,15 +200,15 @@ def equipment_faults(position: Position) -> Iterator[str]:
 
 def battle_faults(position: Position) -> Iterator[str]:
     """Nobody without defence stays; outside battles nothing of a battle is left; line-ups have everybody once."""
-    shown = view(RULES, position, "judge")
-    for unit in shown.units:
-        if unit.defence <= 0 and not position.suspended:
-            yield f"{unit.id} has defence {unit.defence} and is still there (moncolle_tcg.attack.zero_defence)"
-    if shown.battle is not None:
+    for unit in position.units.values():
+        defence = value_of(position, unit, "defence")
+        if defence <= 0 and not position.suspended and unit.area in position.field:
+            yield f"{unit.id} has defence {defence} and is still there (moncolle_tcg.attack.zero_defence)"
+    if position.battle:
         for seat in SEATS:
-            own, line_up = sorted(u.id for u in units_on(position, position.battle, seat)), shown.battle.line_ups[seat]
-            if sorted(line_up) != own:
-                yield f"{seat}'s {own} are lined up as {line_up} (moncolle_tcg.ruling.line_up_is_a_row)"
+            there = sorted(unit.id for unit in units_on(position, position.battle, seat))
+            if sorted(line_of(position, seat)) != there:
+                yield f"{seat}'s {there} are lined up as {position.line_ups} (moncolle_tcg.ruling.line_up_is_a_row)"
         return
     for unit in position.units.values():
         if unit.spent or unit.items_used:
@@ -203,6 +217,12 @@ def battle_faults(position: Position) -> Iterator[str]:
             yield f"an effect of a battle still holds on {unit.id} (moncolle_tcg.battle.end_effects_first)"
     if position.suspended or position.line_ups:
         yield "no battle, but effects are suspended or units lined up (moncolle_tcg.battle.end_then_result)"
+
+
+def line_of(position: Position, seat: str) -> list[str]:
+    """A side's units in the battle, front to rear; who has left it stands nowhere."""
+    units = position.units
+    return [unit for unit in position.line_ups[seat] if unit in units and units[unit].area == position.battle]
 
 
 # The end of the game

@@ -7,7 +7,7 @@ import msgspec
 from game_laws import Laws
 
 from monosashi.records.random_games import Position
-from tests.moncolle_tcg.lawful_answers import answer_faults
+from tests.moncolle_tcg.lawful_answers import ASKED, answer_faults
 from tests.moncolle_tcg.lawful_changes import Referee
 from tests.moncolle_tcg.lawful_positions import RULES, SEATS, SPACES, standing_faults
 
@@ -97,6 +97,7 @@ LAWS = (
         ),
         positions=standing_faults,
         answers=answer_faults,
+        complete=frozenset(ASKED),
         changes=Referee,
         seeded=200,
         share=60,
