@@ -456,3 +456,23 @@ Feature: Equipment
       And South has ended the phase
       When South tries to equip Knight with Axe
       Then it is refused under moncolle_tcg.equip.needs_free_icons or moncolle_tcg.equip.icons_occupied
+
+    Scenario Outline: equipment of cost 0 occupies no icon, <seat>'s unit wearing it
+      Given it is <seat>'s normal summon phase
+      And these units are on the battlefield
+        | unit   | side   | area   | standing |
+        | Knight | <seat> | <base> | Item 1   |
+      And Knight wears this equipment
+        | card | cost |
+        | Ring | 0    |
+      And <seat>'s hand holds these cards
+        | card  | kind      | cost |
+        | Sword | equipment | 1    |
+      And <seat> has ended the phase
+      When <seat> equips Knight with Sword
+      Then Knight wears Ring and Sword
+
+      Examples:
+        | seat  | base |
+        | South | b1   |
+        | North | b4   |
