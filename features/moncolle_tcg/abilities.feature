@@ -170,6 +170,24 @@ Feature: Special abilities
       When both sides pass
       Then Mage is exhausted
 
+    Scenario Outline: a completion type ability exhausts <seat>'s unit as a counter, too
+      Given it is <marching>'s main phase
+      And these units are on the battlefield
+        | unit   | side   | area   | attack | defence | effect                      |
+        | Knight | <foe>  | <from> | 0      | 9       |                             |
+        | Ogre   | <seat> | <area> | 0      | 9       | counter, completion: draw 1 |
+      And <marching> has marched <unit> to <field>
+      And the battle has reached <seat>'s right to counter, <foe> having gone first
+      When <seat> uses Ogre
+      Then Ogre is exhausted
+
+      Examples:
+        | seat  | foe   | marching | unit   | from | area | field |
+        | South | North | North    | Knight | a3   | a2   | a2    |
+        | North | South | South    | Knight | a2   | a3   | a3    |
+        | South | North | South    | Ogre   | a3   | a2   | a3    |
+        | North | South | North    | Ogre   | a2   | a3   | a2    |
+
   @moncolle_tcg.abilities.completion_not_acted
   Rule: An exhausted unit cannot use a completion type ability.
     Scenario Outline: <seat>'s exhausted unit is refused at the <timing>

@@ -514,6 +514,22 @@ Feature: Timing
         | North | North | South  | 1 |
         | North | South | North  | 0 |
 
+    Scenario Outline: a unit of <seat> that is not in the battle has its automatic ability in the own turn all the same
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit   | side   | area   | attack | defence | effect                                    |
+        | Knight | <seat> | <from> | 3      | 9       |                                           |
+        | Seer   | <seat> | <home> |        |         | when an enemy unit dies, own turn: draw 1 |
+        | Ogre   | <foe>  | <to>   | 0      | 3       |                                           |
+      And <seat> has marched Knight to <to>
+      When the battle is fought out with <seat> going first
+      Then <seat>'s hand has 1 card
+
+      Examples:
+        | seat  | foe   | from | to | home |
+        | South | North | b2   | b3 | a1   |
+        | North | South | c3   | c2 | a4   |
+
   @moncolle_tcg.timing.uncounterable
   Rule: Nobody can counter an ability marked uncounterable; it takes effect at once.
     Scenario Outline: <seat>'s ability takes effect at once, <when> the attack
