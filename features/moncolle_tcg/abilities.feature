@@ -123,6 +123,24 @@ Feature: Special abilities
         | North | South | a3   | a2 | right to counter     | South | the second ability of Mage |
         | South | North | c2   | c3 | right to counter     | North | the second ability of Mage |
 
+    Scenario Outline: a completion type ability exhausts <seat>'s unit as a counter, too
+      Given it is <marching>'s main phase
+      And these units are on the battlefield
+        | unit   | side   | area   | attack | defence | effect                      |
+        | Knight | <foe>  | <from> | 0      | 9       |                             |
+        | Ogre   | <seat> | <area> | 0      | 9       | counter, completion: draw 1 |
+      And <marching> has marched <unit> to <field>
+      And the battle has reached <seat>'s right to counter, <foe> having gone first
+      When <seat> uses Ogre
+      Then Ogre is exhausted
+
+      Examples:
+        | seat  | foe   | marching | unit   | from | area | field |
+        | South | North | North    | Knight | a3   | a2   | a2    |
+        | North | South | South    | Knight | a2   | a3   | a3    |
+        | South | North | South    | Ogre   | a3   | a2   | a3    |
+        | North | South | North    | Ogre   | a2   | a3   | a2    |
+
     Scenario Outline: a completion type ability in the own turn exhausts <seat>'s unit
       Given it is <seat>'s main phase
       And these units are on the battlefield

@@ -461,3 +461,28 @@ Feature: Battle
         | after-attack timing  | North    | South     | b2   | b3  |
         | before-attack timing | South    | North     | b3   | b2  |
         | after-attack timing  | South    | North     | b3   | b2  |
+
+    Scenario Outline: an Item icon used in a battle for the base pays in the next one, <marching> marching
+      Given it is <marching>'s main phase
+      And these units are on the battlefield
+        | unit   | side        | area   | defence | standing |
+        | Thief  | <defending> | <area> | 9       | Item 1   |
+        | Knight | <marching>  | <one>  | 9       |          |
+        | Squire | <marching>  | <two>  | 9       |          |
+      And <defending>'s hand holds these cards
+        | card  | kind       | effect                             |
+        | Salve | consumable | normal, cost 1 item: [1] to a unit |
+        | Dust  | consumable | normal, cost 1 item: [1] to a unit |
+      And <marching> has marched Knight to <area>
+      And the battle has reached <defending>'s before-attack timing
+      And <defending> has used Salve through Thief on Knight
+      And the battle is fought out
+      And <marching> has marched Squire to <area>
+      And the battle has reached <defending>'s before-attack timing
+      When <defending> uses Dust through Thief on Squire
+      Then the chain has 1 declaration
+
+      Examples:
+        | marching | defending | area | one | two |
+        | South    | North     | b4   | b3  | a4  |
+        | North    | South     | b1   | b2  | c1  |

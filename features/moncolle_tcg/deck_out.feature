@@ -215,6 +215,27 @@ Feature: Deck-out
       Then South's deck has 3 cards
       And turn 4 has become the final turn
 
+    @moncolle_tcg.ruling.deck_out_stays
+    Scenario Outline: decks that run out again in the final turn do not put the end off: <seat>
+      Given it is <seat>'s main phase
+      And it is turn <turn>
+      And these units are on the battlefield
+        | unit  | side   | area   | effect                      |
+        | Witch | <seat> | <area> | own turn, declared: restore |
+      And <seat>'s hand holds 5 cards
+      And <seat>'s discard pile holds 1 card
+      And South's deck is empty
+      And North's deck is empty
+      And turn <turn> is the final turn
+      And <seat> has used Witch
+      When <seat> plays the turn to its end
+      Then <seat> has won
+
+      Examples:
+        | seat  | turn | area |
+        | North | 4    | a2   |
+        | South | 5    | c3   |
+
     Scenario: a final turn that is over is turned down
       Given it is North's main phase
       And it is turn 6

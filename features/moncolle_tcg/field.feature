@@ -510,6 +510,21 @@ Feature: Field
         | South | b1   |
         | North | b4   |
 
+    Scenario Outline: eight levels march onto a proxy of the opponent, <seat> marching
+      Given it is <seat>'s main phase
+      And <enemy> has placed a proxy on <to> before
+      And these units are on the battlefield
+        | unit   | side   | area   | level |
+        | Knight | <seat> | <from> | 5     |
+        | Squire | <seat> | <from> | 3     |
+      When <seat> marches Knight and Squire to <to>
+      Then <seat> uses 8 levels of <to>
+
+      Examples:
+        | seat  | enemy | from | to |
+        | South | North | b2   | b3 |
+        | North | South | b3   | b2 |
+
   @moncolle_tcg.terrain.control
   Rule: A player controls the terrain where own units are; a base without units is its owner's, other vacant terrain nobody's.
     Scenario Outline: <seat> controls <area> with a unit there, and builds on beside it
@@ -654,6 +669,21 @@ Feature: Field
         | seat  | area |
         | South | a4   |
         | North | b2   |
+
+    Scenario Outline: a vacant proxy is nobody's, so that <seat> replaces one of <enemy>
+      Given it is <seat>'s main phase
+      And <enemy> has placed a proxy on <area> before
+      And <seat> has placed plain terrain on <beside>
+      And <seat>'s hand holds these cards
+        | card  | kind    |
+        | Marsh | terrain |
+      When <seat> places Marsh on <area>
+      Then Marsh lies on <area>
+
+      Examples:
+        | seat  | enemy | area | beside |
+        | South | North | a3   | a2     |
+        | North | South | c2   | c3     |
 
   @moncolle_tcg.ruling.face_down_cards_unseen
   Rule: Nobody may look at face-down bases and proxy terrain, not even their owner.

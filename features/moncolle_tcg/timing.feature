@@ -554,6 +554,22 @@ Feature: Timing
         | North | North | South  | 1 |
         | North | South | North  | 0 |
 
+    Scenario Outline: a unit of <seat> that is not in the battle has its automatic ability in the own turn all the same
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit   | side   | area   | attack | defence | effect                                    |
+        | Knight | <seat> | <from> | 3      | 9       |                                           |
+        | Seer   | <seat> | <home> |        |         | when an enemy unit dies, own turn: draw 1 |
+        | Ogre   | <foe>  | <to>   | 0      | 3       |                                           |
+      And <seat> has marched Knight to <to>
+      When the battle is fought out with <seat> going first
+      Then <seat>'s hand has 1 card
+
+      Examples:
+        | seat  | foe   | from | to | home |
+        | South | North | b2   | b3 | a1   |
+        | North | South | c3   | c2 | a4   |
+
   @moncolle_tcg.timing.uncounterable
   Rule: Nobody can counter an ability marked uncounterable; it takes effect at once.
     Scenario Outline: <seat>'s uncounterable ability takes effect at once, <when> the attack
@@ -624,6 +640,29 @@ Feature: Timing
       When North passes
       Then South is asked for a counter
       And North's hand has 2 cards
+
+    Scenario Outline: an uncounterable <kind> of <seat> takes effect at once
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit | side    | area   | standing           | effect                                |
+        | Mage | <seat>  | <from> | Spell fire, Item 1 |                                       |
+        | Ogre | <other> | <to>   |                    | counter, declared: defence +1 to this |
+      And <seat>'s hand holds these cards
+        | card  | kind   | effect                                                   |
+        | Flame | <kind> | normal, cost <cost>, uncounterable: [3] to an enemy unit |
+      And <seat> has marched Mage to <to>
+      And the battle has reached <seat>'s before-attack timing
+      When <seat> uses <what>
+      Then Ogre is not on the battlefield
+      And <seat> is asked for before attack effects
+      And Flame is in <seat>'s discard pile
+
+      Examples:
+        | seat  | other | from | to | kind         | cost    | what                                           |
+        | South | North | b2   | b3 | consumable   | 1 items | Flame through Mage on Ogre                     |
+        | North | South | c3   | c2 | consumable   | 1 items | Flame through Mage on Ogre                     |
+        | South | North | a2   | a3 | battle spell | fire    | Flame through Mage on Ogre paid by Mage's fire |
+        | North | South | b3   | b2 | battle spell | fire    | Flame through Mage on Ogre paid by Mage's fire |
 
   @moncolle_tcg.ruling.uncounterable_in_a_chain
   Rule: An uncounterable counter may be used in a counter chain; it takes effect at once, before the rest of the chain.

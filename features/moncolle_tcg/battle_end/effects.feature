@@ -376,6 +376,22 @@ Feature: Battle end
         | North | South | Knight | c3   | c2   | North    | c2    |
         | South | North | Ogre   | c2   | c3   | North    | c2    |
 
+    Scenario Outline: what weakens an enemy unit until the end of the turn ends with it, <seat> having used it
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit   | side   | area   | attack | defence | effect                                                           |
+        | Knight | <seat> | <from> | 0      | 9       | own turn: attack -2 & defence -1 to an enemy unit until turn end |
+        | Ogre   | <foe>  | <to>   | 3      | 9       |                                                                  |
+      And <seat> has used Knight on Ogre
+      When <seat> plays the turn to its end
+      Then Ogre has attack 3
+      And Ogre has defence 9
+
+      Examples:
+        | seat  | foe   | from | to |
+        | South | North | c2   | c3 |
+        | North | South | c3   | c2 |
+
     Scenario Outline: what lasts until the end of the turn is gone after it, <seat> having used it
       Given it is <marching>'s main phase
       And these units are on the battlefield

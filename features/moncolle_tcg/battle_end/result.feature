@@ -844,3 +844,32 @@ Feature: Battle end
         | marching | defending | from | area |
         | South    | North     | b2   | b3   |
         | North    | South     | c3   | c2   |
+
+    Scenario Outline: units that an earlier battle of the turn brought are like any other, <marching> marching
+      Given it is <marching>'s main phase
+      And these terrains lie on the field
+        | terrain | area   | limit |
+        | Ledge   | <from> | 6     |
+      And these units are on the battlefield
+        | unit   | side        | area   | level | attack | defence |
+        | Titan  | <marching>  | <from> | 2     | 0      | 9       |
+        | Knight | <marching>  | <from> | 1     | 0      | 9       |
+        | Squire | <marching>  | <from> | 1     | 0      | 9       |
+        | Ogre   | <defending> | <area> | 2     | 0      | 9       |
+      And <marching>'s hand holds these cards
+        | card | instant | level | attack | defence |
+        | Imp  | yes     | 1     | 0      | 9       |
+        | Elf  | yes     | 2     | 0      | 9       |
+      And <marching> has marched Knight to <area>
+      And <marching> has instantly summoned Imp
+      And the battle has been fought out with <marching> going first
+      And <marching> has marched Squire to <area>
+      And <marching> has instantly summoned Elf
+      When the battle is fought out with <marching> going first
+      Then Elf is in <marching>'s discard pile
+      And Titan, Knight, Squire and Imp are in <from>
+
+      Examples:
+        | marching | defending | from | area |
+        | South    | North     | b2   | b3   |
+        | North    | South     | c3   | c2   |

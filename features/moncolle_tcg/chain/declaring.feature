@@ -304,6 +304,27 @@ Feature: Counter chain
       Then North is asked for a counter
       And the chain has 3 declarations
 
+    Scenario Outline: a pass before a fourth declaration counts no more, <seat> having passed
+      Given it is <other>'s main phase
+      And these units are on the battlefield
+        | unit   | side    | area   | attack | effect                               |
+        | Knight | <other> | <from> | 3      | counter, declared: attack +1 to this |
+        | Ogre   | <seat>  | <to>   |        | counter, declared: attack +1 to this |
+      And <other> has marched Knight to <to>
+      And the battle has reached <seat>'s right to counter
+      And <seat> has used Ogre
+      And <other> has used Knight
+      And <seat> has passed
+      And <other> has used Knight
+      When <seat> passes
+      Then <other> is asked for a counter
+      And the chain has 4 declarations
+
+      Examples:
+        | seat  | other | from | to |
+        | North | South | a2   | a3 |
+        | South | North | b3   | b2 |
+
   @moncolle_tcg.ruling.passes_begin_anew
   Rule: After a declaration both players have to decline again before the chain is resolved.
     Scenario Outline: a pass before the last counter does not count, <other> having passed

@@ -177,6 +177,27 @@ Feature: Counter chain
         | South | North | c3   | c2 | Imp  |
         | North | South | a2   | a3 | Nun  |
 
+    Scenario Outline: units of either side are targets of an effect on all units, for <seat>
+      Given it is <other>'s main phase
+      And these units are on the battlefield
+        | unit | side    | area   | defence | effect                             |
+        | Mage | <other> | <from> | 9       | normal, declared: [1] to all units |
+        | Page | <other> | <from> | 9       |                                    |
+        | Ogre | <seat>  | <to>   | 9       | counter, declared: [1] to a unit   |
+        | Imp  | <seat>  | <to>   | 9       |                                    |
+      And <other> has marched Mage and Page to <to>
+      And the battle has reached <other>'s before-attack timing
+      And <other> has used Mage
+      When <seat> uses Ogre on <unit>
+      Then the chain has 2 declarations
+
+      Examples:
+        | seat  | other | from | to | unit |
+        | North | South | b2   | b3 | Page |
+        | South | North | c3   | c2 | Page |
+        | North | South | b2   | b3 | Imp  |
+        | South | North | c3   | c2 | Imp  |
+
   @moncolle_tcg.chain.target_player
   Rule: A counter may be aimed at either player of the battle.
     Scenario Outline: <seat>'s counter makes <whom> <what>
@@ -291,6 +312,26 @@ Feature: Counter chain
         | South | North | c3   | c2 | Ogre |
         | South | North | b3   | b2 | Mage |
         | North | South | a2   | a3 | Ogre |
+
+    Scenario Outline: the target of the third declaration is a proper one, for <seat>
+      Given it is <other>'s main phase
+      And these units are on the battlefield
+        | unit | side    | area   | effect                                                                          |
+        | Mage | <other> | <from> | normal, declared: attack +1 to this / counter, declared: attack +1 to two units |
+        | Page | <other> | <from> |                                                                                 |
+        | Ogre | <seat>  | <to>   | counter, declared: attack +1 to this / counter, declared: attack +1 to a unit   |
+      And <other> has marched Mage and Page to <to>
+      And the battle has reached <other>'s before-attack timing
+      And <other> has used Mage
+      And <seat> has used Ogre
+      And <other> has used the second ability of Mage on Ogre and Page
+      When <seat> uses the second ability of Ogre on Page
+      Then the chain has 4 declarations
+
+      Examples:
+        | seat  | other | from | to |
+        | North | South | a2   | a3 |
+        | South | North | b3   | b2 |
 
   @moncolle_tcg.ruling.cards_and_equipment_proper
   Rule: The cards used in a chain and the equipment of proper target units are proper targets as well.

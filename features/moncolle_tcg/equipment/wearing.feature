@@ -472,6 +472,26 @@ Feature: Equipment
       When North uses Potion through Troll on Ogre
       Then the chain has 1 declaration
 
+    Scenario Outline: equipment of cost 0 occupies no icon, <seat>'s unit wearing it
+      Given it is <seat>'s normal summon phase
+      And these units are on the battlefield
+        | unit   | side   | area   | standing |
+        | Knight | <seat> | <base> | Item 1   |
+      And Knight wears this equipment
+        | card | cost |
+        | Ring | 0    |
+      And <seat>'s hand holds these cards
+        | card  | kind      | cost |
+        | Sword | equipment | 1    |
+      And <seat> has ended the phase
+      When <seat> equips Knight with Sword
+      Then Knight wears Ring and Sword
+
+      Examples:
+        | seat  | base |
+        | South | b1   |
+        | North | b4   |
+
     Scenario: equipment of an earlier turn occupies icons, too
       Given it is South's normal summon phase
       And these units are on the battlefield

@@ -175,6 +175,20 @@ Feature: March
         | North | c4   | b4   | 2     | North marches Knight to b4        | Knight is in b4                              |
         | North | c4   | b4   | 3     | North tries to march Knight to b4 | it is refused under moncolle_tcg.march.limit |
 
+    Scenario Outline: the enemy's levels take no room in the enemy's base: <seat>
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit   | side    | area   | level |
+        | Knight | <seat>  | <from> | 3     |
+        | Ogre   | <enemy> | <base> | 9     |
+      When <seat> marches Knight to <base>
+      Then a battle is going on in <base>
+
+      Examples:
+        | seat  | enemy | from | base |
+        | South | North | b3   | b4   |
+        | North | South | b2   | b1   |
+
   @moncolle_tcg.march.group
   Rule: One march moves one or more own units, also from different areas, to one destination.
     Scenario Outline: <units> march together: <seat>

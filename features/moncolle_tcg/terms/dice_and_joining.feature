@@ -213,6 +213,23 @@ Feature: Terms
         | South |
         | North |
 
+    Scenario Outline: with nobody to be exhausted nothing follows, <seat> using the ability
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit | side    | area   | effect                                                     |
+        | Mage | <seat>  | <from> | normal, declared: exhaust all other own units, then draw 1 |
+        | Ogre | <other> | <to>   |                                                            |
+      And <seat> has marched Mage to <to>
+      And the battle has reached <seat>'s before-attack timing
+      And <seat> has used Mage
+      When <other> passes
+      Then <seat>'s hand has 0 cards
+
+      Examples:
+        | seat  | other | from | to |
+        | South | North | b2   | b3 |
+        | North | South | c3   | c2 |
+
   @moncolle_tcg.ruling.applied_unless_nothing_happened
   Rule: What stands before after application took effect unless nothing of it happened: damage that kills nobody did, a kill that was resisted did not.
     Scenario Outline: after application counts <seat>'s <first> on <targets>
