@@ -31,6 +31,8 @@ from reference_engine.moncolle_tcg.edition import QUICK_REFERENCE
 
 ENGLISH = Language("en", "moncolle_tcg", {})
 TABLE = TcgTable(QUICK_REFERENCE)
+NAMING = ("chain-stack", "damage", "wearing")
+"""Diagrams that name units: what those are called, the scenarios' words say."""
 
 
 class Echo(Mapping[tuple[str, str], str]):
@@ -141,9 +143,10 @@ def test_another_range_gives_other_boards() -> None:
     told = " ".join(texts(one("march-ranges", rules)))
     assert "From a1: to c3." in told
     assert "upside down" not in told, "North's boards are no longer South's"
+    more = {**RANGE, "swim": RANGE["walk"]}
+    swimming = QUICK_REFERENCE.amended("moncolle_tcg@test", judgements={"march range": more})
     with pytest.raises(UnknownEntry, match="swim"):
-        swimming = {**RANGE, "swim": RANGE["walk"]}
-        one("march-ranges", QUICK_REFERENCE.amended("moncolle_tcg@test", judgements={"march range": swimming}))
+        one("march-ranges", swimming)
 
 
 def test_limits_follow_the_numbers() -> None:
