@@ -1,14 +1,15 @@
 """One area of the field: what lies in it, who has laid it, and its Limit as a row of pips."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 from monosashi.games.moncolle_tcg.board import free_levels
+from monosashi.games.moncolle_tcg.pictures.words import called
 from monosashi.games.monster_collection.pictures.scene import KIND, Scene
 from monosashi.games.monster_collection.pictures.shapes import CELL
 from monosashi.pictures.measure import fit, line, n
 from monosashi.pictures.scene import styles
-from monosashi.pictures.words import title
 from reference_engine.moncolle_tcg.view import GroundView, View
 
 TERRITORY = {"1": "tcg-s", "2": "tcg-s", "3": "tcg-n", "4": "tcg-n"}
@@ -81,7 +82,7 @@ def _lying(scene: Scene, area: str, x: float, base: float) -> Iterator[str]:
     """What lies in an area; what lies face down has a name for who may look at it."""
     view, say = scene.view, scene.speech.wording.say
     ground = view.field[area]
-    name, room = title(view, ground.card, scene.speech) if ground.card else "", CELL - 2 * INSET
+    name, room = called(view, ground.card, replace(scene.speech, ids=False)) if ground.card else "", CELL - 2 * INSET
     if ground.kind != "terrain":
         yield scene.own_shape(ground.kind, x + 5, base - 4)
         x, room = x + 14, room - 14

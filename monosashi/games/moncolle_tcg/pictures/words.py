@@ -1,5 +1,6 @@
 """What the pictures of the TCG say."""
 
+import re
 from collections.abc import Iterator, Mapping
 from typing import ClassVar
 
@@ -55,7 +56,7 @@ class Words(words.Words):
     def _lying(self, view: View, ground: GroundView, speech: Speech) -> str:
         """What lies there and who has laid it."""
         say, seat = speech.wording.say, side(ground.placed_by, speech)
-        card = label(view, ground.card, speech) if ground.card else ""
+        card = called(view, ground.card, speech) if ground.card else ""
         if ground.kind == "terrain":
             return say("{terrain} laid by {seat}", terrain=card, seat=seat)
         base = ground.kind == "base"
@@ -107,6 +108,17 @@ class Words(words.Words):
     def zones(self, view: View, seat: str, speech: Speech = PLAIN) -> Iterator[tuple[str, list[str]]]:
         """The cards that can be seen in a player's zones, zone by zone; equal names are counted."""
         return open_zones(view, seat, ZONES, speech)
+
+
+STOCK = re.compile(r"Plain [A-C][1-4]")
+"""The names of terrain cards that nobody cares about."""
+
+
+def called(view: View, card: str, speech: Speech) -> str:
+    """What a card that lies on the field is called; in a film one that nobody cares about has no name."""
+    if not speech.ids and STOCK.fullmatch(card):
+        return speech.wording.say("plain terrain")
+    return label(view, card, speech)
 
 
 WORDS = Words()
