@@ -18,9 +18,9 @@ from monosashi.pictures.speech import Marks, Speech
 from monosashi.pictures.words import collected
 from reference_engine import view
 from reference_engine.deus.view import UnitView, View
-from reference_engine.monster_collection.view import Asked, BattleView, DeclaredView
 from reference_engine.monster_collection.cards import Card
 from reference_engine.monster_collection.position import Ending
+from reference_engine.monster_collection.view import Asked, BattleView, DeclaredView
 from tests.deus.seen_views import DEUS, game, views
 
 SVG = "{http://www.w3.org/2000/svg}"

@@ -19,8 +19,8 @@ from monosashi.pictures.speech import Marks, Speech
 from reference_engine import view
 from reference_engine.moncolle_tcg.cards import Card
 from reference_engine.moncolle_tcg.view import GroundView, UnitView, View
-from reference_engine.monster_collection.view import Asked, BattleView, DeclaredView
 from reference_engine.monster_collection.position import Ending
+from reference_engine.monster_collection.view import Asked, BattleView, DeclaredView
 from tests.moncolle_tcg.seen_views import TCG, deal, game, views
 
 SVG = "{http://www.w3.org/2000/svg}"
