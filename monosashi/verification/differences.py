@@ -83,9 +83,11 @@ def _differences(expected: Any, actual: Any, where: str, field: str, how: Compar
 
 
 def _keyed(expected: Mapping[Any, Any], actual: Mapping[Any, Any], where: str, how: Comparison) -> Iterator[str]:
-    """Differences between two mappings, key by key."""
+    """Differences between two mappings, key by key; an entry that holds an empty list may be left out."""
     for key in dict.fromkeys([*expected, *actual]):
         place = f"{where}[{key}]"
+        if expected.get(key) in NOTHING and actual.get(key) in NOTHING:
+            continue
         if key not in actual:
             yield f"{place}: expected {display(expected[key])}, actual nothing"
         elif key not in expected:

@@ -53,7 +53,7 @@ Feature: Controls
       And these units are on the battlefield
         | unit   | side  | area |
         | Knight | North | a4   |
-      When North tries to march Knight to b1
+      When North tries to march Knight to b4
       Then it is refused as meaningless
 
   Rule: Units and cards are where they are
