@@ -6,7 +6,7 @@ from reference_engine.kernel.context import Context
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.judgement import judgement
 from reference_engine.moncolle_tcg.field import limit_of, total_level
-from reference_engine.moncolle_tcg.position import Ground, Position, Unit, card_of
+from reference_engine.moncolle_tcg.position import Ground, Position, Unit, card_of, units_in
 from reference_engine.moncolle_tcg.procedures import Battle, NormalTiming, Turn
 from reference_engine.moncolle_tcg.values import attack, defence
 from reference_engine.monster_collection.attack import line_up
@@ -78,7 +78,10 @@ class DeclaredView(Struct, frozen=True, omit_defaults=True):
 
 
 class BattleView(Struct, frozen=True, omit_defaults=True):
-    """The battle under way: its line-ups, front to rear, who goes first, what is declared."""
+    """The battle under way: its line-ups, front to rear, who goes first, what is declared.
+
+    Several units of a side stand in no order until their side lines up; what comes later stands behind them.
+    """
 
     area: str
     timing: str
@@ -217,8 +220,22 @@ def battle_view(game: Context[Position]) -> BattleView | None:
             timing = frame.step
         elif isinstance(frame, Chain):
             chain = tuple(DeclaredView(i.by, i.kind, i.card, i.users, i.targets) for i in frame.items)
-    line_ups = {seat: tuple(unit.id for unit in line_up(game, seat)) for seat in sorted(position.line_ups)}
+    line_ups = {
+        seat: tuple(unit.id for unit in line_up(game, seat))
+        for seat in sorted(position.line_ups)
+        if not waits_to_line_up(position, seat)
+    }
     return BattleView(position.battle, timing, line_ups, first, chain)
+
+
+def waits_to_line_up(position: Position, seat: str) -> bool:
+    """Whether several units of a side stand in the battle in no order yet, those that were summoned into it apart."""
+    battle = next((frame for frame in position.stack if isinstance(frame, Battle)), None)
+    own = [unit for unit in units_in(position, position.battle, seat) if not unit.instantly_summoned]
+    if battle is None or len(own) < 2:
+        return False
+    before = ("begin_battle", "marching_side_summons", "defending_side_summons", "marching_side_lines_up")
+    return battle.step in before or (battle.step == "defending_side_lines_up" and seat != position.marching)
 
 
 def cards_in_use(game: Context[Position]) -> tuple[str, ...]:
