@@ -231,11 +231,13 @@ def battle_view(game: Context[Position]) -> BattleView | None:
 def waits_to_line_up(position: Position, seat: str) -> bool:
     """Whether several units of a side stand in the battle in no order yet, those that were summoned into it apart."""
     battle = next((frame for frame in position.stack if isinstance(frame, Battle)), None)
-    own = [unit for unit in units_in(position, position.battle, seat) if not unit.instantly_summoned]
-    if battle is None or len(own) < 2:
+    if battle is None:
+        return False
+    own, marches = units_in(position, position.battle, seat), seat == position.marching
+    if sum(unit.id in battle.origins if marches else not unit.instantly_summoned for unit in own) < 2:
         return False
     before = ("begin_battle", "marching_side_summons", "defending_side_summons", "marching_side_lines_up")
-    return battle.step in before or (battle.step == "defending_side_lines_up" and seat != position.marching)
+    return battle.step in before or (battle.step == "defending_side_lines_up" and not marches)
 
 
 def cards_in_use(game: Context[Position]) -> tuple[str, ...]:
