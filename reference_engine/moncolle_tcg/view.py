@@ -1,12 +1,14 @@
 """What may be seen: the whole table for a judge, less for the players, least for the public."""
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.judgement import judgement
 from reference_engine.moncolle_tcg.field import limit_of, total_level
-from reference_engine.moncolle_tcg.position import Ground, Position, Unit
+from reference_engine.moncolle_tcg.position import Ground, Position, Unit, units_in
+from reference_engine.moncolle_tcg.procedures import Battle
 from reference_engine.moncolle_tcg.values import attack, defence
 from reference_engine.monster_collection.position import SEATS, Ending, Seat
 from reference_engine.monster_collection.view import Asked, BattleView, battle_view, cards_in_use, phase_of
@@ -109,7 +111,7 @@ def view(edition: Edition, position: Position, viewer: str) -> View:
         cards={card: position.cards[card] for card in sorted(visible)},
         proxy_used=position.proxy_used,
         fought_on=position.fought_on,
-        battle=battle_view(game),
+        battle=battle_so_far(game),
         in_use=in_use,
         final_turn=position.final_turn,
         result=position.result,
@@ -161,3 +163,24 @@ def ground_view(game: Context[Position], area: str, ground: Ground, viewer: str)
         ground.card if seen else "",
         {seat: levels for seat, levels in used.items() if levels},
     )
+
+
+def battle_so_far(game: Context[Position]) -> BattleView | None:
+    """The battle under way, if any; several units of a side stand in no order until their side lines up."""
+    shown = battle_view(game)
+    if shown is None:
+        return None
+    rows = shown.line_ups.items()
+    return replace(shown, line_ups={seat: row for seat, row in rows if not waits_to_line_up(game.position, seat)})
+
+
+def waits_to_line_up(position: Position, seat: str) -> bool:
+    """Whether several units of a side stand in the battle in no order yet, those that were summoned into it apart."""
+    battle = next((frame for frame in position.stack if isinstance(frame, Battle)), None)
+    if battle is None:
+        return False
+    own, marches = units_in(position, position.battle, seat), seat == position.marching
+    if sum(unit.id in battle.origins if marches else not unit.instantly_summoned for unit in own) < 2:
+        return False
+    before = ("begin_battle", "marching_side_summons", "defending_side_summons", "marching_side_lines_up")
+    return battle.step in before or (battle.step == "defending_side_lines_up" and not marches)
