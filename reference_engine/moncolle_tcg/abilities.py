@@ -264,7 +264,7 @@ def race_knows_the_secret(game: Context[Position], _seat: str, use: Use) -> str 
 
 
 def payers_are_own_and_in_battle(game: Context[Position], seat: str, use: Use) -> str | None:
-    """Own units in the battle give icons, several of them if need be; the user of a battle spell is among them.
+    """Own units in the battle give icons, several of them if need be; the user is among them.
 
     Clauses: moncolle_tcg.ruling.icons_of_several_units
     """
@@ -272,10 +272,11 @@ def payers_are_own_and_in_battle(game: Context[Position], seat: str, use: Use) -
     wrong = [name for name in use.slots if name not in party]
     if wrong:
         return f"{', '.join(wrong)} is no unit of {seat} in the battle"
+    user = user_of(game, use)
     # Whoever is no user at all is no matter of icons.
-    if card_of(game, use.card).kind == "battle_spell" and use.slots and use.user in party - use.slots.keys():
-        return f"{use.user} gives no icon to use {use.card}"
-    return costs.only_the_user_pays(game, user_of(game, use), use.slots)
+    if use.slots and user in party - use.slots.keys():
+        return f"{user} gives no icon to use {use.card}"
+    return costs.only_the_user_pays(game, user, use.slots)
 
 
 def icons_are_free(game: Context[Position], _seat: str, use: Use) -> str | None:

@@ -9,7 +9,7 @@ from reference_engine.kernel.codec import Unreadable
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.judgement import judgement
-from reference_engine.moncolle_tcg import deck, field
+from reference_engine.moncolle_tcg import deck, deck_out, field
 from reference_engine.moncolle_tcg.board import AREAS, BASE
 from reference_engine.moncolle_tcg.cards import Card
 from reference_engine.moncolle_tcg.position import Ground, Position, Unit, card_of
@@ -42,7 +42,7 @@ class Start(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
 
 
 def place(edition: Edition, quiet: QuietPosition) -> Position:
-    """The position at the quiet position's phase, before its first step.
+    """The position at the quiet position's phase, before its first step. Two empty decks have become so just now.
 
     Raises Unreadable with every way in which it breaks the rules.
     """
@@ -55,6 +55,7 @@ def place(edition: Edition, quiet: QuietPosition) -> Position:
     found += [*twice_named(edition, quiet), *faults(edition, position)]
     if found:
         raise Unreadable(found)
+    deck_out.watch(Context(edition, position))
     return position
 
 

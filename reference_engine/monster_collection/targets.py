@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from itertools import chain, combinations, permutations, product
+from typing import Any
 
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.judgement import judgement
@@ -40,16 +41,31 @@ def choices(game: Context[Position], seat: str, target: Target | None, area: str
     if target is None:
         return ((),)
     if target.what == "declaration":
-        return [(card,) for card in declared_cards(game)]
+        return [(card,) for card in declarations_to_choose(game, seat, target)]
     return combinations([unit.id for unit in candidates(game, seat, target, area)], target.count)
 
 
 @judgement
 def declared_cards(game: Context[Position]) -> list[str]:
     """The cards whose effects have been declared in the running chain."""
+    return [item.card for item in _declarations(game)]
+
+
+def declarations_to_choose(game: Context[Position], seat: str, target: Target) -> list[str]:
+    """The cards declared in the running chain, by whom the effect says, each once."""
+    declared = declared_cards(game)
+    by = {item.card: item.by for item in _declarations(game)}
+    return [
+        card
+        for card in dict.fromkeys(declared)
+        if target.side == "any" or (target.side == "own") == (by.get(card) == seat)
+    ]
+
+
+def _declarations(game: Context[Position]) -> list[Any]:
     for frame in reversed(game.position.stack):
         if frame.name == "chain":
-            return [item.card for item in frame.items if item.kind == "effect"]
+            return [item for item in frame.items if item.kind == "effect"]
     return []
 
 
@@ -66,7 +82,10 @@ def misfit(game: Context[Position], seat: str, target: Target | None, chosen: tu
     if target is None:
         return None
     if target.what == "declaration":
-        return None if set(chosen) <= set(declared_cards(game)) else f"{chosen[0]} is not declared in this chain"
+        if not set(chosen) <= set(declared_cards(game)):
+            return f"{chosen[0]} is not declared in this chain"
+        fits = set(chosen) <= set(declarations_to_choose(game, seat, target))
+        return None if fits else f"the declaration of {chosen[0]} is not what the effect may choose"
     fitting = {unit.id for unit in candidates(game, seat, target, "")}
     wrong = [card for card in chosen if card not in fitting]
     return f"{', '.join(wrong)} is not what the effect may choose" if wrong else None

@@ -76,8 +76,8 @@ def script(body: str, alone: Words, reaching: Words, shared: Sequence[str]) -> t
 
 def part(text: str, alone: Words, reaching: Words) -> tuple[Part, Part | None]:
     """One part of an effect and, if it chooses something, what it may choose."""
-    if text == "cancel a declaration":
-        return {"verb": "cancel"}, {"what": "declaration"}
+    if match := re.fullmatch(r"cancel an? (?:(own|enemy) )?declaration", text):
+        return {"verb": "cancel"}, {"what": "declaration", **({"side": match[1]} if match[1] else {})}
     for pattern, make in alone:
         if match := re.fullmatch(pattern, text):
             return make(match), None

@@ -909,7 +909,7 @@ Feature: Standing abilities
         | South | North | Ogre | b2   | b3   | North    | b2    | North |
 
   @moncolle_tcg.ruling.icons_of_several_units
-  Rule: The icons for one battle spell may come from several own units in the battle, one of which is its user.
+  Rule: The icons for one battle spell or ability may come from several own units in the battle, one of which is its user.
     Scenario Outline: two units share a cost, one of them being the user, <seat> using the spell
       Given it is <marching>'s main phase
       And these units are on the battlefield
@@ -999,6 +999,23 @@ Feature: Standing abilities
         | South | North | Ogre | b2   | b3   | c2   | Ogre   | normal  | after-attack timing  | Mage's fire and Ogre's water   | North    | b2    |
         | North | South | Mage | b3   | b2   | b4   | Ogre   | counter | right to counter     | Mage's fire and Ogre's water   | North    | b2    |
         | South | North | Ogre | b2   | b3   | c2   | Hermit | counter | right to counter     | Hermit's water and Mage's fire | North    | b2    |
+
+    Scenario Outline: for an ability the unit that has it gives an icon, too: <seat>
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit   | side   | area   | defence | standing         | effect                                    |
+        | Mage   | <seat> | <from> | 9       | Spell fire water | normal, declared, cost fire water: draw 1 |
+        | Priest | <seat> | <from> | 9       | Spell fire water |                                           |
+        | Ogre   | <foe>  | <to>   | 9       |                  |                                           |
+      And <seat> has marched Mage and Priest to <to>
+      And the battle has reached <seat>'s before-attack timing
+      When <seat> tries to use Mage paid by Priest's fire water
+      Then it is refused under moncolle_tcg.ruling.icons_of_several_units
+
+      Examples:
+        | seat  | foe   | from | to |
+        | South | North | c2   | c3 |
+        | North | South | a3   | a2 |
 
     Scenario Outline: units share the cost of a counter, too, <seat> using the spell
       Given it is <marching>'s main phase

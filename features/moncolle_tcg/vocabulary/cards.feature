@@ -230,3 +230,42 @@ Feature: Vocabulary
       When both sides pass
       Then Page has attack 4
       And Ogre has defence 2
+
+    Scenario Outline: what cancels an enemy declaration cancels no own one: <seat>
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit | side    | area   | effect                                         |
+        | Mage | <seat>  | <from> | normal, declared: [1] to an enemy unit         |
+        | Page | <seat>  | <from> | counter, declared: cancel an enemy declaration |
+        | Ogre | <other> | <to>   | counter, declared: attack +1 to this           |
+      And <seat> has marched Mage and Page to <to>
+      And the battle has reached <seat>'s before-attack timing
+      And <seat> has used Mage on Ogre
+      And <other> has used Ogre
+      When <seat> tries to use Page on Mage
+      Then it is refused under moncolle_tcg.ruling.targets_fit_the_text
+
+      Examples:
+        | seat  | other | from | to |
+        | South | North | c2   | c3 |
+        | North | South | a3   | a2 |
+
+    Scenario Outline: what cancels an enemy declaration cancels the opponent's: <seat>
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit | side    | area   | effect                                         |
+        | Mage | <seat>  | <from> | normal, declared: [1] to an enemy unit         |
+        | Page | <seat>  | <from> | counter, declared: cancel an enemy declaration |
+        | Ogre | <other> | <to>   | counter, declared: attack +1 to this           |
+      And <seat> has marched Mage and Page to <to>
+      And the battle has reached <seat>'s before-attack timing
+      And <seat> has used Mage on Ogre
+      And <other> has used Ogre
+      And <seat> has used Page on Ogre
+      When both sides pass
+      Then Ogre has attack 2
+
+      Examples:
+        | seat  | other | from | to |
+        | South | North | c2   | c3 |
+        | North | South | a3   | a2 |
