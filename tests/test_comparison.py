@@ -9,6 +9,7 @@ from monosashi.games.monster_maker.smoke import RICH
 from monosashi.subjects.reference import Reference
 from monosashi.verification.differences import PLAIN, comparison, differences, legal_differences
 from reference_engine import GAMES
+from tests.moncolle_tcg.positions import Table, enemy, own
 
 MAKER = "monster_maker@2021-03-20"
 
@@ -105,3 +106,23 @@ def test_every_name_is_one_of_the_game_s_documents(game: str) -> None:
         act, _, field = name.partition(".")
         assert f"'{act}'" in action
         assert f"'{field}': " in action
+
+
+def test_a_row_counts_once_its_side_has_lined_up() -> None:
+    """No rule of the TCG says in which order units come into a battle; an empty row and none are the same."""
+    table = Table("south", {}, {"Elf": own("b2"), "Imp": own("b2"), "Ogre": enemy("b3")})
+    table.lets("own", "march", units=["Elf", "Imp"], area="b3")
+
+    def told(**rows: tuple[str, ...]) -> list[str]:
+        view = table.view()
+        return differences(view, replace(view, battle=replace(view.battle, line_ups=rows)))
+
+    assert told(south=("Imp", "Elf"), north=("Ogre",)) == []
+    assert told(south=("Imp", "Elf"), north=()) == ["battle.line_ups[north]: expected (Ogre), actual nothing"]
+    table.lets("own", "pass").lets("enemy", "pass").lets("own", "line_up", order=["Elf", "Imp"])
+    assert told(south=("Imp", "Elf"), north=("Ogre",)) == [
+        "battle.line_ups[south]: expected (Elf, Imp), actual (Imp, Elf)"
+    ]
+    view = table.view()
+    nobody = replace(view, battle=replace(view.battle, line_ups={"south": (), "north": ("Ogre",)}))
+    assert differences(nobody, replace(view, battle=replace(view.battle, line_ups={"north": ("Ogre",)}))) == []

@@ -56,7 +56,10 @@ def differences(expected: Any, actual: Any) -> list[str]:
 
     The game whose views they are says what is compared how.
     """
-    return list(_differences(expected, actual, "", "", _by_view().get(type(expected), PLAIN)))
+    how = _by_view().get(type(expected), PLAIN)
+    found = list(_differences(expected, actual, "", "", how))
+    undecided = tuple(f"{place}:" for place in how.undecided(expected)) if found else ()
+    return [line for line in found if not line.startswith(undecided)]
 
 
 def _differences(expected: Any, actual: Any, where: str, field: str, how: Comparison) -> Iterator[str]:

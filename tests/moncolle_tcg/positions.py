@@ -125,8 +125,9 @@ class Table:
         while self.asked()[1] in ("instant_summon", "line_up"):
             side, kind = self.asked()
             if kind == "line_up":
-                order = self.view().battle.line_ups[self.seats[side]]
-                self.lets(side, "line_up", order=list(order), dice=dice)
+                there = [unit for unit in self.view().units if unit.area == self.view().battle.area]
+                order = [unit.id for unit in there if unit.owner == self.seats[side]]
+                self.lets(side, "line_up", order=order, dice=dice)
             elif side in summoned:
                 self.lets(side, "instant_summon", card=summoned.pop(side))
             else:
