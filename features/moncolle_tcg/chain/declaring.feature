@@ -417,7 +417,7 @@ Feature: Counter chain
         | North | South | a3   | a2 |
 
   @moncolle_tcg.ruling.asked_whenever_a_hand_could_matter
-  Rule: A player is asked for a counter whenever some card in a hidden hand could be one, whatever the hand holds.
+  Rule: A player is asked for a counter whatever the own hand holds, even nothing.
     Scenario Outline: <seat> is asked for a counter with <what>
       Given it is <other>'s main phase
       And these units are on the battlefield
@@ -438,6 +438,22 @@ Feature: Counter chain
         | South | North | b3   | b2 | a terrain in hand     | terrain      |                            | Item 1     |
         | North | South | c2   | c3 | a normal spell        | battle spell | normal, cost fire: draw 1  | Spell fire |
         | South | North | a3   | a2 | no icons for its card | battle spell | counter, cost fire: draw 1 |            |
+
+    Scenario Outline: <seat> is asked for a counter with an empty hand
+      Given it is <other>'s main phase
+      And these units are on the battlefield
+        | unit   | side    | area   |
+        | Knight | <other> | <from> |
+        | Ogre   | <seat>  | <to>   |
+      And <other> has marched Knight to <to>
+      And the battle has reached <other>'s before-attack timing
+      When <other> passes
+      Then <seat> is asked for a counter
+
+      Examples:
+        | seat  | other | from | to |
+        | North | South | b2   | b3 |
+        | South | North | c3   | c2 |
 
     Scenario Outline: <seat> is asked for a counter again later in the chain
       Given it is <other>'s main phase
