@@ -112,7 +112,7 @@ def test_the_embedded_engine_is_measured_for_every_game(tmp_path: Path) -> None:
     done = monosashi("verify", "--record", str(tmp_path / "run.ndjson"), cwd=tmp_path)
     assert done.returncode == ALL_PASS, done.stdout + done.stderr
     reports = [line.partition(" · ")[0] for line in done.stdout.splitlines() if " · monosashi " in line]
-    assert reports == ["deus@2018-08-29", "deus@2.00", MAKER]
+    assert reports == list(engine.editions())
     for name in reports:
         run = results_file.read(tmp_path / f"run.{name}.ndjson")
         assert len(run.passed) == run.header.required == len(suite.scenarios(name))
@@ -153,7 +153,8 @@ def test_a_game_without_scenarios_is_no_pass(without_features: Clone, arguments:
 def test_what_cannot_be_measured_is_said_beside_what_can(without_features: Clone) -> None:
     done = without_features.run("verify", "--recheck", "0")
     assert done.returncode == ALL_PASS
-    nothing, *silent = done.stderr.strip().splitlines()
+    # How far a long run is stands between.
+    nothing, *silent = [line for line in done.stderr.splitlines() if line.startswith("monosashi: ")]
     assert nothing == f"monosashi: {NOTHING}"
     assert [line.split(" of ")[0] for line in silent] == [
         f"monosashi: {edition} has no scenario yet" for edition in engine.game("deus").editions
