@@ -8,9 +8,8 @@ import pytest
 
 import reference_engine as engine
 from monosashi import suite
-from monosashi.mutants.matrix import TooLong
 from monosashi.mutants.operators import Operated, operated
-from monosashi.mutants.operators.playing import Field, OperatorFate, counted
+from monosashi.mutants.operators.playing import Field, OperatorFate
 from monosashi.mutants.operators.scores import (
     Excuse,
     clause_scores,
@@ -143,15 +142,15 @@ def test_a_scenario_that_is_not_played_would_not_have_noticed(edition: str, sect
     assert any(one.noticed for one, _ in found)
 
 
-def test_what_never_comes_to_an_end_is_noticed() -> None:
+def test_what_never_comes_to_an_end_breaks_the_engine() -> None:
     edition = engine.edition(DEUS)
     procedures = {"power_charge": {**edition.procedures["power_charge"], "gain_power": lambda _game, _frame: AGAIN}}
     endless = edition.amended(DEUS, procedures=procedures)
     scenario = next(one for one in suite.scenarios(DEUS) if one.clause == "deus.turn.power.gain_one")
-    with pytest.raises(TooLong):
-        engine.begin(counted(endless)(), {"marching": "south", "phase": "power_charge"})
+    with pytest.raises(engine.Malformed, match="what follows never ends"):
+        engine.begin(endless, {"marching": "south", "phase": "power_charge"})
     wrong = Operated("x", "y", "z", frozenset({"everywhere"}), lambda _edition: endless)
-    assert Field.of(DEUS, [scenario]).fate(wrong).noticed == scenario.id
+    assert Field.of(DEUS, [scenario]).fate(wrong).breaks == scenario.id
 
 
 def fates(*found: tuple[str, str]) -> list[OperatorFate]:

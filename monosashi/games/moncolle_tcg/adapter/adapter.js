@@ -28,7 +28,9 @@ class Toy {
     }
     this.units = new Map(units.map((unit) => [unit.id, { ready: true, ...unit }]));
     const { turn = 3, final_turn = 0, fought_on = [], proxy_used = false } = rest;
-    this.rest = { turn, final_turn, fought_on, proxy_used };
+    const decks = south.deck?.length || north.deck?.length;
+    // With both decks empty the next turn is the last.
+    this.rest = { turn, final_turn: final_turn || (decks ? 0 : turn + 1), fought_on, proxy_used };
   }
 
   // A terrain card, or any card face down.

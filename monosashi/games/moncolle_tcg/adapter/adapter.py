@@ -29,18 +29,16 @@ class Toy:
         self.zones = {seat: position.get(seat, {}) for seat in BASES}
         self.field = {ground["area"]: self.ground(**ground) for ground in position.get("terrain", [])}
         for seat, area in BASES.items():
-            self.field[area] = {
-                "kind": "base",
-                "placed_by": seat,
-                "limit": 10,
-                "card": self.zones[seat].get("base", ""),
-            }
+            base = self.zones[seat].get("base", "")
+            self.field[area] = {"kind": "base", "placed_by": seat, "limit": 10, "card": base}
         for unit in position.get("units", []):
             if unit["area"] not in self.field or "attack" not in self.cards.get(unit["id"], ""):
                 raise BadPosition(f"{unit['id']} has no area or no card of its own")
         self.units = {unit["id"]: {"ready": True, **unit} for unit in position.get("units", [])}
         self.rest: dict[str, Any] = {"turn": 3, "final_turn": 0, "fought_on": [], "proxy_used": False}
         self.rest |= {name: position[name] for name in self.rest if name in position}
+        if not self.rest["final_turn"] and not any(zones.get("deck") for zones in self.zones.values()):
+            self.rest["final_turn"] = self.rest["turn"] + 1  # both decks are empty
 
     def ground(self, area: str, card: str, placed_by: str, proxy: bool = False) -> dict[str, Any]:
         """A terrain card, or any card face down."""

@@ -14,7 +14,7 @@ from reference_engine.moncolle_tcg.quiet import place
 from reference_engine.moncolle_tcg.quiet_document import QuietPosition, Standing, Terrain
 
 REVEALING = (
-    "moncolle_tcg.abilities.automatic", "moncolle_tcg.battle.formation_actions",
+    "moncolle_tcg.abilities.automatic", "moncolle_tcg.attack.zero_defence", "moncolle_tcg.battle.formation_actions",
     "moncolle_tcg.march.return_overflow", "moncolle_tcg.ruling.any_origin_of_the_march",
     "moncolle_tcg.ruling.dice_rolled_at_effect", "moncolle_tcg.ruling.equipment_without_icons",
     "moncolle_tcg.ruling.instant_actions_in_any_order", "moncolle_tcg.ruling.loses_what_it_has",

@@ -132,10 +132,11 @@ class FamilyTable(Table):
         Both battles go through all steps in turn, so that one step finds what another has left behind.
         """
         different, equal, battle = self.facing(), self.facing(), type(self).BATTLE
+        decided, tied = battle("", area="b2", first="south"), battle("", area="b2", simultaneous=True)
         found = {}
         for step in self.steps("battle"):
-            when_different = self._taken(different, battle(step, area="b2", first="south"))[1]
-            when_equal = self._taken(equal, battle(step, area="b2", simultaneous=True))[1]
+            decided.step = tied.step = step
+            when_different, when_equal = self._taken(different, decided)[1], self._taken(equal, tied)[1]
             if when_different != when_equal:
                 found[step] = "different" if when_different else "equal"
         return found
