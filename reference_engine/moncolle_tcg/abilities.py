@@ -320,7 +320,7 @@ def condition_of_the_cost_holds(game: Context[Position], _seat: str, use: Use) -
 def targets_fit(game: Context[Position], seat: str, use: Use) -> str | None:
     """As many targets as the effect needs, each what it may choose, and in the battle.
 
-    Clauses: moncolle_tcg.timing.normal
+    Clauses: moncolle_tcg.ruling.targets_fit_the_text
     """
     ability, battle = ability_of(game, use), game.position.battle
     target = ability.target

@@ -1,6 +1,6 @@
 """Targets and places: what the user of an effect chooses when declaring it."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from itertools import chain, combinations, permutations, product
 from typing import Any
 
@@ -16,7 +16,7 @@ from reference_engine.monster_collection.cards import (
     TokenToHand,
     Trigger,
 )  # fmt: skip
-from reference_engine.monster_collection.position import Position, Unit
+from reference_engine.monster_collection.position import SEATS, Position, Unit
 from reference_engine.monster_collection.values import qualifies, reaches
 
 
@@ -41,32 +41,21 @@ def choices(game: Context[Position], seat: str, target: Target | None, area: str
     if target is None:
         return ((),)
     if target.what == "declaration":
-        return [(card,) for card in declarations_to_choose(game, seat, target)]
+        return [(card,) for card in dict.fromkeys(declared_cards(game, declarers(seat, target)))]
     return combinations([unit.id for unit in candidates(game, seat, target, area)], target.count)
 
 
 @judgement
-def declared_cards(game: Context[Position]) -> list[str]:
-    """The cards whose effects have been declared in the running chain."""
-    return [item.card for item in _declarations(game)]
+def declared_cards(game: Context[Position], by: Collection[str] = SEATS) -> list[str]:
+    """The cards whose effects these players have declared in the running chain; used several times, several times."""
+    frame = next((frame for frame in reversed(game.position.stack) if frame.name == "chain"), None)
+    items: tuple[Any, ...] = frame.items if frame is not None else ()
+    return [item.card for item in items if item.kind == "effect" and item.by in by]
 
 
-def declarations_to_choose(game: Context[Position], seat: str, target: Target) -> list[str]:
-    """The cards declared in the running chain, by whom the effect says, each once."""
-    declared = declared_cards(game)
-    by = {item.card: item.by for item in _declarations(game)}
-    return [
-        card
-        for card in dict.fromkeys(declared)
-        if target.side == "any" or (target.side == "own") == (by.get(card) == seat)
-    ]
-
-
-def _declarations(game: Context[Position]) -> list[Any]:
-    for frame in reversed(game.position.stack):
-        if frame.name == "chain":
-            return [item for item in frame.items if item.kind == "effect"]
-    return []
+def declarers(seat: str, target: Target) -> tuple[str, ...]:
+    """Whose declarations an effect of ``seat`` may choose."""
+    return tuple(each for each in SEATS if target.side == "any" or (target.side == "own") == (each == seat))
 
 
 def misfit(game: Context[Position], seat: str, target: Target | None, chosen: tuple[str, ...], area: str) -> str | None:
@@ -82,10 +71,8 @@ def misfit(game: Context[Position], seat: str, target: Target | None, chosen: tu
     if target is None:
         return None
     if target.what == "declaration":
-        if not set(chosen) <= set(declared_cards(game)):
-            return f"{chosen[0]} is not declared in this chain"
-        fits = set(chosen) <= set(declarations_to_choose(game, seat, target))
-        return None if fits else f"the declaration of {chosen[0]} is not what the effect may choose"
+        fits = set(chosen) <= set(declared_cards(game, declarers(seat, target)))
+        return None if fits else f"{chosen[0]} is no declaration in this chain that the effect may choose"
     fitting = {unit.id for unit in candidates(game, seat, target, "")}
     wrong = [card for card in chosen if card not in fitting]
     return f"{', '.join(wrong)} is not what the effect may choose" if wrong else None

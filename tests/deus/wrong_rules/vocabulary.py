@@ -261,7 +261,7 @@ with clause("deus.vocabulary.cancel"):
         return True
 
     @wrong("an attack may be chosen to be cancelled", judgement, targets.declared_cards)
-    def _(real, game):
+    def _(real, game, *by):
         users = [
             unit
             for frame in game.position.stack
@@ -269,4 +269,4 @@ with clause("deus.vocabulary.cancel"):
             for item in frame.items
             for unit in item.users
         ]
-        return real(game) + users
+        return real(game, *by) + users

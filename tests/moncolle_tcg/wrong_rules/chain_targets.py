@@ -187,12 +187,12 @@ with clause("moncolle_tcg.ruling.cards_and_equipment_proper"):
         return wearer_of(game.position, target) is None and real(game, frame, target)
 
     @wrong("used cards are no proper targets", judgement, targets.declared_cards)
-    def _(real, game):
-        return [card for card in real(game) if card_of(game, card).kind == "unit"]
+    def _(real, game, *by):
+        return [card for card in real(game, *by) if card_of(game, card).kind == "unit"]
 
     @wrong("used consumables are no proper targets", judgement, targets.declared_cards)
-    def _(real, game):
-        return [card for card in real(game) if card_of(game, card).kind != "consumable"]
+    def _(real, game, *by):
+        return [card for card in real(game, *by) if card_of(game, card).kind != "consumable"]
 
     @wrong("any equipment in the battle is a proper target", judgement, abilities.is_proper)
     def _(real, game, frame, target):
