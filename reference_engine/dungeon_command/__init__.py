@@ -1,0 +1,1 @@
+"""Dungeon Command: one module for each section of its rules, ``edition.py`` is the contents page."""
