@@ -1,0 +1,182 @@
+"""The stack: an action is declared, both players may react, then everything takes effect, last first."""
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
+from msgspec.structs import replace
+
+from reference_engine.dungeon_command import attack, damage, effects, immediate, treasure
+from reference_engine.dungeon_command.position import Position, other
+from reference_engine.dungeon_command.procedures import Declared, Exchange
+from reference_engine.kernel.context import Context
+from reference_engine.kernel.decision import Decision, Pass
+from reference_engine.kernel.events import Event
+from reference_engine.kernel.judgement import judgement
+from reference_engine.kernel.procedure import AGAIN, FINISH, Call, Next
+
+DECLARED_UNDER: Mapping[str, str] = MappingProxyType(
+    {
+        "attack": "dungeon_command.attack.standard_action",
+        "order": "dungeon_command.orders.own_creature",
+        "power": "dungeon_command.actions.non_tap_powers",
+        "collect": "dungeon_command.treasure.collect",
+        "dodge": "dungeon_command.ranged.cover_allows_dodge",
+        "immediate": "dungeon_command.actions.immediate_tap",
+        "hazard": "dungeon_command.terrain.hazard_entry",
+        "effect": "dungeon_command.refresh.start_effects",
+    }
+)
+"""The clause by which something is declared, or comes about by itself."""
+
+
+@judgement
+def open_exchange(game: Context[Position], declared: Declared) -> Call:
+    """Something has been declared; the other player is asked first whether to react.
+
+    Clauses: dungeon_command.ruling.other_asked_first
+    """
+    _declare(game, declared)
+    return Call(Exchange(declared=(declared,), asked=other(declared.seat)), stay=True)
+
+
+@judgement
+def react(game: Context[Position], exchange: Exchange, declared: Declared) -> Next:
+    """A reaction has been declared, above what it answers; it may be answered like any action.
+
+    Clauses: dungeon_command.stack.lifo, dungeon_command.ruling.other_asked_first
+    """
+    _declare(game, declared)
+    exchange.declared = (*exchange.declared, declared)
+    exchange.passes = 0
+    exchange.asked = other(declared.seat)
+    return AGAIN
+
+
+def _declare(game: Context[Position], declared: Declared) -> None:
+    """What has been declared is seen by everybody."""
+    game.emit(
+        Event(
+            "declared",
+            DECLARED_UNDER[declared.kind],
+            seat=declared.seat,
+            about=declared.actor,
+            other=declared.card if declared.card != declared.actor else "",
+            place=declared.attack or declared.kind,
+            cards=declared.targets,
+        )
+    )
+
+
+def offer_reactions(game: Context[Position], exchange: Exchange) -> Next:
+    """The players may react in turn until both have passed, one after the other.
+
+    Whoever has nothing to react with is not asked.
+
+    Clauses: dungeon_command.stack.lifo, dungeon_command.ruling.two_passes
+    """
+    while exchange.passes < 2:
+        if immediate.can_react(game, exchange.asked, exchange):
+            actor = exchange.declared[-1].actor
+            return Decision(exchange.asked, "react", "dungeon_command.stack.lifo", about=actor)
+        _pass(exchange)
+    return None
+
+
+def pass_reaction(_game: Context[Position], exchange: Exchange, _seat: str, _answer: Pass) -> Next:
+    """A player does not react."""
+    _pass(exchange)
+    return AGAIN
+
+
+def _pass(exchange: Exchange) -> None:
+    exchange.passes += 1
+    exchange.asked = other(exchange.asked)
+
+
+def take_effect(game: Context[Position], exchange: Exchange) -> Next:
+    """What was declared last takes effect first.
+
+    Clauses: dungeon_command.stack.lifo, dungeon_command.ruling.two_passes
+    """
+    if not exchange.declared:
+        return FINISH
+    place = next_place(game, exchange)
+    declared = exchange.declared[place]
+    exchange.declared = exchange.declared[:place] + exchange.declared[place + 1 :]
+    following = EFFECTS[declared.kind](game, exchange, declared)
+    if isinstance(following, Call):
+        return Call(following.procedure, stay=True)
+    return AGAIN
+
+
+@judgement
+def next_place(_game: Context[Position], exchange: Exchange) -> int:
+    """Which of the actions declared takes effect next: the last.
+
+    Clauses: dungeon_command.stack.lifo
+    """
+    return len(exchange.declared) - 1
+
+
+def _attack(game: Context[Position], _exchange: Exchange, declared: Declared) -> Next:
+    return attack.hit(game, declared)
+
+
+def _text(game: Context[Position], _exchange: Exchange, declared: Declared) -> Next:
+    return effects.begin(game, declared)
+
+
+def _collect(game: Context[Position], _exchange: Exchange, declared: Declared) -> Next:
+    return treasure.take_token(game, declared)
+
+
+def _dodge(game: Context[Position], exchange: Exchange, declared: Declared) -> Next:
+    """The attack that is dodged deals no damage to the creature and has no additional effect on it.
+
+    Clauses: dungeon_command.ranged.dodge_effect
+    """
+    change_declared(exchange, declared.answers, dodged=True)
+    game.emit(Event("dodged", "dungeon_command.ranged.dodge_effect", seat=declared.seat, about=declared.actor))
+    return None
+
+
+def _hazard(game: Context[Position], _exchange: Exchange, declared: Declared) -> Next:
+    """Hazardous terrain deals its damage, less what has been prevented.
+
+    Clauses: dungeon_command.terrain.hazard_entry, dungeon_command.ruling.prevention_of_one_damage
+    """
+    amounts = {declared.actor: damage.after_prevention(game, declared, declared.actor, declared.damage)}
+    return damage.deal(game, amounts, "dungeon_command.terrain.hazard_entry")
+
+
+EFFECTS: Mapping[str, Callable[[Context[Position], Exchange, Declared], Next]] = MappingProxyType(
+    {
+        "attack": _attack,
+        "order": _text,
+        "power": _text,
+        "collect": _collect,
+        "dodge": _dodge,
+        "immediate": _text,
+        "hazard": _hazard,
+        "effect": _text,
+    }
+)
+"""What each kind of declared action comes to."""
+
+
+def change_declared(exchange: Exchange, place: int, **changes: object) -> None:
+    """Something declared, and not yet carried out, is different from now on."""
+    if 0 <= place < len(exchange.declared):
+        changed = replace(exchange.declared[place], **changes)
+        exchange.declared = (*exchange.declared[:place], changed, *exchange.declared[place + 1 :])
+
+
+@judgement
+def hazard(game: Context[Position], creature: str) -> Call:
+    """Hazardous terrain is about to damage a creature, which may be answered like any damage.
+
+    Clauses: dungeon_command.stack.no_interrupt_of_move, dungeon_command.ruling.windows
+    """
+    seat = game.position.creatures[creature].controller
+    amount = game.edition.numbers["hazard_damage"]
+    return open_exchange(game, Declared(kind="hazard", seat=seat, actor=creature, damage=amount))
