@@ -129,7 +129,7 @@ class Declared(Struct, frozen=True, omit_defaults=True):
     ``actor`` is the creature that acts (of ``hazard`` the one that entered or stands in it), ``card`` the order card
     used (of a power the card that has it), ``ability`` the place of the power on the card, -1 for none. ``attack``
     says how an attack is made. ``answers`` is the place, in the exchange, of what a reaction answers, -1 for none.
-    ``damage`` is the damage of an attack as declared. ``cover``: the target of the ranged attack had cover.
+    ``on`` is the creature on account of which a reaction fits. ``damage`` is the damage of an attack as declared. ``cover``: the target of the ranged attack had cover.
     """
 
     kind: Literal["attack", "order", "power", "collect", "dodge", "immediate", "hazard", "effect"]
@@ -141,6 +141,7 @@ class Declared(Struct, frozen=True, omit_defaults=True):
     targets: tuple[str, ...] = ()
     moves: tuple[Moved, ...] = ()
     answers: int = -1
+    on: str = ""
     damage: int = 0
     cover: bool = False
     dodged: bool = False

@@ -1,0 +1,252 @@
+"""Immediate actions: an untapped creature taps to react to something that has been declared."""
+
+from collections.abc import Iterator
+from random import Random
+
+from reference_engine.dungeon_command import actions, adjacency, dodge, effects, exchange, orders, powers, texts, zones
+from reference_engine.dungeon_command.cards import Text, Trigger
+from reference_engine.dungeon_command.position import Creature, Position, card_of, chart_of, creatures_of
+from reference_engine.dungeon_command.procedures import Declared, Exchange, Moved
+from reference_engine.kernel.context import Context
+from reference_engine.kernel.decision import Answer
+from reference_engine.kernel.edition import Act
+from reference_engine.kernel.judgement import judgement
+from reference_engine.kernel.procedure import Next
+
+
+class TakeImmediate(Answer, frozen=True, tag="immediate"):
+    """React with a creature: by an order card of the hand, or by a power of its own."""
+
+    card: str
+    user: str
+    ability: int = 0
+    targets: tuple[str, ...] = ()
+    moves: tuple[Moved, ...] = ()
+
+
+# What is answered
+
+
+@judgement
+def concerned(game: Context[Position], declared: Declared, trigger: Trigger) -> tuple[str, ...]:
+    """Whom what has been declared would happen to, as far as a trigger asks for it.
+
+    Clauses: dungeon_command.ruling.what_reactions_answer
+    """
+    if trigger.what == "damage":
+        return effects.damaged_by(game, declared)
+    if trigger.what == "hazard":
+        return (declared.actor,) if declared.kind == "hazard" else ()
+    if trigger.what in ("attack", "melee", "ranged"):
+        fits = declared.attack and trigger.what in ("attack", declared.attack)
+        return declared.targets[:1] if fits else ()
+    is_order = bool(declared.card) and card_of(game, declared.card).order is not None
+    if declared.kind in ("order", "immediate", "power") and is_order == (trigger.what == "order"):
+        return declared.targets or (declared.actor,)
+    return ()
+
+
+@judgement
+def answered(
+    game: Context[Position], seat: str, user: Creature, trigger: Trigger, frame: Exchange
+) -> tuple[int, str] | None:
+    """The latest thing declared that a trigger fits, and the creature on account of which it does.
+
+    Clauses: dungeon_command.ruling.what_reactions_answer
+    """
+    creatures = game.position.creatures
+    for place in range(len(frame.declared) - 1, -1, -1):
+        declared = frame.declared[place]
+        if declared.cancelled or (trigger.by == "enemy" and (declared.seat == seat or declared.kind == "hazard")):
+            continue
+        for victim in concerned(game, declared, trigger):
+            present = creatures.get(victim)
+            if present is None:
+                continue
+            whose = {"this": victim == user.card, "own": present.controller == seat, "any": True}[trigger.on]
+            away = adjacency.distance(chart_of(game.position), user.square, present.square)
+            if whose and (trigger.within is None or away <= trigger.within):
+                return place, victim
+    return None
+
+
+# Reacting
+
+
+def _user(game: Context[Position], answer: TakeImmediate) -> Creature:
+    return game.position.creatures[answer.user]
+
+
+def _from_hand(game: Context[Position], seat: str, answer: TakeImmediate) -> bool:
+    return answer.card in game.position.players[seat].order_hand
+
+
+def _text(game: Context[Position], answer: TakeImmediate) -> Text | None:
+    return texts.text_of(game, answer.card, answer.ability)
+
+
+def take_immediate(game: Context[Position], frame: Exchange, seat: str, answer: TakeImmediate) -> Next:
+    """The creature taps; what it does takes effect before what it answers.
+
+    Clauses: dungeon_command.actions.immediate_tap, dungeon_command.stack.lifo
+    """
+    text = _text(game, answer)
+    trigger = text.answers if text is not None else None
+    found = answered(game, seat, _user(game, answer), trigger, frame) if trigger is not None else None
+    place, victim = found or (-1, "")
+    if _from_hand(game, seat, answer):
+        zones.take_order(game, seat, answer.card)
+    zones.tap(game, answer.user, "dungeon_command.actions.immediate_tap")
+    declared = Declared(
+        kind="immediate",
+        seat=seat,
+        actor=answer.user,
+        card=answer.card,
+        ability=answer.ability,
+        targets=answer.targets,
+        moves=answer.moves,
+        answers=place,
+        on=victim,
+    )
+    return exchange.react(game, frame, declared)
+
+
+def immediate_faults(game: Context[Position], seat: str, answer: TakeImmediate) -> Iterator[str]:
+    """The card must be in the hand, or the creature must have the power."""
+    if answer.user not in game.position.creatures:
+        yield f"there is no creature {answer.user!r} on the battlefield"
+    elif not _from_hand(game, seat, answer):
+        if (answer.card, answer.ability) not in powers.powers_of(game, _user(game, answer)):
+            yield f"{answer.card!r} is neither in {seat}'s order hand nor a power of {answer.user}"
+    elif answer.ability:
+        yield f"{answer.card!r} has no text {answer.ability}"
+    yield from texts.use_faults(game, answer)
+
+
+def own_creature(game: Context[Position], seat: str, answer: TakeImmediate) -> str | None:
+    """The creature that reacts is controlled by the player.
+
+    Clauses: dungeon_command.orders.own_creature
+    """
+    return None if _user(game, answer).controller == seat else f"{answer.user} is not controlled by {seat}"
+
+
+def untapped_user(game: Context[Position], _seat: str, answer: TakeImmediate) -> str | None:
+    """A tapped creature cannot react.
+
+    Clauses: dungeon_command.actions.immediate_tap
+    """
+    return actions.needs_untapped(game, _user(game, answer))
+
+
+def high_enough(game: Context[Position], seat: str, answer: TakeImmediate) -> str | None:
+    """The level of the user is at least the card's.
+
+    Clauses: dungeon_command.orders.level
+    """
+    if not _from_hand(game, seat, answer):
+        return None
+    return orders.level_too_low(game, _user(game, answer), answer.card)
+
+
+def able(game: Context[Position], seat: str, answer: TakeImmediate) -> str | None:
+    """The user has the ability named on the card.
+
+    Clauses: dungeon_command.orders.ability
+    """
+    if not _from_hand(game, seat, answer):
+        return None
+    return orders.ability_missing(game, _user(game, answer), answer.card)
+
+
+def is_reaction(game: Context[Position], seat: str, answer: TakeImmediate) -> str | None:
+    """What is taken in answer is an immediate action; standard and minor ones belong to an activation.
+
+    Clauses: dungeon_command.activate.free_order
+    """
+    text = _text(game, answer)
+    action = orders.face_of(game, answer.card).action if _from_hand(game, seat, answer) else text and text.action
+    return None if action == "immediate" else f"{answer.card} is no immediate action"
+
+
+def trigger_happens(game: Context[Position], seat: str, answer: TakeImmediate) -> str | None:
+    """The trigger must have happened.
+
+    Clauses: dungeon_command.ruling.what_reactions_answer
+    """
+    text = _text(game, answer)
+    if text is None or text.answers is None:
+        return None
+    if answered(game, seat, _user(game, answer), text.answers, game.asking(Exchange)) is None:
+        return f"nothing that {answer.card} answers has been declared"
+    return None
+
+
+def in_any_turn(game: Context[Position], seat: str, _answer: TakeImmediate) -> str | None:
+    """A creature reacts in either player's turn.
+
+    Clauses: dungeon_command.actions.immediate_any_turn
+    """
+    return dodge.in_own_turn(game, seat)
+
+
+def _in_use(game: Context[Position], _seat: str, answer: object) -> tuple[Creature, Text] | None:
+    assert isinstance(answer, TakeImmediate)
+    text = _text(game, answer)
+    return None if text is None else (_user(game, answer), text)
+
+
+def _usable(game: Context[Position], seat: str) -> Iterator[tuple[Creature, str, int, Text]]:
+    """Each creature with each text that it might react with."""
+    for creature in creatures_of(game, seat):
+        places = [(card, 0) for card in game.position.players[seat].order_hand]
+        for card, ability in (*places, *powers.powers_of(game, creature)):
+            text = texts.text_of(game, card, ability)
+            if text is not None and text.answers is not None:
+                yield creature, card, ability, text
+
+
+def immediate_options(game: Context[Position], seat: str) -> Iterator[TakeImmediate]:
+    """Each reaction in every way worth listing."""
+    for creature, card, ability, text in _usable(game, seat):
+        for chosen, moves in texts.ways(game, seat, creature, text):
+            yield TakeImmediate(card, creature.card, ability, chosen, moves)
+
+
+def immediate_sample(game: Context[Position], seat: str, random: Random) -> TakeImmediate | None:
+    """A reaction by chance; several creatures may move."""
+    usable = list(_usable(game, seat))
+    if not usable:
+        return None
+    creature, card, ability, text = random.choice(usable)
+    way = texts.drawn_way(game, seat, creature, text, random)
+    return None if way is None else TakeImmediate(card, creature.card, ability, *way)
+
+
+IMMEDIATE = Act(
+    perform=take_immediate,
+    faults=immediate_faults,
+    options=immediate_options,
+    sample=immediate_sample,
+    conditions={
+        "dungeon_command.orders.own_creature": own_creature,
+        "dungeon_command.actions.immediate_tap": untapped_user,
+        "dungeon_command.orders.level": high_enough,
+        "dungeon_command.orders.ability": able,
+        "dungeon_command.activate.free_order": is_reaction,
+        "dungeon_command.ruling.what_reactions_answer": trigger_happens,
+        "dungeon_command.actions.immediate_any_turn": in_any_turn,
+        **texts.conditions_of_use(_in_use),
+    },
+)
+
+
+@judgement
+def can_react(game: Context[Position], seat: str, frame: Exchange) -> bool:
+    """Whether a player has any reaction to what has been declared; nobody is asked in vain."""
+    asking: Context[Position] = Context(game.edition, game.position)
+    for act in (game.edition.acts["dodge"], game.edition.acts["immediate"]):
+        for option in act.options(asking, seat):
+            if all(condition(asking, seat, option) is None for condition in act.conditions.values()):
+                return True
+    return False
