@@ -6,7 +6,7 @@ from reference_engine.dungeon_command import damage, exchange, melee, ranged, te
 from reference_engine.dungeon_command.actions import already_one_standard, needs_untapped, note_standard
 from reference_engine.dungeon_command.cards import Attack, AttackKind
 from reference_engine.dungeon_command.position import Creature, Position
-from reference_engine.dungeon_command.procedures import Activation, Declared, Effect
+from reference_engine.dungeon_command.procedures import Activation, Declared, Effect, Exchange
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer
 from reference_engine.kernel.edition import Act
@@ -177,13 +177,19 @@ ATTACK = Act(
 # Hitting
 
 
-def hit(game: Context[Position], declared: Declared) -> Next:
+def hit(game: Context[Position], _exchange: Exchange, declared: Declared) -> Next:
+    """An attack takes effect.
+
+    Clauses: dungeon_command.melee.auto_hit, dungeon_command.ranged.auto_hit
+    """
+    return None if misses(game, declared) else _damage(game, declared)
+
+
+def _damage(game: Context[Position], declared: Declared) -> Next:
     """An attack that nobody dodged deals its damage, less what has been prevented.
 
     Clauses: dungeon_command.melee.auto_hit, dungeon_command.ranged.auto_hit
     """
-    if declared.cancelled or misses(game, declared):
-        return None
     target = declared.targets[0]
     amount = damage.after_prevention(game, declared, target, declared.damage)
     clause = "dungeon_command.melee.auto_hit" if declared.attack == "melee" else "dungeon_command.ranged.auto_hit"
@@ -201,7 +207,7 @@ def misses(game: Context[Position], declared: Declared) -> bool:
     """
     target = declared.targets[0]
     attacking = game.position.creatures.get(declared.actor)
-    if declared.dodged or target not in game.position.creatures:
+    if declared.dodged or declared.cancelled or target not in game.position.creatures:
         return True
     if attacking is None:
         told = game.edition.switches["dead_attacker_hits"] == "off"
@@ -235,4 +241,4 @@ def strike(game: Context[Position], frame: Effect, _part: Attack) -> Next:
     if misses(game, declared):
         frame.spared = (*frame.spared, declared.targets[0])
         return None
-    return hit(game, declared)
+    return _damage(game, declared)

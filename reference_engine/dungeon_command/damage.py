@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from reference_engine.dungeon_command import morale, values, zones
 from reference_engine.dungeon_command.position import Position, card_of
-from reference_engine.dungeon_command.procedures import Damaging, Declared, Effect, Hit
+from reference_engine.dungeon_command.procedures import Damaging, Declared, Effect, Exchange, Hit
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.judgement import judgement
@@ -37,6 +37,15 @@ def deal(game: Context[Position], amounts: Mapping[str, int], clause: str) -> Ne
     present = game.position.creatures
     hits = tuple(Hit(creature, amount) for creature, amount in amounts.items() if amount > 0 and creature in present)
     return Call(Damaging(hits=hits, clause=clause)) if hits else None
+
+
+def burn(game: Context[Position], _exchange: Exchange, declared: Declared) -> Next:
+    """Hazardous terrain deals its damage, less what has been prevented.
+
+    Clauses: dungeon_command.terrain.hazard_entry, dungeon_command.ruling.prevention_of_one_damage
+    """
+    amounts = {declared.actor: after_prevention(game, declared, declared.actor, declared.damage)}
+    return deal(game, amounts, "dungeon_command.terrain.hazard_entry")
 
 
 def apply_damage(game: Context[Position], frame: Damaging) -> Next:

@@ -8,6 +8,7 @@ from reference_engine.dungeon_command.procedures import Declared, Exchange
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer
 from reference_engine.kernel.edition import Act
+from reference_engine.kernel.events import Event
 from reference_engine.kernel.judgement import judgement
 from reference_engine.kernel.procedure import Next
 
@@ -43,6 +44,16 @@ def dodge(game: Context[Position], frame: Exchange, seat: str, answer: Dodge) ->
     zones.tap(game, answer.creature, "dungeon_command.ranged.dodge_taps")
     declared = Declared(kind="dodge", seat=seat, actor=answer.creature, answers=-1 if place is None else place)
     return exchange.react(game, frame, declared)
+
+
+def avoid(game: Context[Position], frame: Exchange, declared: Declared) -> Next:
+    """The attack that is dodged deals no damage to the creature and has no additional effect on it.
+
+    Clauses: dungeon_command.ranged.dodge_effect
+    """
+    exchange.change_declared(frame, declared.answers, dodged=True)
+    game.emit(Event("dodged", "dungeon_command.ranged.dodge_effect", seat=declared.seat, about=declared.actor))
+    return None
 
 
 def dodge_faults(game: Context[Position], _seat: str, answer: Dodge) -> Iterator[str]:

@@ -1,11 +1,10 @@
 """The stack: an action is declared, both players may react, then everything takes effect, last first."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from types import MappingProxyType
 
 from msgspec.structs import replace
 
-from reference_engine.dungeon_command import attack, damage, effects, immediate, treasure
 from reference_engine.dungeon_command.position import Position, other
 from reference_engine.dungeon_command.procedures import Declared, Exchange
 from reference_engine.kernel.context import Context
@@ -75,11 +74,23 @@ def offer_reactions(game: Context[Position], exchange: Exchange) -> Next:
     Clauses: dungeon_command.stack.lifo, dungeon_command.ruling.two_passes
     """
     while exchange.passes < 2:
-        if immediate.can_react(game, exchange.asked, exchange):
+        if can_react(game, exchange.asked):
             actor = exchange.declared[-1].actor
             return Decision(exchange.asked, "react", "dungeon_command.stack.lifo", about=actor)
         _pass(exchange)
     return None
+
+
+@judgement
+def can_react(game: Context[Position], seat: str) -> bool:
+    """Whether a player has any reaction to what has been declared; nobody is asked in vain."""
+    asking: Context[Position] = Context(game.edition, game.position)
+    for name in game.edition.offers["react"]:
+        act = game.edition.acts[name]
+        for option in () if name == "pass" else act.options(asking, seat):
+            if all(condition(asking, seat, option) is None for condition in act.conditions.values()):
+                return True
+    return False
 
 
 def pass_reaction(_game: Context[Position], exchange: Exchange, _seat: str, _answer: Pass) -> Next:
@@ -103,7 +114,7 @@ def take_effect(game: Context[Position], exchange: Exchange) -> Next:
     place = next_place(game, exchange)
     declared = exchange.declared[place]
     exchange.declared = exchange.declared[:place] + exchange.declared[place + 1 :]
-    following = EFFECTS[declared.kind](game, exchange, declared)
+    following: Next = game.edition.judgements["takes effect"][declared.kind](game, exchange, declared)
     if isinstance(following, Call):
         return Call(following.procedure, stay=True)
     return AGAIN
@@ -116,52 +127,6 @@ def next_place(_game: Context[Position], exchange: Exchange) -> int:
     Clauses: dungeon_command.stack.lifo
     """
     return len(exchange.declared) - 1
-
-
-def _attack(game: Context[Position], _exchange: Exchange, declared: Declared) -> Next:
-    return attack.hit(game, declared)
-
-
-def _text(game: Context[Position], _exchange: Exchange, declared: Declared) -> Next:
-    return effects.begin(game, declared)
-
-
-def _collect(game: Context[Position], _exchange: Exchange, declared: Declared) -> Next:
-    return treasure.take_token(game, declared)
-
-
-def _dodge(game: Context[Position], exchange: Exchange, declared: Declared) -> Next:
-    """The attack that is dodged deals no damage to the creature and has no additional effect on it.
-
-    Clauses: dungeon_command.ranged.dodge_effect
-    """
-    change_declared(exchange, declared.answers, dodged=True)
-    game.emit(Event("dodged", "dungeon_command.ranged.dodge_effect", seat=declared.seat, about=declared.actor))
-    return None
-
-
-def _hazard(game: Context[Position], _exchange: Exchange, declared: Declared) -> Next:
-    """Hazardous terrain deals its damage, less what has been prevented.
-
-    Clauses: dungeon_command.terrain.hazard_entry, dungeon_command.ruling.prevention_of_one_damage
-    """
-    amounts = {declared.actor: damage.after_prevention(game, declared, declared.actor, declared.damage)}
-    return damage.deal(game, amounts, "dungeon_command.terrain.hazard_entry")
-
-
-EFFECTS: Mapping[str, Callable[[Context[Position], Exchange, Declared], Next]] = MappingProxyType(
-    {
-        "attack": _attack,
-        "order": _text,
-        "power": _text,
-        "collect": _collect,
-        "dodge": _dodge,
-        "immediate": _text,
-        "hazard": _hazard,
-        "effect": _text,
-    }
-)
-"""What each kind of declared action comes to."""
 
 
 def change_declared(exchange: Exchange, place: int, **changes: object) -> None:

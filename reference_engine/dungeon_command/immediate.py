@@ -239,14 +239,3 @@ IMMEDIATE = Act(
         **texts.conditions_of_use(_in_use),
     },
 )
-
-
-@judgement
-def can_react(game: Context[Position], seat: str, frame: Exchange) -> bool:
-    """Whether a player has any reaction to what has been declared; nobody is asked in vain."""
-    asking: Context[Position] = Context(game.edition, game.position)
-    for act in (game.edition.acts["dodge"], game.edition.acts["immediate"]):
-        for option in act.options(asking, seat):
-            if all(condition(asking, seat, option) is None for condition in act.conditions.values()):
-                return True
-    return False
