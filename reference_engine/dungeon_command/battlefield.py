@@ -36,12 +36,15 @@ class Battlefield(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
 
     ``legend`` says what further characters stand for, in the words of MEANINGS: ``{"x": ("hazard", "obstacle")}``.
 
-    Clauses: dungeon_command.setup.halves
+    ``tiles`` names the tiles that each player's half is built from; the engine does not know how tiles look.
+
+    Clauses: dungeon_command.setup.halves, dungeon_command.ruling.finished_map
     """
 
     side: MapSide
     rows: tuple[str, ...]
     legend: dict[str, tuple[str, ...]] = {}
+    tiles: dict[Literal["south", "north"], tuple[str, ...]] = {}
 
 
 class Chart(Struct, frozen=True):

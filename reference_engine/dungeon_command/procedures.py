@@ -8,6 +8,7 @@ from typing import ClassVar, Literal
 
 from msgspec import Struct
 
+from reference_engine.dungeon_command.battlefield import Battlefield, MapSide
 from reference_engine.kernel.procedure import Procedure
 
 MoveKind = Literal["normal", "fly", "burrow", "shift", "slide"]
@@ -26,11 +27,14 @@ class Match(Procedure, tag="match"):
 class Setup(Procedure, tag="setup"):
     """Preparing the game. ``chooser`` has won the draw and says who goes first;
 
+    ``battlefields`` are the finished maps for either side of the tiles, ``chests`` the numbers of the treasure chests;
     ``deployed`` are the seats whose starting creatures are placed.
     """
 
     name: ClassVar[str] = "setup"
     chooser: str = ""
+    battlefields: dict[MapSide, Battlefield] = {}
+    chests: tuple[int, ...] = ()
     deployed: tuple[str, ...] = ()
 
 
