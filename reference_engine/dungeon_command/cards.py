@@ -27,7 +27,7 @@ Clauses: dungeon_command.move.special_sources
 """
 
 Stat = Literal["speed", "melee", "ranged", "range", "hit_points"]
-"""A printed value that cards may change."""
+"""A printed value that cards may change: hit points only as a constant of the creature itself, and upwards."""
 
 Until = Literal["activation", "turn"]
 
@@ -40,7 +40,7 @@ Reach = Annotated[
         this="the creature that uses it; of an attached card the creature that it is attached to",
         own="every creature that its player controls",
         enemies="every enemy creature",
-        others="every other creature adjacent to the chosen one",
+        others="every creature adjacent to the user that has not been chosen",
         actor="the creature whose action is answered",
         everybody="every creature on the battlefield",
     ),
@@ -118,8 +118,7 @@ class Attack(
 ):
     """To attack is to make a melee or ranged attack with the user's printed values and what the card adds.
 
-    Only as the first part of a standard action. ``then`` parts that follow and reach the target are the attack's
-    additional effects.
+    It is the first part of a standard action; parts that follow and reach the target are its additional effects.
     """
 
     kind: Annotated[AttackKind, Meta(description="how")] = "melee"

@@ -90,7 +90,7 @@ PROCEDURES = MappingProxyType(
         "activation": steps(activation.begin_activation, activation.take_actions, activation.end_activation),
         "moving": steps(moving.take_steps),
         "exchange": steps(exchange.offer_reactions, exchange.take_effect),
-        "effect": steps(effects.apply_parts, orders.put_card_away),
+        "effect": steps(effects.begin_effect, effects.apply_parts, orders.put_card_away),
         "damaging": steps(cowering.decide, damage.apply_damage),
     }
 )

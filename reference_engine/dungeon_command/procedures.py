@@ -171,12 +171,14 @@ class Exchange(Procedure, tag="exchange"):
 class Effect(Procedure, tag="effect"):
     """What has been declared is taking effect, its parts one after another; ``part`` is the next.
 
-    ``spared``: the creatures that cowered, which its additional effects do not reach.
+    ``moved`` counts those of its moves that are over. ``spared``: the creatures that cowered or are out of reach, which
+    its further parts do not reach.
     """
 
     name: ClassVar[str] = "effect"
     declared: Declared | None = None
     part: int = 0
+    moved: int = 0
     spared: tuple[str, ...] = ()
 
 
