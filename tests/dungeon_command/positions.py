@@ -31,7 +31,11 @@ def order(name: str, action: str = "standard", *do: dict[str, Any], **more: Any)
 def commander(creature_hand: int = 4, order_hand: int = 5, leadership: int = 7, morale: int = 13) -> dict[str, Any]:
     """A commander card."""
     values = {"creature_hand": creature_hand, "order_hand": order_hand, "leadership": leadership, "morale": morale}
-    return {"name": f"Captain {creature_hand}/{order_hand}/{leadership}/{morale}", "kind": "commander", "commander": values}
+    return {
+        "name": f"Captain {creature_hand}/{order_hand}/{leadership}/{morale}",
+        "kind": "commander",
+        "commander": values,
+    }
 
 
 class Table:

@@ -51,9 +51,10 @@ def test_worked_example_of_costs() -> None:
 )
 def test_normal_moves(speed: int, path: list[str], clauses: set[str]) -> None:
     """Each path breaks just the clause that it breaks."""
-    assert activated(("wolf", "south", "a1", {"speed": speed}), rows=TERRAIN).refused(
-        "south", "move", path=path
-    ) == clauses
+    assert (
+        activated(("wolf", "south", "a1", {"speed": speed}), rows=TERRAIN).refused("south", "move", path=path)
+        == clauses
+    )
 
 
 def test_stopping_beside_an_enemy() -> None:
@@ -89,7 +90,9 @@ def test_flying_and_burrowing() -> None:
     played = activated(flyer, enemy, mover="hawk", rows=rows, side="outdoor")
     played.do("south", "move", path=path).do("south", "take", creature="hawk")
     assert (played.there("hawk").square, played.there("hawk").damage) == ("e2", 10)
-    slow = activated(("hawk", "south", "a2", {"moves": "fly", "speed": 4}), enemy, mover="hawk", rows=rows, side="outdoor")
+    slow = activated(
+        ("hawk", "south", "a2", {"moves": "fly", "speed": 4}), enemy, mover="hawk", rows=rows, side="outdoor"
+    )
     assert slow.refused("south", "move", path=path) == {"special.fly_terrain"}
     inside = activated(flyer, enemy, mover="hawk", rows=rows)
     assert inside.refused("south", "move", path=path) == {"special.fly_outdoor_walls"}
@@ -155,7 +158,9 @@ tiles = st.sampled_from(".....~^o##")
     kind=st.sampled_from([None, "fly", "burrow", "shift"]),
     speed=st.integers(1, 3),
     side=st.sampled_from(["dungeon", "outdoor"]),
-    others=st.lists(st.tuples(st.sampled_from(["south", "north"]), st.sampled_from("abcde"), st.sampled_from("12345")), max_size=4),
+    others=st.lists(
+        st.tuples(st.sampled_from(["south", "north"]), st.sampled_from("abcde"), st.sampled_from("12345")), max_size=4
+    ),
 )
 def test_whatever_can_be_reached_is_listed(
     drawn: list[str], kind: str | None, speed: int, side: str, others: list[tuple[str, str, str]]
