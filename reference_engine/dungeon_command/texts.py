@@ -257,4 +257,4 @@ def _paths(game: Context[Position], creature: str, part: Move) -> Iterator[tuple
 def as_declared(game: Context[Position], declared: Declared, text: Text | None) -> Declared:
     """What is declared, with the attack that the text makes."""
     made = attack_in(text) if text is not None else None
-    return declared if made is None else attack.aimed(game, declared, made.kind, made.plus)
+    return declared if made is None or not declared.targets else attack.aimed(game, declared, made.kind, made.plus)
