@@ -184,7 +184,10 @@ def test_what_is_hidden() -> None:
         cards={"spare": creature("Spare")},
         treasures={"h8": {"number": 3}},
     )
-    seen = {viewer: DUNGEON_COMMAND.view(EDITION, played.position, viewer) for viewer in ("judge", "south", "north", "public")}
+    seen = {
+        viewer: DUNGEON_COMMAND.view(EDITION, played.position, viewer)
+        for viewer in ("judge", "south", "north", "public")
+    }
     assert [seen[viewer].players["south"].creature_hand for viewer in seen] == [("spare",), ("spare",), None, None]
     assert [seen[viewer].treasures[0].number for viewer in seen] == [3, None, None, None]
     assert [seen[viewer].players["south"].creature_hand_count for viewer in seen] == [1, 1, 1, 1]
