@@ -94,7 +94,7 @@ def test_line_of_sight(value: str, clauses: set[str]) -> None:
 
 
 def test_a_dead_user_of_an_order() -> None:
-    """An order of a creature that has been destroyed does nothing and is spent, unless the edition reads it otherwise."""
+    """An order of a creature that has been destroyed does nothing and is spent, or, by the other reading, works."""
     strike = order(
         "Strike", "immediate", {"verb": "damage", "amount": 50, "to": "actor"}, answers={"what": "order", "on": "any"}
     )

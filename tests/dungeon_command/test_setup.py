@@ -149,7 +149,7 @@ def test_maps_are_read() -> None:
 
 @pytest.mark.parametrize("seed", range(12))
 def test_random_games_come_to_an_end(seed: int) -> None:
-    """At every decision something is legal, the position is sound and is the same after JSON; somebody wins, or none."""
+    """At every decision something is legal, the position is sound and the same after JSON; the game ends."""
     random = Random(seed)
     played = begun()
     for count in range(3_000):
