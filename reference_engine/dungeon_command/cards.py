@@ -97,14 +97,12 @@ class OrderFace(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=T
 
 
 class Target(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What the user chooses: creatures of a side. ``within`` counts squares from the user; 1 means adjacent to it.
+    """What the user chooses: creatures of a side. ``within`` counts squares from the user, walls ignored.
 
     ``sight``: only creatures in the user's line of sight.
     """
 
-    side: Annotated[
-        Literal["own", "enemy", "any"], Meta(description="whose, seen from the player of the card")
-    ] = "any"
+    side: Annotated[Literal["own", "enemy", "any"], Meta(description="whose, seen from the player of the card")] = "any"
     count: Annotated[int, Meta(description="how many different creatures, exactly")] = 1
     within: Annotated[int | None, Meta(description="at most so many squares away from the user")] = None
     adjacent: Annotated[bool, Meta(description="only creatures adjacent to the user")] = False
@@ -113,9 +111,7 @@ class Target(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     tapped: Annotated[bool | None, Meta(description="only tapped, or only untapped, creatures")] = None
 
 
-class Attack(
-    Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="verb", tag="attack"
-):
+class Attack(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="verb", tag="attack"):
     """To attack is to make a melee or ranged attack with the user's printed values and what the card adds.
 
     It is the first part of a standard action; parts that follow and reach the target are its additional effects.
@@ -128,7 +124,7 @@ class Attack(
 class Damage(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="verb", tag="damage"):
     """Damage of a fixed amount is dealt to each creature that it reaches, as one event."""
 
-    amount: Annotated[int, Meta(description="how much, in tens")]
+    amount: Annotated[int, Meta(description="how much")]
     to: Annotated[Reach, Meta(description="whom it reaches")] = "target"
     within: Annotated[int | None, Meta(description="only those at most so many squares from the user")] = None
     unpreventable: Annotated[bool, Meta(description="it cannot be prevented")] = False
@@ -164,9 +160,7 @@ class Move(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, 
     Clauses: dungeon_command.ruling.moved_by_a_card
     """
 
-    kind: Annotated[
-        Literal["normal", "fly", "burrow", "shift", "slide"], Meta(description="how it moves")
-    ] = "shift"
+    kind: Annotated[Literal["normal", "fly", "burrow", "shift", "slide"], Meta(description="how it moves")] = "shift"
     squares: Annotated[int | None, Meta(description="at most so many squares; left out, the creature's speed")] = None
     to: Annotated[Literal["target", "this"], Meta(description="who moves")] = "this"
 
@@ -178,9 +172,7 @@ class Draw(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, 
     deck: Annotated[Literal["order", "creature"], Meta(description="from which deck")] = "order"
 
 
-class GainMorale(
-    Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="verb", tag="morale"
-):
+class GainMorale(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="verb", tag="morale"):
     """To change morale adds to the morale of the card's player, or of the opponent; a negative number takes off.
 
     Clauses: dungeon_command.ruling.no_upper_bound
@@ -223,9 +215,7 @@ class Attach(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     to: Annotated[Literal["target", "this"], Meta(description="with whom")] = "target"
 
 
-class TakeControl(
-    Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="verb", tag="control"
-):
+class TakeControl(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="verb", tag="control"):
     """To take control makes the card's player the controller of creatures; the owner stays the same.
 
     Clauses: dungeon_command.ruling.control_and_ownership
