@@ -205,7 +205,7 @@ def misses(game: Context[Position], declared: Declared) -> bool:
     Clauses: dungeon_command.ranged.dodge_effect, dungeon_command.ruling.dead_attacker,
     dungeon_command.ruling.targets_at_declaration
     """
-    target = declared.targets[0]
+    target = next(iter(declared.targets), "")
     attacking = game.position.creatures.get(declared.actor)
     if declared.dodged or declared.cancelled or target not in game.position.creatures:
         return True
@@ -239,6 +239,6 @@ def strike(game: Context[Position], frame: Effect, _part: Attack) -> Next:
     declared = frame.declared
     assert declared is not None
     if misses(game, declared):
-        frame.spared = (*frame.spared, declared.targets[0])
+        frame.spared = (*frame.spared, *declared.targets[:1])
         return None
     return _damage(game, declared)

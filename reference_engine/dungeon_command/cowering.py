@@ -45,9 +45,7 @@ def undecided(game: Context[Position], frame: Damaging, seat: str) -> tuple[str,
     Clauses: dungeon_command.cower.option
     """
     creatures = game.position.creatures
-    return tuple(
-        hit.creature for hit in frame.hits if hit.cower is None and creatures[hit.creature].controller == seat
-    )
+    return tuple(hit.creature for hit in frame.hits if hit.cower is None and creatures[hit.creature].controller == seat)
 
 
 def decision_faults(game: Context[Position], seat: str, answer: Cower | Take) -> Iterator[str]:

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from types import MappingProxyType
+from typing import Literal
 
 import msgspec
 import tomli
@@ -20,7 +21,7 @@ class MapFile(Struct, frozen=True, forbid_unknown_fields=True):
     ja: str
     side: MapSide
     rows: tuple[str, ...]
-    tiles: dict[str, tuple[str, ...]]
+    tiles: dict[Literal["south", "north"], tuple[str, ...]]
     legend: dict[str, tuple[str, ...]] = {}
 
     @property

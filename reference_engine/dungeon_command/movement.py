@@ -219,10 +219,10 @@ def _of_cost(
     extra = game.edition.numbers["extra_cost"]
     cost, cause = 0, ("", "")
     for place, square in enumerate(path):
-        clause = dear_square(game, kind, square, place == len(path) - 1)
-        cost += 1 + (extra if clause is not None else 0)
-        if clause is not None:
-            cause = (clause, square)
+        dear = dear_square(game, kind, square, place == len(path) - 1)
+        cost += 1 + (extra if dear is not None else 0)
+        if dear is not None:
+            cause = (dear, square)
         if cost > limit.now and cause[0]:
             if limit.now < limit.full:
                 told = f"{cause[1]} costs {1 + extra}, and {creature.card} starts beside an enemy"

@@ -2,7 +2,7 @@
 
 from reference_engine.dungeon_command import exchange, movement, terrain, zones
 from reference_engine.dungeon_command.position import Creature, Position, creature_on
-from reference_engine.dungeon_command.procedures import Moving, MoveKind
+from reference_engine.dungeon_command.procedures import MoveKind, Moving
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.judgement import judgement
 from reference_engine.kernel.procedure import AGAIN, FINISH, Call, Next

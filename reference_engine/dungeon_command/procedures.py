@@ -25,9 +25,9 @@ class Match(Procedure, tag="match"):
 
 
 class Setup(Procedure, tag="setup"):
-    """Preparing the game. ``chooser`` has won the draw and says who goes first;
+    """Preparing the game.
 
-    ``battlefields`` are the finished maps for either side of the tiles, ``chests`` the numbers of the treasure chests;
+    ``chooser`` has won the draw and says who goes first; ``battlefields`` are the finished maps for either side of the tiles, ``chests`` the numbers of the treasure chests;
     ``deployed`` are the seats whose starting creatures are placed.
     """
 
@@ -132,8 +132,9 @@ class Declared(Struct, frozen=True, omit_defaults=True):
 
     ``actor`` is the creature that acts (of ``hazard`` the one that entered or stands in it), ``card`` the order card
     used (of a power the card that has it), ``ability`` the place of the power on the card, -1 for none. ``attack``
-    says how an attack is made. ``answers`` is the place, in the exchange, of what a reaction answers, -1 for none.
-    ``on`` is the creature on account of which a reaction fits. ``damage`` is the damage of an attack as declared. ``cover``: the target of the ranged attack had cover.
+    says how an attack is made. ``answers`` is the place, in the exchange, of what a reaction answers, -1 for none;
+    ``on`` is the creature on account of which it does. ``damage`` is the damage of an attack as declared. ``cover``:
+    the target of the ranged attack had cover.
     """
 
     kind: Literal["attack", "order", "power", "collect", "dodge", "immediate", "hazard", "effect"]

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from reference_engine.dungeon_command import values
-from reference_engine.dungeon_command.battlefield import Battlefield, map_faults
+from reference_engine.dungeon_command.battlefield import Battlefield, MapSide, map_faults
 from reference_engine.dungeon_command.card_list import card_faults, load_warbands
 from reference_engine.dungeon_command.cards import Card
 from reference_engine.dungeon_command.map_list import load_maps
@@ -21,7 +21,7 @@ from reference_engine.dungeon_command.position import (
     card_of,
     chart_of,
 )
-from reference_engine.dungeon_command.procedures import Exchange, Match, Setup, Turn
+from reference_engine.dungeon_command.procedures import Declared, Exchange, Match, Setup, Turn
 from reference_engine.dungeon_command.quiet_document import CreatureThere, QuietPosition, Side, Start
 from reference_engine.dungeon_command.warband import Warband, tile_faults, warband_faults
 from reference_engine.kernel.codec import Unreadable
@@ -176,9 +176,14 @@ def _places(position: Position) -> Iterator[tuple[str, str]]:
     for frame in position.stack:
         if isinstance(frame, Exchange):
             for declared in frame.declared:
-                if declared.kind in ("order", "immediate") and declared.card not in position.creatures:
-                    if declared.card not in position.owners:
-                        yield declared.card, "in use"
+                if is_in_use(position, declared):
+                    yield declared.card, "in use"
+
+
+def is_in_use(position: Position, declared: Declared) -> bool:
+    """Whether an order card has left the hand for something declared and lies nowhere yet."""
+    elsewhere = declared.card in position.creatures or declared.card in position.owners
+    return declared.kind in ("order", "immediate") and not elsewhere
 
 
 @judgement
@@ -253,9 +258,10 @@ def start(edition: Edition, how: Start) -> Position:
     found = [
         f"warbands.{seat}: {fault}" for seat, warband in warbands.items() for fault in warband_faults(edition, warband)
     ]
-    battlefields: dict[str, Battlefield] = {}
-    specimens = {each.battlefield.side: name for name, each in reversed(load_maps().items())}
-    for side in ("dungeon", "outdoor"):
+    battlefields: dict[MapSide, Battlefield] = {}
+    specimens = {each.battlefield.side: name for name, each in reversed(list(load_maps().items()))}
+    sides: tuple[MapSide, ...] = ("dungeon", "outdoor")
+    for side in sides:
         given = how.battlefields.get(side, specimens[side])
         battlefield, wrong = _map(given, f"battlefields.{side}")
         found += wrong
@@ -289,8 +295,9 @@ def built_wrongly(edition: Edition, battlefield: Battlefield, side: str, how: St
     """
     if battlefield.side != side:
         yield f"its tiles show the {battlefield.side} side (dungeon_command.setup.side_choice)"
+    halves: dict[str, tuple[str, ...]] = {str(seat): tiles for seat, tiles in battlefield.tiles.items()}
     for seat in SEATS:
-        tiles = battlefield.tiles.get(seat)
+        tiles = halves.get(seat)
         if tiles is None and battlefield.tiles:
             yield f"no tiles of {seat} are in it (dungeon_command.setup.halves)"
         if tiles is None:
@@ -301,13 +308,13 @@ def built_wrongly(edition: Edition, battlefield: Battlefield, side: str, how: St
             yield f"{seat}'s half is built from other tiles than {seat} brings (dungeon_command.setup.halves)"
 
 
-def specimen_chests(battlefields: dict[str, Battlefield]) -> tuple[int, ...]:
+def specimen_chests(battlefields: dict[MapSide, Battlefield]) -> tuple[int, ...]:
     """Chests of 1, 2 and 3 tokens in turn, as many as there are treasure squares."""
     most = max((_treasures(each) for each in battlefields.values()), default=0)
     return tuple(1 + index % 3 for index in range(most))
 
 
-def chest_faults(battlefields: dict[str, Battlefield], chests: tuple[int, ...]) -> Iterator[str]:
+def chest_faults(battlefields: dict[MapSide, Battlefield], chests: tuple[int, ...]) -> Iterator[str]:
     """There is a chest for every treasure square; each holds tokens.
 
     Clauses: dungeon_command.setup.treasure

@@ -62,9 +62,7 @@ class _Search:
         if on_the_way and (self.stopped(here) or (here in self.enemies and not self.through)):
             return
         for there in adjacency.neighbours(self.chart, here):
-            if not self.walls and (
-                self.chart.has(there, "wall") or adjacency.around_corner(self.chart, here, there)
-            ):
+            if not self.walls and (self.chart.has(there, "wall") or adjacency.around_corner(self.chart, here, there)):
                 continue
             if there in self.enemies and not self.through:
                 continue

@@ -3,9 +3,9 @@
 Order cards, powers and immediate actions are bound by the same clauses; each act lists the conditions made here.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
-from typing import Protocol
+from typing import Any, Protocol
 
 from reference_engine.dungeon_command import attack, melee, movement, ranged, reach, targets
 from reference_engine.dungeon_command.cards import Attack, Damage, Move, Text
@@ -29,11 +29,8 @@ class Use(Protocol):
         """Who moves along which squares, in this order."""
 
 
-class InUse(Protocol):
-    """How an act finds the creature that uses a text, and the text; None where there is none."""
-
-    def __call__(self, game: Context[Position], seat: str, answer: object) -> tuple[Creature, Text] | None:
-        """Who uses what."""
+InUse = Callable[[Context[Position], str, Any], tuple[Creature, Text] | None]
+"""How an act finds the creature that uses a text, and the text; None where there is none."""
 
 
 def text_of(game: Context[Position], card: str, ability: int) -> Text | None:
@@ -260,4 +257,4 @@ def _paths(game: Context[Position], creature: str, part: Move) -> Iterator[tuple
 def as_declared(game: Context[Position], declared: Declared, text: Text | None) -> Declared:
     """What is declared, with the attack that the text makes."""
     made = attack_in(text) if text is not None else None
-    return declared if made is None else attack.aimed(game, declared, made.kind, made.plus)
+    return declared if made is None or not declared.targets else attack.aimed(game, declared, made.kind, made.plus)

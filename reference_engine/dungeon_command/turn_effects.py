@@ -62,9 +62,7 @@ def hazards_due(game: Context[Position]) -> tuple[Due, ...]:
 
     Clauses: dungeon_command.terrain.hazard_end_turn
     """
-    return tuple(
-        Due(creature.card) for creature in game.position.creatures.values() if burns_at_end(game, creature)
-    )
+    return tuple(Due(creature.card) for creature in game.position.creatures.values() if burns_at_end(game, creature))
 
 
 @judgement

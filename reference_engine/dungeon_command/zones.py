@@ -80,9 +80,7 @@ def draw_orders(game: Context[Position], seat: str, count: int, clause: str) -> 
     player = game.position.players[seat]
     drawn = player.order_deck[:count]
     if drawn:
-        change_player(
-            game, seat, order_deck=player.order_deck[len(drawn) :], order_hand=(*player.order_hand, *drawn)
-        )
+        change_player(game, seat, order_deck=player.order_deck[len(drawn) :], order_hand=(*player.order_hand, *drawn))
         game.emit(Event("drew_orders", clause, seat=seat, amount=len(drawn), cards=drawn))
 
 
