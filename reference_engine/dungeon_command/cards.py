@@ -97,7 +97,7 @@ class OrderFace(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=T
 
 
 class Target(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What the user chooses: creatures of a side. ``within`` counts squares from the user, walls ignored.
+    """What the user chooses: creatures of a side. ``within`` counts squares from the user; 1 means adjacent to it.
 
     ``sight``: only creatures in the user's line of sight.
     """
@@ -124,7 +124,7 @@ class Attack(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
 class Damage(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="verb", tag="damage"):
     """Damage of a fixed amount is dealt to each creature that it reaches, as one event."""
 
-    amount: Annotated[int, Meta(description="how much")]
+    amount: Annotated[int, Meta(description="how much, in tens")]
     to: Annotated[Reach, Meta(description="whom it reaches")] = "target"
     within: Annotated[int | None, Meta(description="only those at most so many squares from the user")] = None
     unpreventable: Annotated[bool, Meta(description="it cannot be prevented")] = False

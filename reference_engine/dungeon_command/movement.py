@@ -67,7 +67,7 @@ def move_kind(game: Context[Position], creature: Creature) -> MoveKind:
 def budget(game: Context[Position], creature: Creature, squares: int | None) -> Budget:
     """A move by speed goes as far as the speed, but 1 if it starts beside an enemy; a stated number is not reduced.
 
-    Clauses: dungeon_command.move.up_to_speed, dungeon_command.zoc.speed_one, dungeon_command.special.slide_distance
+    Clauses: dungeon_command.move.up_to_speed, dungeon_command.special.slide_distance, dungeon_command.zoc.speed_one
     """
     if squares is not None:
         return Budget(squares, squares)
@@ -90,7 +90,7 @@ def passes_enemies(_game: Context[Position], kind: MoveKind) -> bool:
     """Flyers, burrowers and those that slide pass squares with enemies.
 
     Clauses: dungeon_command.special.fly_enemy_squares, dungeon_command.special.burrow_enemies,
-    dungeon_command.special.slide_enemies
+        dungeon_command.special.slide_enemies
     """
     return kind in ("fly", "burrow", "slide")
 
@@ -99,8 +99,9 @@ def passes_enemies(_game: Context[Position], kind: MoveKind) -> bool:
 def stops(game: Context[Position], creature: Creature, kind: MoveKind, square: str) -> bool:
     """Whether a move must end on a square because the creature is adjacent to an enemy there: normal moves only.
 
-    Clauses: dungeon_command.zoc.stop, dungeon_command.special.fly_enemy_squares,
-    dungeon_command.special.burrow_enemies, dungeon_command.special.shift_no_stop, dungeon_command.special.slide_enemies
+    Clauses: dungeon_command.zoc.stop, dungeon_command.special.burrow_enemies,
+        dungeon_command.special.fly_enemy_squares, dungeon_command.special.shift_no_stop,
+        dungeon_command.special.slide_enemies
     """
     if kind != "normal" or values.unstoppable(game, creature):
         return False
@@ -113,8 +114,8 @@ def dear_square(game: Context[Position], kind: MoveKind, square: str, last: bool
 
     Flyers and burrowers pay for the last square only; slides pay like walkers, unless the edition reads it otherwise.
 
-    Clauses: dungeon_command.special.fly_terrain, dungeon_command.special.burrow_terrain,
-    dungeon_command.ruling.slides_pay
+    Clauses: dungeon_command.special.fly_terrain, dungeon_command.ruling.slides_pay,
+        dungeon_command.special.burrow_terrain
     """
     found = terrain.dear(chart_of(game.position), square)
     if found is None or (kind == "slide" and game.edition.switches["slide_ignores_cost"] == "on"):
@@ -179,8 +180,8 @@ def _of_squares(
     """Which squares may be entered, and on which a move may end.
 
     Clauses: dungeon_command.move.wall_blocked, dungeon_command.move.enemy_square_blocked,
-    dungeon_command.move.no_shared_end, dungeon_command.special.fly_outdoor_walls,
-    dungeon_command.special.fly_no_wall_end, dungeon_command.special.burrow_walls
+        dungeon_command.move.no_shared_end, dungeon_command.special.burrow_walls,
+        dungeon_command.special.fly_no_wall_end, dungeon_command.special.fly_outdoor_walls
     """
     last = path[-1]
     walls = [square for square in path if chart.has(square, "wall")]
@@ -205,8 +206,8 @@ def _of_cost(
 ) -> Iterator[tuple[str, str]]:
     """How far a move goes, and what its squares cost.
 
-    Clauses: dungeon_command.move.up_to_speed, dungeon_command.zoc.speed_one, dungeon_command.zoc.speed_one_cost,
-    dungeon_command.special.slide_distance
+    Clauses: dungeon_command.move.up_to_speed, dungeon_command.special.slide_distance, dungeon_command.zoc.speed_one,
+        dungeon_command.zoc.speed_one_cost
     """
     limit = budget(game, creature, squares)
     if len(path) > limit.full:
