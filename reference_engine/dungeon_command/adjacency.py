@@ -51,7 +51,7 @@ def distance(chart: Chart, one: str, two: str) -> int:
 def adjacent(game: Context[Position], one: str, two: str) -> bool:
     """Whether squares are adjacent, for moving, for melee and for stopping: not around the corner of a wall.
 
-    Clauses: dungeon_command.melee.adjacent, dungeon_command.zoc.any_enemy, dungeon_command.ruling.adjacency
+    Clauses: dungeon_command.melee.adjacent, dungeon_command.ruling.adjacency, dungeon_command.zoc.any_enemy
     """
     chart = chart_of(game.position)
     return next_to(chart, one, two) and not around_corner(chart, one, two)

@@ -203,7 +203,7 @@ def misses(game: Context[Position], declared: Declared) -> bool:
     Whether the target is still within reach is looked at again only under the other reading.
 
     Clauses: dungeon_command.ranged.dodge_effect, dungeon_command.ruling.dead_attacker,
-    dungeon_command.ruling.targets_at_declaration
+        dungeon_command.ruling.targets_at_declaration
     """
     target = next(iter(declared.targets), "")
     attacking = game.position.creatures.get(declared.actor)

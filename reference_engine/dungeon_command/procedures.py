@@ -27,8 +27,8 @@ class Match(Procedure, tag="match"):
 class Setup(Procedure, tag="setup"):
     """Preparing the game.
 
-    ``chooser`` has won the draw and says who goes first; ``battlefields`` are the finished maps for either side of the tiles, ``chests`` the numbers of the treasure chests;
-    ``deployed`` are the seats whose starting creatures are placed.
+    ``chooser`` has won the draw and says who goes first; ``battlefields`` are the finished maps for either side of the
+    tiles, ``chests`` the numbers of the treasure chests; ``deployed`` are those whose starting creatures are placed.
     """
 
     name: ClassVar[str] = "setup"

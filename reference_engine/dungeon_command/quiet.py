@@ -207,8 +207,8 @@ def kind_faults(game: Context[Position]) -> Iterator[str]:
 def creature_faults(game: Context[Position]) -> Iterator[str]:
     """What creatures cannot be, and where they cannot stand.
 
-    Clauses: dungeon_command.move.no_shared_end, dungeon_command.move.wall_blocked,
-        dungeon_command.damage.destroy_at_zero
+    Clauses: dungeon_command.move.no_shared_end, dungeon_command.damage.destroy_at_zero,
+        dungeon_command.move.wall_blocked
     """
     squares = chart_of(game.position).squares
     on: Counter[str] = Counter(creature.square for creature in game.position.creatures.values())
@@ -290,8 +290,8 @@ def start(edition: Edition, how: Start) -> Position:
 def built_wrongly(edition: Edition, battlefield: Battlefield, side: str, how: Start) -> Iterator[str]:
     """A map shows the chosen side everywhere, and each half is built from the tiles of its player.
 
-    Clauses: dungeon_command.setup.side_choice, dungeon_command.setup.halves,
-        dungeon_command.components.tiles_per_player
+    Clauses: dungeon_command.setup.side_choice, dungeon_command.components.tiles_per_player,
+        dungeon_command.setup.halves
     """
     if battlefield.side != side:
         yield f"its tiles show the {battlefield.side} side (dungeon_command.setup.side_choice)"

@@ -29,8 +29,8 @@ def burns(game: Context[Position], frame: Moving, creature: Creature, square: st
 
     Flying and burrowing creatures notice the terrain of the last square only.
 
-    Clauses: dungeon_command.terrain.hazard_entry, dungeon_command.special.fly_terrain,
-    dungeon_command.special.burrow_terrain
+    Clauses: dungeon_command.terrain.hazard_entry, dungeon_command.special.burrow_terrain,
+        dungeon_command.special.fly_terrain
     """
     if not chart_of(game.position).has(square, "hazard"):
         return False

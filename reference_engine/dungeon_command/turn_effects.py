@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Literal
 
-from reference_engine.dungeon_command import exchange, texts
+from reference_engine.dungeon_command import exchange, texts, values
 from reference_engine.dungeon_command.position import Creature, Position, chart_of
 from reference_engine.dungeon_command.procedures import Declared, Due, TurnEffects
 from reference_engine.kernel.context import Context
@@ -67,10 +67,12 @@ def hazards_due(game: Context[Position]) -> tuple[Due, ...]:
 
 @judgement
 def burns_at_end(game: Context[Position], creature: Creature) -> bool:
-    """Whether a creature burns at the end of this turn: its owner's, in hazardous terrain.
+    """Whether a creature burns at the end of this turn: its owner's, in hazardous terrain, unless a card spares it.
 
     Clauses: dungeon_command.terrain.hazard_end_turn, dungeon_command.ruling.burns_at_owners_end
     """
+    if values.immune(game, creature):
+        return False
     controller = game.edition.switches["hazard_turn"] == "controller"
     whose = creature.controller if controller else creature.owner
     return whose == game.position.turn_player and chart_of(game.position).has(creature.square, "hazard")

@@ -41,7 +41,9 @@ def test_hazards_burn_once(value: str, damage: int) -> None:
 def test_slides_over_dear_squares(value: str, clauses: set[str]) -> None:
     """Each step pays the square's cost out of the number shown, or one each."""
     hand: dict[str, Any] = {"south": {"order_hand": ["shove"]}, "cards": {"shove": SHOVE}}
-    played = table(("wolf", "south", "h8"), ("orc", "north", "a1"), rows=DEAR, **hand, **reading("slide_ignores_cost", value))
+    played = table(
+        ("wolf", "south", "h8"), ("orc", "north", "a1"), rows=DEAR, **hand, **reading("slide_ignores_cost", value)
+    )
     played.do("south", "activate", creature="wolf")
     moves = [{"creature": "orc", "path": ["b1", "c1"]}]
     assert played.refused("south", "use_order", card="shove", targets=["orc"], moves=moves) == clauses
@@ -50,7 +52,9 @@ def test_slides_over_dear_squares(value: str, clauses: set[str]) -> None:
 @pytest.mark.parametrize(("value", "clauses"), [("on", {"special.fly_terrain"}), ("off", set())])
 def test_the_last_square_of_a_flight(value: str, clauses: set[str]) -> None:
     """Its cost is paid, or not."""
-    played = table(("hawk", "south", "a1", {"moves": "fly", "speed": 2}), rows=DEAR, **reading("end_square_costs_extra", value))
+    played = table(
+        ("hawk", "south", "a1", {"moves": "fly", "speed": 2}), rows=DEAR, **reading("end_square_costs_extra", value)
+    )
     played.do("south", "activate", creature="hawk")
     assert played.refused("south", "move", path=["b1", "c1"]) == clauses
 
@@ -90,8 +94,10 @@ def test_line_of_sight(value: str, clauses: set[str]) -> None:
 
 
 def test_a_dead_user_of_an_order() -> None:
-    """An order of a creature that has been destroyed does nothing and is spent, unless the edition reads it otherwise."""
-    strike = order("Strike", "immediate", {"verb": "damage", "amount": 50, "to": "actor"}, answers={"what": "order", "on": "any"})
+    """An order of a creature that has been destroyed does nothing and is spent, or, by the other reading, works."""
+    strike = order(
+        "Strike", "immediate", {"verb": "damage", "amount": 50, "to": "actor"}, answers={"what": "order", "on": "any"}
+    )
     cheer = order("Cheer", "minor", {"verb": "morale", "amount": 1})
     hand: dict[str, Any] = {
         "south": {"order_hand": ["cheer"]},
@@ -100,7 +106,13 @@ def test_a_dead_user_of_an_order() -> None:
     }
 
     def played(value: str) -> Table:
-        begun = table(("wolf", "south", "a1"), ("bear", "south", "h1"), ("orc", "north", "h8"), **hand, **reading("dead_attacker_hits", value))
+        begun = table(
+            ("wolf", "south", "a1"),
+            ("bear", "south", "h1"),
+            ("orc", "north", "h8"),
+            **hand,
+            **reading("dead_attacker_hits", value),
+        )
         begun.do("south", "activate", creature="wolf").do("south", "use_order", card="cheer")
         return begun.do("north", "immediate", card="strike", user="orc").do("south", "take", creature="wolf")
 

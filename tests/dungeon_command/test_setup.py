@@ -149,7 +149,7 @@ def test_maps_are_read() -> None:
 
 @pytest.mark.parametrize("seed", range(12))
 def test_random_games_come_to_an_end(seed: int) -> None:
-    """At every decision something is legal, the position is sound and is the same after JSON; somebody wins, or none."""
+    """At every decision something is legal, the position is sound and the same after JSON; the game ends."""
     random = Random(seed)
     played = begun()
     for count in range(3_000):
@@ -184,7 +184,10 @@ def test_what_is_hidden() -> None:
         cards={"spare": creature("Spare")},
         treasures={"h8": {"number": 3}},
     )
-    seen = {viewer: DUNGEON_COMMAND.view(EDITION, played.position, viewer) for viewer in ("judge", "south", "north", "public")}
+    seen = {
+        viewer: DUNGEON_COMMAND.view(EDITION, played.position, viewer)
+        for viewer in ("judge", "south", "north", "public")
+    }
     assert [seen[viewer].players["south"].creature_hand for viewer in seen] == [("spare",), ("spare",), None, None]
     assert [seen[viewer].treasures[0].number for viewer in seen] == [3, None, None, None]
     assert [seen[viewer].players["south"].creature_hand_count for viewer in seen] == [1, 1, 1, 1]
