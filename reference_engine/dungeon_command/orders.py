@@ -180,12 +180,14 @@ USE_ORDER = Act(
 def put_card_away(game: Context[Position], frame: Effect) -> Next:
     """A used order card goes to its owner's discard pile, unless it has been attached.
 
+    Its first text is what it is used for; others are used while it is attached.
+
     Clauses: dungeon_command.orders.own_creature
     """
     declared = frame.declared
     assert declared is not None
     card = declared.card
-    is_order = bool(card) and card_of(game, card).order is not None
-    if is_order and declared.kind in ("order", "immediate") and card not in game.position.owners:
+    used = declared.kind in ("order", "immediate") and declared.ability == 0
+    if used and card_of(game, card).order is not None and card not in game.position.owners:
         zones.discard_order(game, card, declared.seat, "dungeon_command.orders.own_creature")
     return None
