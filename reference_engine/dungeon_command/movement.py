@@ -135,7 +135,7 @@ def dear_square(game: Context[Position], kind: MoveKind, square: str, last: bool
 
 
 Flaws = tuple[tuple[str, str], ...]
-"""Clauses that are broken, each with a sentence."""
+"""What a path breaks: clauses, each with a sentence."""
 
 
 def once_for(game: Context[Position], answer: Answer, work: Callable[[], Flaws]) -> Flaws:
