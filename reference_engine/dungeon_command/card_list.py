@@ -222,6 +222,8 @@ def _parts(card: Card, text: Text) -> Iterator[str]:
             yield "only an immediate action reaches who acted"
         if isinstance(part, Attach) and card.order is None:
             yield "only an order card is attached (dungeon_command.orders.own_creature)"
+        if isinstance(part, Attach) and text.target is not None and text.target.count > 1:
+            yield f"one card is not attached to {text.target.count} creatures (dungeon_command.orders.own_creature)"
         if isinstance(part, Damage) and (part.amount < 1 or part.amount % 10):
             yield f"damage {part.amount} is no multiple of 10 (dungeon_command.cower.morale_cost)"
         if isinstance(part, Change) and part.stat == "hit_points":

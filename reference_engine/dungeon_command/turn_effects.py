@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Literal
 
-from reference_engine.dungeon_command import exchange, texts
+from reference_engine.dungeon_command import exchange, texts, values
 from reference_engine.dungeon_command.position import Creature, Position, chart_of
 from reference_engine.dungeon_command.procedures import Declared, Due, TurnEffects
 from reference_engine.kernel.context import Context
@@ -67,13 +67,15 @@ def hazards_due(game: Context[Position]) -> tuple[Due, ...]:
 
 @judgement
 def burns_at_end(game: Context[Position], creature: Creature) -> bool:
-    """Whether a creature burns at the end of this turn: its owner's, in hazardous terrain.
+    """Whether a creature burns at the end of this turn: its owner's, in hazardous terrain, unless a card spares it.
 
-    Clauses: dungeon_command.terrain.hazard_end_turn, dungeon_command.ruling.burns_at_owners_end
+    Clauses: dungeon_command.terrain.hazard_end_turn, dungeon_command.ruling.burns_at_owners_end,
+        dungeon_command.ruling.card_text_binds
     """
     controller = game.edition.switches["hazard_turn"] == "controller"
     whose = creature.controller if controller else creature.owner
-    return whose == game.position.turn_player and chart_of(game.position).has(creature.square, "hazard")
+    stands_in = chart_of(game.position).has(creature.square, "hazard")
+    return whose == game.position.turn_player and stands_in and not values.immune(game, creature)
 
 
 def bearer(game: Context[Position], card: str) -> Creature | None:
@@ -83,7 +85,7 @@ def bearer(game: Context[Position], card: str) -> Creature | None:
 
 
 @judgement
-def lapsed(game: Context[Position], frame: TurnEffects, due: Due) -> bool:
+def lapsed(game: Context[Position], due: Due) -> bool:
     """Whether the cause of an effect has gone.
 
     Clauses: dungeon_command.ruling.end_effects_fixed
@@ -101,7 +103,7 @@ def resolve_effects(game: Context[Position], frame: TurnEffects) -> Next:
 
     Clauses: dungeon_command.refresh.start_effects, dungeon_command.cleanup.end_effects
     """
-    frame.due = tuple(due for due in frame.due if not lapsed(game, frame, due))
+    frame.due = tuple(due for due in frame.due if not lapsed(game, due))
     if not frame.due:
         return None
     if len(frame.due) == 1:
@@ -115,9 +117,9 @@ def _resolve(game: Context[Position], frame: TurnEffects, due: Due) -> Next:
     if creature is None:
         return AGAIN
     if due.ability == HAZARD:
-        return exchange.hazard(game, creature.card)
+        return exchange.hazard(game, creature.card, frame.at)
     seat = game.position.turn_player
-    declared = Declared(kind="effect", seat=seat, actor=creature.card, card=due.card, ability=due.ability)
+    declared = Declared(kind="effect", seat=seat, actor=creature.card, card=due.card, ability=due.ability, at=frame.at)
     return exchange.open_exchange(game, declared)
 
 
