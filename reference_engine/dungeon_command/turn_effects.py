@@ -72,6 +72,8 @@ def burns_at_end(game: Context[Position], creature: Creature) -> bool:
     Clauses: dungeon_command.terrain.hazard_end_turn, dungeon_command.ruling.burns_at_owners_end,
         dungeon_command.ruling.card_text_binds
     """
+    if values.immune(game, creature):
+        return False
     controller = game.edition.switches["hazard_turn"] == "controller"
     whose = creature.controller if controller else creature.owner
     stands_in = chart_of(game.position).has(creature.square, "hazard")
