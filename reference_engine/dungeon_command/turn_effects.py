@@ -76,8 +76,7 @@ def burns_at_end(game: Context[Position], creature: Creature) -> bool:
         return False
     controller = game.edition.switches["hazard_turn"] == "controller"
     whose = creature.controller if controller else creature.owner
-    stands_in = chart_of(game.position).has(creature.square, "hazard")
-    return whose == game.position.turn_player and stands_in and not values.immune(game, creature)
+    return whose == game.position.turn_player and chart_of(game.position).has(creature.square, "hazard")
 
 
 def bearer(game: Context[Position], card: str) -> Creature | None:

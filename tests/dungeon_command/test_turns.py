@@ -189,13 +189,6 @@ def test_attached_cards() -> None:
     assert played.position.players["north"].creature_discard == ("orc",)
 
 
-def test_who_is_immune_does_not_burn_at_the_end_of_the_turn() -> None:
-    """Hazardous terrain deals it no damage, neither on entry nor then."""
-    immune = {"constants": [{"immune": True}]}
-    played = table(("wolf", "south", "a1", immune), ("orc", "north", "h8"), rows=HAZARD, phase="cleanup")
-    assert (played.there("wolf").damage, played.asked()) == (0, ("north", "activate"))
-
-
 def test_burning_on_entry_and_at_the_end_of_the_turn() -> None:
     """Each has its own clause."""
     placed = (("wolf", "south", "b1"), ("orc", "north", "h8"))
