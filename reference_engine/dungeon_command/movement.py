@@ -1,6 +1,6 @@
 """Paths: what a move may cost, which squares it may enter, where it must and where it may end."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -10,6 +10,7 @@ from reference_engine.dungeon_command.battlefield import Chart
 from reference_engine.dungeon_command.position import Creature, Position, chart_of
 from reference_engine.dungeon_command.procedures import MoveKind
 from reference_engine.kernel.context import Context
+from reference_engine.kernel.decision import Answer
 from reference_engine.kernel.judgement import judgement
 
 FLAWS = (
@@ -132,6 +133,19 @@ def dear_square(game: Context[Position], kind: MoveKind, square: str, last: bool
     return found
 
 
+Flaws = tuple[tuple[str, str], ...]
+"""Clauses that are broken, each with a sentence."""
+
+
+def once_for(game: Context[Position], answer: Answer, work: Callable[[], Flaws]) -> Flaws:
+    """What is wrong with the paths of an answer: every clause asks for it, and it is worked out once."""
+    known = game.edition.cache.get("flaws")
+    if known is None or known[0] is not answer or known[1] is not game.position:
+        known = game.edition.cache["flaws"] = (answer, game.position, work())
+    found: Flaws = known[2]
+    return found
+
+
 def standing_on(creature: Creature, square: str) -> Creature:
     """The same creature elsewhere."""
     return replace(creature, square=square)
@@ -146,7 +160,7 @@ def path_faults(game: Context[Position], path: tuple[str, ...]) -> Iterator[str]
 @judgement
 def path_flaws(
     game: Context[Position], creature: Creature, kind: MoveKind, squares: int | None, path: tuple[str, ...]
-) -> tuple[tuple[str, str], ...]:
+) -> Flaws:
     """Every clause that a path breaks, with a sentence; each is judged as if the others were kept.
 
     ``squares`` is a stated number; without one the creature moves by its speed.

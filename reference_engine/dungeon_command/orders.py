@@ -180,6 +180,8 @@ USE_ORDER = Act(
 def put_card_away(game: Context[Position], frame: Effect) -> Next:
     """A used order card goes to its owner's discard pile, unless it has been attached.
 
+    Its first text is what it is used for; others are used while it is attached.
+
     Clauses: dungeon_command.orders.own_creature
     """
     declared = frame.declared
@@ -193,7 +195,7 @@ def in_use(position: Position, declared: Declared) -> bool:
     """Whether an order card has left the hand for something declared and lies nowhere yet.
 
     It may have been attached meanwhile, and even been discarded with the creature that it was attached to. The card of
-    a power is its creature's, on the battlefield or destroyed.
+    a power is its creature's or attached to it, on the battlefield or discarded.
     """
     players = position.players.values()
     discarded = (card for player in players for card in (*player.order_discard, *player.creature_discard))

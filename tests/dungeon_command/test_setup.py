@@ -253,7 +253,7 @@ def test_one_card_for_several_creatures() -> None:
     """A card that would be attached to two creatures is refused."""
     banner = order("Banner", "minor", {"verb": "attach"}, target={"count": 2})
     banner["constants"] = [{"stat": "speed", "amount": 1}]
-    with pytest.raises(Unreadable, match="one card is not attached to 2 creatures"):
+    with pytest.raises(Unreadable, match="a card is attached to one creature"):
         table(("wolf", "south", "a1"), cards={"banner": banner})
 
 
