@@ -186,8 +186,18 @@ def put_card_away(game: Context[Position], frame: Effect) -> Next:
     """
     declared = frame.declared
     assert declared is not None
-    card = declared.card
-    used = declared.kind in ("order", "immediate") and declared.ability == 0
-    if used and card_of(game, card).order is not None and card not in game.position.owners:
-        zones.discard_order(game, card, declared.seat, "dungeon_command.orders.own_creature")
+    if in_use(game.position, declared):
+        zones.discard_order(game, declared.card, declared.seat, "dungeon_command.orders.own_creature")
     return None
+
+
+def in_use(position: Position, declared: Declared) -> bool:
+    """Whether an order card has left the hand for something declared and lies nowhere yet.
+
+    It may have been attached meanwhile, and even been discarded with the creature that it was attached to. The card of
+    a power is its creature's or attached to it, on the battlefield or discarded.
+    """
+    players = position.players.values()
+    discarded = (card for player in players for card in (*player.order_discard, *player.creature_discard))
+    lying = {*position.creatures, *position.owners, *discarded}
+    return declared.kind in ("order", "immediate") and declared.card not in lying
