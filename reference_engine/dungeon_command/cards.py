@@ -175,7 +175,7 @@ class Draw(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, 
 class GainMorale(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="verb", tag="morale"):
     """To change morale adds to the morale of the card's player, or of the opponent; a negative number takes off.
 
-    Clauses: dungeon_command.ruling.no_upper_bound
+    Clauses: dungeon_command.ruling.morale_unbounded
     """
 
     amount: Annotated[int, Meta(description="added")]

@@ -80,7 +80,8 @@ def cower(game: Context[Position], frame: Damaging, hit: Hit) -> None:
 
     The additional effects of the same source do not reach it, unless the edition reads it otherwise.
 
-    Clauses: dungeon_command.cower.morale_cost, dungeon_command.cower.own_effects
+    Clauses: dungeon_command.cower.morale_cost, dungeon_command.cower.own_effects,
+    dungeon_command.ruling.cowering_stops_effects
     """
     controller = game.position.creatures[hit.creature].controller
     game.emit(Event("cowered", "dungeon_command.cower.option", seat=controller, about=hit.creature, amount=hit.amount))
@@ -113,7 +114,8 @@ def is_destroyed(game: Context[Position], creature: str) -> bool:
 def destroy(game: Context[Position], creature: str, clause: str) -> None:
     """A creature is destroyed: its card goes to its owner's pile, and its level is lost in morale.
 
-    Clauses: dungeon_command.morale.loss_by_level, dungeon_command.damage.to_owner_graveyard
+    Clauses: dungeon_command.morale.loss_by_level, dungeon_command.damage.to_owner_graveyard,
+        dungeon_command.ruling.whose_morale
     """
     present = game.position.creatures[creature]
     loser = present.owner if game.edition.switches["morale_of"] == "owner" else present.controller

@@ -106,7 +106,7 @@ def untapped_target(game: Context[Position], _seat: str, answer: Dodge) -> str |
 def in_own_turn(game: Context[Position], seat: str) -> str | None:
     """Reactions are taken in any turn, unless the edition reads it otherwise.
 
-    Clauses: dungeon_command.actions.immediate_any_turn
+    Clauses: dungeon_command.actions.immediate_any_turn, dungeon_command.ruling.reactions_in_own_turn
     """
     if game.edition.switches["immediate_only_opponent_turn"] == "on" and seat == game.position.turn_player:
         return f"it is {seat}'s own turn"

@@ -32,7 +32,8 @@ NUDGE = Fraction(1, 1_000_000)
 def in_sight(game: Context[Position], one: str, two: str) -> bool:
     """Whether there is line of sight between two squares; creatures and other terrain do not matter.
 
-    Clauses: dungeon_command.ranged.los_definition, dungeon_command.ranged.creatures_transparent
+    Clauses: dungeon_command.ranged.los_definition, dungeon_command.ranged.creatures_transparent,
+        dungeon_command.ruling.sampled_sight
     """
     return sight_line(chart_of(game.position), game.edition.switches["los_mode"], one, two) is not None
 

@@ -1,6 +1,6 @@
 """Paths: what a move may cost, which squares it may enter, where it must and where it may end."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -10,6 +10,7 @@ from reference_engine.dungeon_command.battlefield import Chart
 from reference_engine.dungeon_command.position import Creature, Position, chart_of
 from reference_engine.dungeon_command.procedures import MoveKind
 from reference_engine.kernel.context import Context
+from reference_engine.kernel.decision import Answer
 from reference_engine.kernel.judgement import judgement
 
 FLAWS = (
@@ -45,6 +46,12 @@ SPEED_ONE = {
     "shift": "dungeon_command.special.shift_start_adjacent",
     "slide": "dungeon_command.zoc.speed_one",
 }
+
+WALL_END = {"fly": "dungeon_command.special.fly_no_wall_end", "burrow": "dungeon_command.special.burrow_walls"}
+"""By which clause those who pass walls cannot end on one."""
+
+LAST_SQUARE = {"fly": "dungeon_command.special.fly_terrain", "burrow": "dungeon_command.special.burrow_terrain"}
+"""By which clause flyers and burrowers pay for the square on which they end."""
 
 
 class Budget(Struct, frozen=True):
@@ -114,15 +121,28 @@ def dear_square(game: Context[Position], kind: MoveKind, square: str, last: bool
 
     Flyers and burrowers pay for the last square only; slides pay like walkers, unless the edition reads it otherwise.
 
-    Clauses: dungeon_command.special.fly_terrain, dungeon_command.ruling.slides_pay,
-        dungeon_command.special.burrow_terrain
+    Clauses: dungeon_command.special.fly_terrain, dungeon_command.ruling.last_square_pays,
+        dungeon_command.ruling.slides_pay, dungeon_command.special.burrow_terrain
     """
     found = terrain.dear(chart_of(game.position), square)
     if found is None or (kind == "slide" and game.edition.switches["slide_ignores_cost"] == "on"):
         return None
     if kind in ("fly", "burrow"):
         pays = last and game.edition.switches["end_square_costs_extra"] == "on"
-        return f"dungeon_command.special.{kind}_terrain" if pays else None
+        return LAST_SQUARE[kind] if pays else None
+    return found
+
+
+Flaws = tuple[tuple[str, str], ...]
+"""Clauses that are broken, each with a sentence."""
+
+
+def once_for(game: Context[Position], answer: Answer, work: Callable[[], Flaws]) -> Flaws:
+    """What is wrong with the paths of an answer: every clause asks for it, and it is worked out once."""
+    known = game.edition.cache.get("flaws")
+    if known is None or known[0] is not answer or known[1] is not game.position:
+        known = game.edition.cache["flaws"] = (answer, game.position, work())
+    found: Flaws = known[2]
     return found
 
 
@@ -140,7 +160,7 @@ def path_faults(game: Context[Position], path: tuple[str, ...]) -> Iterator[str]
 @judgement
 def path_flaws(
     game: Context[Position], creature: Creature, kind: MoveKind, squares: int | None, path: tuple[str, ...]
-) -> tuple[tuple[str, str], ...]:
+) -> Flaws:
     """Every clause that a path breaks, with a sentence; each is judged as if the others were kept.
 
     ``squares`` is a stated number; without one the creature moves by its speed.
@@ -179,19 +199,20 @@ def _of_squares(
 ) -> Iterator[tuple[str, str]]:
     """Which squares may be entered, and on which a move may end.
 
-    Clauses: dungeon_command.move.wall_blocked, dungeon_command.move.enemy_square_blocked,
-        dungeon_command.move.no_shared_end, dungeon_command.special.burrow_walls,
-        dungeon_command.special.fly_no_wall_end, dungeon_command.special.fly_outdoor_walls
+    Clauses: dungeon_command.move.wall_blocked, dungeon_command.move.ally_pass_through,
+        dungeon_command.move.enemy_square_blocked, dungeon_command.move.no_shared_end,
+        dungeon_command.special.burrow_walls, dungeon_command.special.fly_no_wall_end,
+        dungeon_command.special.fly_outdoor_walls
     """
     last = path[-1]
     walls = [square for square in path if chart.has(square, "wall")]
     if passes_walls(game, kind):
         if chart.has(last, "wall"):
-            clause = "fly_no_wall_end" if kind == "fly" else "burrow_walls"
-            yield f"dungeon_command.special.{clause}", f"the move ends on the wall {last}"
+            yield WALL_END[kind], f"the move ends on the wall {last}"
     elif walls:
-        clause = "special.fly_outdoor_walls" if kind == "fly" else "move.wall_blocked"
-        yield f"dungeon_command.{clause}", f"{walls[0]} is a wall"
+        flies = kind == "fly"
+        clause = "dungeon_command.special.fly_outdoor_walls" if flies else "dungeon_command.move.wall_blocked"
+        yield clause, f"{walls[0]} is a wall"
     others = {each.square: each for each in game.position.creatures.values() if each.card != creature.card}
     enemies = [square for square in path if square in others and others[square].controller != creature.controller]
     if enemies and not passes_enemies(game, kind):
@@ -211,8 +232,9 @@ def _of_cost(
     """
     limit = budget(game, creature, squares)
     if len(path) > limit.full:
-        clause = "special.slide_distance" if kind == "slide" else "move.up_to_speed"
-        yield f"dungeon_command.{clause}", f"{len(path)} squares are entered, {limit.full} may be"
+        slides = kind == "slide"
+        clause = "dungeon_command.special.slide_distance" if slides else "dungeon_command.move.up_to_speed"
+        yield clause, f"{len(path)} squares are entered, {limit.full} may be"
         return
     if len(path) > limit.now:
         yield SPEED_ONE[kind], f"{creature.card} starts beside an enemy and enters {len(path)} squares"

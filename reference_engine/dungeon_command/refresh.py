@@ -30,7 +30,7 @@ def untap_creatures(game: Context[Position], _phase: RefreshPhase) -> Next:
 def draw_order(game: Context[Position], _phase: RefreshPhase) -> Next:
     """Then the turn player draws an order card; from an empty deck nothing, unless the edition reshuffles the pile.
 
-    Clauses: dungeon_command.refresh.order, dungeon_command.refresh.draw_order
+    Clauses: dungeon_command.refresh.order, dungeon_command.refresh.draw_order, dungeon_command.ruling.empty_order_deck
     """
     seat = game.position.turn_player
     player = game.position.players[seat]

@@ -34,7 +34,7 @@ def collect(game: Context[Position], activation: Activation, seat: str, _answer:
 def take_token(game: Context[Position], _exchange: Exchange, declared: Declared) -> Next:
     """The first collection turns the chest over; each takes a token for morale; an empty chest goes away.
 
-    Clauses: dungeon_command.treasure.collect, dungeon_command.ruling.dead_user, dungeon_command.treasure.number
+    Clauses: dungeon_command.treasure.collect, dungeon_command.ruling.dead_attacker, dungeon_command.treasure.number
     """
     creature = game.position.creatures.get(declared.actor)
     chest = game.position.treasures.get(creature.square) if creature is not None else None
@@ -66,7 +66,7 @@ def collector(game: Context[Position], declared: Declared) -> str:
 def on_a_chest(game: Context[Position], _seat: str, _answer: Collect) -> str | None:
     """There is a chest on the creature's own square, not merely beside it.
 
-    Clauses: dungeon_command.treasure.collect
+    Clauses: dungeon_command.treasure.collect, dungeon_command.ruling.treasure_is_collected
     """
     square = user(game).square
     if game.edition.switches["treasure"] == "off":

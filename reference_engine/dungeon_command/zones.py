@@ -42,7 +42,7 @@ def untap(game: Context[Position], creature: str, clause: str) -> None:
 def untap_all(game: Context[Position], seat: str, clause: str) -> None:
     """The creatures of the turn player untap; everybody's, where the edition takes "all" literally.
 
-    Clauses: dungeon_command.refresh.untap, dungeon_command.cleanup.untap
+    Clauses: dungeon_command.refresh.untap, dungeon_command.cleanup.untap, dungeon_command.ruling.who_untaps
     """
     everybody = game.edition.switches["untap"] == "all"
     for creature in list(game.position.creatures.values()):
