@@ -32,7 +32,7 @@ class MakeMove(Answer, frozen=True, tag="move"):
 def to_be_activated(game: Context[Position], seat: str) -> tuple[Creature, ...]:
     """The player's creatures that have not been activated in this turn.
 
-    Clauses: dungeon_command.activate.each_once
+    Clauses: dungeon_command.activate.each_once, dungeon_command.ruling.captured_activation
     """
     return tuple(each for each in creatures_of(game, seat) if not each.activated)
 

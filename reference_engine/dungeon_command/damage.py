@@ -80,8 +80,7 @@ def cower(game: Context[Position], frame: Damaging, hit: Hit) -> None:
 
     The additional effects of the same source do not reach it, unless the edition reads it otherwise.
 
-    Clauses: dungeon_command.cower.morale_cost, dungeon_command.cower.own_effects,
-    dungeon_command.ruling.cowering_stops_effects
+    Clauses: dungeon_command.cower.morale_cost, dungeon_command.cower.own_effects
     """
     controller = game.position.creatures[hit.creature].controller
     game.emit(Event("cowered", "dungeon_command.cower.option", seat=controller, about=hit.creature, amount=hit.amount))

@@ -140,7 +140,8 @@ def change_declared(exchange: Exchange, place: int, **changes: object) -> None:
 def hazard(game: Context[Position], creature: str) -> Call:
     """Hazardous terrain is about to damage a creature, which may be answered like any damage.
 
-    Clauses: dungeon_command.stack.no_interrupt_of_move, dungeon_command.ruling.windows
+    Clauses: dungeon_command.stack.no_interrupt_of_move, dungeon_command.ruling.reactions_open_again,
+    dungeon_command.ruling.windows
     """
     seat = game.position.creatures[creature].controller
     amount = game.edition.numbers["hazard_damage"]

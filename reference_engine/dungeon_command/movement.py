@@ -74,7 +74,8 @@ def move_kind(game: Context[Position], creature: Creature) -> MoveKind:
 def budget(game: Context[Position], creature: Creature, squares: int | None) -> Budget:
     """A move by speed goes as far as the speed, but 1 if it starts beside an enemy; a stated number is not reduced.
 
-    Clauses: dungeon_command.move.up_to_speed, dungeon_command.special.slide_distance, dungeon_command.zoc.speed_one
+    Clauses: dungeon_command.move.up_to_speed, dungeon_command.ruling.stated_squares,
+    dungeon_command.special.slide_distance, dungeon_command.zoc.speed_one
     """
     if squares is not None:
         return Budget(squares, squares)
@@ -200,9 +201,8 @@ def _of_squares(
     """Which squares may be entered, and on which a move may end.
 
     Clauses: dungeon_command.move.wall_blocked, dungeon_command.move.ally_pass_through,
-        dungeon_command.move.enemy_square_blocked, dungeon_command.move.no_shared_end,
-        dungeon_command.special.burrow_walls, dungeon_command.special.fly_no_wall_end,
-        dungeon_command.special.fly_outdoor_walls
+    dungeon_command.move.enemy_square_blocked, dungeon_command.move.no_shared_end, dungeon_command.special.burrow_walls,
+    dungeon_command.special.fly_no_wall_end, dungeon_command.special.fly_outdoor_walls
     """
     last = path[-1]
     walls = [square for square in path if chart.has(square, "wall")]
