@@ -81,7 +81,7 @@ def place(edition: Edition, quiet: QuietPosition) -> Position:
         },
         owners={card: owner for there in quiet.creatures.values() for card, owner in there.attached.items()},
     )
-    found = list(faults(edition, position))
+    found = [*faults(edition, position), *shared_squares(edition, position)]
     if found:
         raise Unreadable(found)
     return position
@@ -213,14 +213,24 @@ def kind_faults(game: Context[Position]) -> Iterator[str]:
 
 
 @judgement
+def shared_squares(_edition: Edition, position: Position) -> Iterator[str]:
+    """No two creatures begin on one square; only a move that is under way, or was cut short, leaves them there.
+
+    Clauses: dungeon_command.move.no_shared_end, dungeon_command.ruling.barred_on_the_way
+    """
+    on: Counter[str] = Counter(creature.square for creature in position.creatures.values())
+    for card, creature in position.creatures.items():
+        if on[creature.square] > 1:
+            yield f"{card} shares {creature.square} (dungeon_command.move.no_shared_end)"
+
+
+@judgement
 def creature_faults(game: Context[Position]) -> Iterator[str]:
     """What creatures cannot be, and where they cannot stand.
 
-    Clauses: dungeon_command.move.no_shared_end, dungeon_command.damage.destroy_at_zero,
-        dungeon_command.move.wall_blocked
+    Clauses: dungeon_command.damage.destroy_at_zero, dungeon_command.move.wall_blocked
     """
     squares = chart_of(game.position).squares
-    on: Counter[str] = Counter(creature.square for creature in game.position.creatures.values())
     for card, creature in game.position.creatures.items():
         if creature.square not in squares:
             yield f"{card} stands on {creature.square!r}, and there is no such square"
@@ -230,8 +240,6 @@ def creature_faults(game: Context[Position]) -> Iterator[str]:
             continue
         if "wall" in squares[creature.square]:
             yield f"{card} stands on the wall {creature.square} (dungeon_command.move.wall_blocked)"
-        if on[creature.square] > 1:
-            yield f"{card} shares {creature.square} (dungeon_command.move.no_shared_end)"
         if creature.damage < 0:
             yield f"{card} has damage {creature.damage}"
         if creature.damage >= values.hit_points(game, creature):
