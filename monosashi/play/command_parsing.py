@@ -130,7 +130,7 @@ def numbered(hand: list[str], number: str) -> str:
     return hand[int(number) - 1]
 
 
-def paired(words: Wording, kind: Groups, text: str, groups: list[list[str]]) -> dict[str, Any]:
+def paired(words: Wording, kind: Groups, text: str, groups: list[list[str]]) -> Any:
     """What belongs to what: ``Knight and Mage to b2, Wisp to a1``; ``Mage's fire, Witch's water``."""
     between = re.split(r"\{\w+\}", kind.template)[1]
     found: dict[str, Any] = {}
@@ -138,7 +138,7 @@ def paired(words: Wording, kind: Groups, text: str, groups: list[list[str]]) -> 
         value = kind.other.read(other.lower()) if is_plain(kind.other) else find(words, other, *groups)
         for one in several(words, ones, *groups, taken=found):
             found[one] = value
-    return found
+    return kind.whole(found)
 
 
 def sides(kind: Groups, text: str, between: str) -> Iterator[tuple[str, str]]:

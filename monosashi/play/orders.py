@@ -11,6 +11,8 @@ from itertools import islice
 from textwrap import wrap
 from typing import Any, NamedTuple
 
+from msgspec import to_builtins
+
 import reference_engine as engine
 from monosashi import suite
 from monosashi.games.interface import Commands
@@ -204,7 +206,7 @@ def complete(words: Wording, reading: Reading) -> Answer | None:
 
 def fits(way: Answer, said: Action) -> bool:
     """Whether an answer is what was said, and perhaps more."""
-    return all(plain(getattr(way, name)) == value for name, value in said.items() if name != "do")
+    return all(plain(to_builtins(getattr(way, name))) == value for name, value in said.items() if name != "do")
 
 
 # Help

@@ -80,7 +80,7 @@ def plain(value: Any) -> Any:
     """A value as plain data has it."""
     if isinstance(value, Mapping):
         return {name: plain(each) for name, each in value.items()}
-    return list(value) if isinstance(value, tuple) else value
+    return [plain(each) for each in value] if isinstance(value, tuple | list) else value
 
 
 @dataclass(frozen=True)

@@ -206,7 +206,7 @@ class Groups(Placeholder):
         """The two sides of each part, as they are written."""
         yield from re.findall(grouped(self.template, f"({self.one.pattern})", f"({self.other.pattern})"), text)
 
-    def read(self, text: str) -> dict[str, Any]:
+    def read(self, text: str) -> Any:
         """What belongs to what. Raises ValueError for a text that is not made of such parts."""
         if text and not re.fullmatch(self.pattern, text):
             raise ValueError(f"{text!r}: expected parts like {self.template!r}")
@@ -215,6 +215,10 @@ class Groups(Placeholder):
             for one in names(ones) if isinstance(self.one, Names) else (ones,):
                 value = self.other.read(other)
                 found[one] = (*found.get(one, ()), *value) if isinstance(value, tuple) else value
+        return self.whole(found)
+
+    def whole(self, found: dict[str, Any]) -> Any:
+        """What an action has of all parts."""
         return found
 
     def said(self, value: Any, voice: Voice) -> str:
@@ -234,6 +238,26 @@ class Groups(Placeholder):
         ])  # fmt: skip
 
 
+@dataclass(frozen=True)
+class Listed(Groups):
+    """Parts in a row whose order matters: the values are a list of objects with two fields, called as in ``template``.
+
+    ``{creature} along {path}``: ``Wolf along b2 and b3, Rat along c1`` is who moves, and where, one after another.
+    """
+
+    def whole(self, found: dict[str, Any]) -> list[dict[str, Any]]:
+        """An object for each part."""
+        first, second = self.kinds
+        return [
+            {first: one, second: list(other) if isinstance(other, tuple) else other} for one, other in found.items()
+        ]
+
+    def said(self, value: Any, voice: Voice) -> str:
+        """The parts in their order."""
+        first, second = self.kinds
+        return super().said({part[first]: part[second] for part in value}, voice)
+
+
 def grouped(template: str, one: str, other: str) -> str:
     """The regular expression of a part, given those of its two sides."""
     before, between, after = re.split(r"\{\w+\}", template)
@@ -242,8 +266,18 @@ def grouped(template: str, one: str, other: str) -> str:
 
 def groups(template: str, one: Placeholder, other: Placeholder) -> Groups:
     """A placeholder for several parts, each said like the template."""
+    return Groups(in_a_row(template, one, other), template=template, one=one, other=other)
+
+
+def listed(template: str, one: Placeholder, other: Placeholder) -> Listed:
+    """The same for parts whose order matters."""
+    return Listed(in_a_row(template, one, other), template=template, one=one, other=other)
+
+
+def in_a_row(template: str, one: Placeholder, other: Placeholder) -> str:
+    """The regular expression of several parts."""
     part = grouped(template, f"(?:{one.pattern})", f"(?:{other.pattern})")
-    return Groups(f"{part}(?:(?:, | and ){part})*", template=template, one=one, other=other)
+    return f"{part}(?:(?:, | and ){part})*"
 
 
 def kept(template: str, present: Iterable[str]) -> str:
