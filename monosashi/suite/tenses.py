@@ -28,8 +28,8 @@ FORMS = re.compile(r"\(([^()|]*)\|([^()|]*)\|([^()|]*)\)")
 """The forms as a translation has them."""
 
 DONE = MappingProxyType({
-    "choose": "chosen", "deploy": "deployed", "draw": "drawn", "drop": "dropped", "equip": "equipped", "give": "given", "let": "let",
-    "put": "put", "take": "taken", "throw": "thrown",
+    "choose": "chosen", "deploy": "deployed", "draw": "drawn", "drop": "dropped", "equip": "equipped",
+    "give": "given", "let": "let", "put": "put", "take": "taken", "throw": "thrown",
 })  # fmt: skip
 """What is done where it is not a regular verb's ``-ed``."""
 

@@ -70,7 +70,9 @@ act(
     "Which sides of the tiles lie up.",
     meant=with_the_shuffles,
 )
-act("deploy", "{seat} deploys {card} on {square}", "A creature card of the hand, in your start area.", meant=of_the_game)
+act(
+    "deploy", "{seat} deploys {card} on {square}", "A creature card of the hand, in your start area.", meant=of_the_game
+)
 
 # An activation
 
@@ -116,7 +118,12 @@ act(
 
 # Reactions and damage
 
-act("dodge", "{seat} lets {creature} dodge", "The target of a ranged attack that has cover.", typed=["dodge with {creature}"])
+act(
+    "dodge",
+    "{seat} lets {creature} dodge",
+    "The target of a ranged attack that has cover.",
+    typed=["dodge with {creature}"],
+)
 act(
     "immediate",
     f"{{seat}} lets {{creature}} react with [the {{ordinal}} power of ]{{card}}{CHOSEN}",

@@ -7,7 +7,7 @@ what is North's is said in words that can be exchanged.
 from collections.abc import Iterable
 from typing import Any
 
-SIGNS = {
+SIGNS: dict[str, tuple[str, ...]] = {
     ".": (),
     "~": ("difficult",),
     "^": ("hazard",),
@@ -22,7 +22,8 @@ SIGNS = {
 PLAIN = {meanings: sign for sign, meanings in SIGNS.items() if sign not in "sn"}
 """The signs that need no explanation."""
 
-OWN = {("south",): "S", ("north",): "N"}
+OWN: dict[tuple[str, ...], str] = {("south",): "S", ("north",): "N"}
+"""Those of the start areas."""
 
 FURTHER = "abcdefghijklm"
 """The signs for what is several things at once, as they are needed."""
@@ -47,7 +48,7 @@ Squares = list[list[tuple[str, ...]]]
 
 def open_squares(columns: int, rows: int) -> Squares:
     """Plain squares; the lowest row is South's start area, the uppermost North's."""
-    middle = [[() for _ in range(columns)] for _ in range(rows - 2)]
+    middle: Squares = [[()] * columns for _ in range(rows - 2)]
     return [[("north",)] * columns, *middle, [("south",)] * columns]
 
 

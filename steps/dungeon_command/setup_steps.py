@@ -52,7 +52,7 @@ def _begin(case: Case, winner: str) -> None:
     case.notes["started"] = True
     other = "north" if winner == "south" else "south"
     case.chance.append(Chance("who chooses", "chance", order=(winner, other)))
-    start: dict[str, Any] = {"chests": list(case.notes.get("chest numbers", CHESTS))}
+    start: dict[str, Any] = {"chests": list(CHESTS)}
     if "warbands" in case.notes:
         start["warbands"] = case.notes["warbands"]
     if "maps" in case.notes:

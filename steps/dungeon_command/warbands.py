@@ -8,18 +8,18 @@ from monosashi.suite.placeholders import names
 
 from .effects import Unclear
 
-COMMANDER = "Captain Isolde Farrow"
+COMMANDER = "Captain Orla Wick"
 """Who leads if nobody else is named."""
 
 CREATURES = (
-    "Ditch Runner", "Torch Bearer", "Hedge Slinger", "Cellar Bat", "Clay Servant", "Bog Spearman", "Rooftop Archer",
-    "Ward Acolyte", "Tunnel Badger", "Smoke Imp", "Cinder Hound", "Banner Sergeant",
+    "Wick Runner", "Mudlark Urchin", "Lantern Squire", "Sling Scout", "Tin Beetle", "Bell Novice", "Gate Warden",
+    "Quill Adept", "Sootwing Bat", "Fair-Tongued Herald", "Bramble Hound", "Ember Newt",
 )  # fmt: skip
-"""Specimen creatures, in the order in which they fill a creature deck; the first of them fit any leadership."""
+"""Specimen creatures, in the order in which they fill a creature deck; every commander can deploy any of them."""
 
 ORDERS = (
-    "Heavy Swing", "Twin Thrust", "Trip and Tread", "Bull Rush", "Long Shot", "Pinning Arrow", "Burning Bolt",
-    "Chain of Sparks",
+    "Heavy Swing", "Shield Rush", "Stunning Blow", "Whirling Cut", "Quick Shot", "Cut and Fade", "Pinning Bolt",
+    "Cinder Bolt",
 )  # fmt: skip
 """Specimen order cards, in the order in which they fill an order deck."""
 

@@ -175,7 +175,8 @@ class Reader:
                 tag = value.get(field_of_tag)
                 return (tagged.get(tag, _same) if isinstance(tag, str) else _same)(value, frame)
             for kind, mapper in found.items():
-                shape = get_origin(kind) or kind
+                # The plain data of a Struct without a tag is an object; beside it there is nothing else of that shape.
+                shape = dict if kind in structs else get_origin(kind) or kind
                 if isinstance(value, (tuple, list) if shape is tuple else shape):
                     return mapper(value, frame)
             return value

@@ -1,0 +1,153 @@
+"""Dungeon Command in the words of the table."""
+
+from msgspec.structs import replace
+
+from monosashi.suite.phrasebook import Wording
+from reference_engine.dungeon_command.activation import Activate, MakeMove
+from reference_engine.dungeon_command.attack import MakeAttack
+from reference_engine.dungeon_command.cards import Card
+from reference_engine.dungeon_command.cowering import Cower
+from reference_engine.dungeon_command.deployment import Deploy
+from reference_engine.dungeon_command.dodge import Dodge
+from reference_engine.dungeon_command.immediate import TakeImmediate
+from reference_engine.dungeon_command.orders import UseOrder
+from reference_engine.dungeon_command.position import Position
+from reference_engine.dungeon_command.powers import UsePower
+from reference_engine.dungeon_command.setup import ChooseFirst, ChooseSide
+from reference_engine.dungeon_command.treasure import Collect
+from reference_engine.kernel.decision import Answer, Resign
+from reference_engine.kernel.events import Event
+
+
+class Words(Wording):
+    """Speaks of a game of Dungeon Command."""
+
+    position: Position
+
+    # Names
+
+    def creatures(self) -> list[str]:
+        """Every creature on the battlefield, the asked seat's first."""
+        asked = self.position.pending.seat if self.position.pending is not None else ""
+        present = sorted(self.position.creatures.values(), key=lambda each: each.controller != asked)
+        return [creature.card for creature in present]
+
+    def attached(self) -> list[str]:
+        """Every order card attached to a creature."""
+        return [card for creature in self.position.creatures.values() for card in creature.attached]
+
+    def hand(self, seat: str) -> tuple[str, ...]:
+        """A seat's creature cards and then its order cards, each in the order of the board."""
+        if seat not in self.position.players:
+            return ()
+        player = self.position.players[seat]
+        return (*sorted(player.creature_hand), *sorted(player.order_hand))
+
+    def discard(self, seat: str) -> list[str]:
+        """The names of what lies in both discard piles of a seat."""
+        player = self.position.players[seat]
+        return [self.position.cards[card] for card in (*player.creature_discard, *player.order_discard)]
+
+    def has_twin(self, card: str) -> bool:
+        """Cards on the battlefield that are called the same are told apart by their ids."""
+        cards, present = self.position.cards, [*self.creatures(), *self.attached()]
+        return card in present and sum(cards[each] == cards[card] for each in present) > 1
+
+    def look(self, card: str) -> object:
+        """A creature's square and state make a difference; of the cards in a hand any will do."""
+        creature = self.position.creatures.get(card)
+        return self.position.cards[card], repr(replace(creature, card="")) if creature is not None else ""
+
+    def whereabouts(self, card: str) -> str:
+        """The square of a creature."""
+        creature = self.position.creatures.get(card)
+        return f" on {creature.square}" if creature is not None else ""
+
+    def summary(self, card: Card) -> str:
+        """A card's printed values in one line."""
+        if card.commander is not None:
+            face = card.commander
+            hands = f"creature hand {face.creature_hand}, order hand {face.order_hand}"
+            return f"commander, {hands}, leadership {face.leadership}, morale {face.morale}"
+        if card.order is not None:
+            needed = f", {card.order.ability}" if card.order.ability is not None else ""
+            return f"order card, level {card.order.level}{needed}, {card.order.action} action"
+        assert card.creature is not None
+        creature = card.creature
+        parts = [f"creature, level {creature.level}, speed {creature.speed}, {creature.hit_points} hit points"]
+        if creature.melee is not None:
+            parts.append(f"melee {creature.melee}")
+        if creature.ranged is not None:
+            parts.append(f"ranged {creature.ranged.damage} within {creature.ranged.range}")
+        return ", ".join([*parts, *creature.abilities, *filter(None, [creature.moves])])
+
+    # Wordings
+
+    def told(self, event: Event, answer: Answer) -> str:
+        """What is told of an event depends on what it was about."""
+        if event.what in ("drew_orders", "drew_creatures"):
+            kind = "order" if event.what == "drew_orders" else "creature"
+            known = self.viewer() in (event.seat, "judge")
+            drawn = self.names(event.cards) if known else f"{event.amount} {kind} card{'s' * (event.amount != 1)}"
+            return f"{self.called(event.seat)} draws {drawn}."
+        if event.what == "revealed" and event.place:
+            return f"The chest on {event.place} holds {event.amount}."
+        if event.what == "declared":
+            # What a seat does it has said; what comes about by itself is news.
+            return {
+                "hazard": f"Hazardous terrain is about to damage {self.name(event.about)}.",
+                "effect": f"An effect of {self.name(event.other or event.about)} comes about.",
+            }.get(event.place, "")
+        return super().told(event, answer)
+
+    def ending(self) -> str:
+        """Nobody may win (dungeon_command.end.tie)."""
+        result = self.position.result
+        assert result is not None
+        return super().ending() if result.winner else "The game ends in a draw."
+
+    SAID_BY = {
+        Activate: ("activated",),
+        MakeMove: ("entered",),
+        MakeAttack: ("tapped",),
+        UseOrder: ("tapped",),
+        UsePower: ("tapped",),
+        TakeImmediate: ("tapped",),
+        Dodge: ("tapped",),
+        Collect: ("tapped",),
+        Cower: ("cowered",),
+        Deploy: ("deployed",),
+        ChooseFirst: ("first_player",),
+        ChooseSide: ("side",),
+        Resign: ("resigned",),
+    }
+
+    EVENTS = {
+        "revealed": "{seat}'s commander is {about}.",
+        "hand_shown": "{seat} shows {cards}, of which none may be deployed, and draws anew.",
+        "turn_begins": "Turn {amount}: {seat}.",
+        "activated": "{about} is activated.",
+        "entered": "{about} enters {place}.",
+        "tapped": "{about} is tapped.",
+        "untapped": "{about} is untapped.",
+        "takes_effect": "{other} takes effect.",
+        "no_effect": "What {about} does has no effect ({clause}).",
+        "cancelled": "What {about} does is cancelled.",
+        "dodged": "{about} dodges.",
+        "prevented": "Damage to {about} is prevented.",
+        "damaged": "{about} takes {amount} damage.",
+        "cowered": "{about} cowers.",
+        "healed": "{amount} damage is taken off {about}.",
+        "changed": "{about}: {place} {amount:+}.",
+        "destroyed": "{about} is destroyed.",
+        "morale": "{seat}: morale {amount:+}.",
+        "leadership": "{seat}: leadership {amount:+}.",
+        "deployed": "{about} is deployed on {place}.",
+        "attached": "{other} is attached to {about}.",
+        "control_taken": "{seat} controls {about} now.",
+        "chest_removed": "The chest on {place} is empty and goes away.",
+        "first_player": "{seat} goes first.",
+        "side": "The {place} side is played.",
+        "resigned": "{seat} resigns.",
+        "game_over": "The game is over.",
+    }
