@@ -32,7 +32,7 @@ class MakeMove(Answer, frozen=True, tag="move"):
 def to_be_activated(game: Context[Position], seat: str) -> tuple[Creature, ...]:
     """The player's creatures that have not been activated in this turn.
 
-    Clauses: dungeon_command.activate.each_once
+    Clauses: dungeon_command.activate.each_once, dungeon_command.ruling.captured_activation
     """
     return tuple(each for each in creatures_of(game, seat) if not each.activated)
 
@@ -171,20 +171,15 @@ def moves_once(game: Context[Position], _seat: str, _answer: MakeMove) -> str | 
     return f"{activation.creature} has moved in this activation" if activation.moved else None
 
 
-def _flaws(game: Context[Position], answer: MakeMove) -> tuple[tuple[str, str], ...]:
-    """What is wrong with a path; every clause asks for it, and it is worked out once for an answer."""
-    known = game.edition.cache.get("flaws of a move")
-    if known is None or known[0] is not game.position or known[1] is not answer:
-        creature = mover(game)
-        flaws = movement.path_flaws(game, creature, movement.move_kind(game, creature), None, answer.path)
-        known = game.edition.cache["flaws of a move"] = (game.position, answer, flaws)
-    found: tuple[tuple[str, str], ...] = known[2]
-    return found
+def _flaws(game: Context[Position], answer: MakeMove) -> movement.Flaws:
+    creature = mover(game)
+    return movement.path_flaws(game, creature, movement.move_kind(game, creature), None, answer.path)
 
 
 def _path_condition(clause: str) -> Condition:
     def lawful_path(game: Context[Position], _seat: str, answer: MakeMove) -> str | None:
-        return next((told for broken, told in _flaws(game, answer) if broken == clause), None)
+        flaws = movement.once_for(game, answer, lambda: _flaws(game, answer))
+        return next((told for broken, told in flaws if broken == clause), None)
 
     return lawful_path
 

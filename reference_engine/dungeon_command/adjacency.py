@@ -42,7 +42,10 @@ def around_corner(chart: Chart, one: str, two: str) -> bool:
 
 
 def distance(chart: Chart, one: str, two: str) -> int:
-    """How many squares away one is from the other, walls ignored: the greater of columns and rows between them."""
+    """How many squares away one is from the other, walls ignored: the greater of columns and rows between them.
+
+    Clauses: dungeon_command.ruling.distance
+    """
     (left, low), (right, high) = chart.places[one], chart.places[two]
     return max(abs(left - right), abs(low - high))
 

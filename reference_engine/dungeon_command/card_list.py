@@ -9,20 +9,11 @@ from typing import Any
 import msgspec
 import tomli
 
-from reference_engine.dungeon_command.cards import (
-    Attach,
-    Attack,
-    Cancel,
-    Card,
-    Change,
-    Constant,
-    Damage,
-    Move,
-    Prevent,
-    Text,
-)
+from reference_engine.dungeon_command.card_texts import IN_TENS, text_faults
+from reference_engine.dungeon_command.cards import Attach, Card, CreatureFace
 from reference_engine.dungeon_command.warband import Warband
 from reference_engine.kernel.codec import SCHEMA_DIALECT, json_schema
+from reference_engine.kernel.decision import named_twice
 from reference_engine.kernel.faults import faults
 
 Fault = tuple[str, str]
@@ -36,7 +27,7 @@ class CardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ReadyWarband(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A ready-made warband: a commander, how many copies of which cards."""
+    """A ready-made warband: a commander, how many copies of which creatures and order cards."""
 
     name: str
     ja: str
@@ -66,8 +57,7 @@ def load_cards(folder: Traversable | None = None) -> Mapping[str, Card]:
     """
     cards: dict[str, Card] = {}
     problems: list[str] = []
-    place = files("reference_engine.dungeon_command").joinpath("cards") if folder is None else folder
-    for entry in sorted((each for each in place.iterdir() if each.name.endswith(".toml")), key=lambda each: each.name):
+    for entry in _toml_files(folder):
         for card, found in _read(entry):
             problems.extend(found)
             if card is None:
@@ -84,16 +74,14 @@ def load_cards(folder: Traversable | None = None) -> Mapping[str, Card]:
 
 
 def load_warbands() -> tuple[Warband, ...]:
-    """The ready-made warbands."""
+    """The ready-made warbands, each as the names of its cards. Their tiles are those of the map that is played on."""
     text = files("reference_engine.dungeon_command").joinpath("warbands.toml").read_text("utf-8")
-    return tuple(
-        Warband(each.commander, _copies(each.creatures), _copies(each.orders))
-        for each in msgspec.convert(tomli.loads(text), WarbandFile).warbands
-    )
+    ready = msgspec.convert(tomli.loads(text), WarbandFile).warbands
+    return tuple(Warband(each.commander, _copies(each.creatures), _copies(each.orders)) for each in ready)
 
 
-def _copies(counted: Mapping[str, int]) -> tuple[str, ...]:
-    return tuple(name for name, count in counted.items() for _ in range(count))
+def _copies(counts: dict[str, int]) -> tuple[str, ...]:
+    return tuple(name for name, count in counts.items() for _ in range(count))
 
 
 def japanese_words(folder: Traversable | None = None) -> Mapping[str, str]:
@@ -104,6 +92,11 @@ def japanese_words(folder: Traversable | None = None) -> Mapping[str, str]:
 def card_schema() -> dict[str, Any]:
     """The JSON Schema of one card file."""
     return {"$schema": SCHEMA_DIALECT, "title": "Dungeon Command card file", **json_schema(CardFile)}
+
+
+def _toml_files(folder: Traversable | None) -> list[Traversable]:
+    place = files("reference_engine.dungeon_command").joinpath("cards") if folder is None else folder
+    return sorted((entry for entry in place.iterdir() if entry.name.endswith(".toml")), key=lambda entry: entry.name)
 
 
 def _read(entry: Traversable) -> Iterator[tuple[Card | None, list[str]]]:
@@ -135,117 +128,89 @@ def card_faults(card: Card) -> Iterator[Fault]:
 
 
 def _faces(card: Card) -> Iterator[Fault]:
-    """A card has the face of its kind and no other.
-
-    Clauses: dungeon_command.components.two_decks
-    """
+    """A card has the face of its kind, and no other."""
     if not card.name:
         yield "name", "missing"
-    for kind in ("commander", "creature", "order"):
-        present = getattr(card, kind) is not None
-        if kind == card.kind and not present:
-            yield kind, f"missing on a {card.kind} card"
-        if kind != card.kind and present:
-            yield kind, f"not on a {card.kind} card"
+    for face in ("commander", "creature", "order"):
+        present = getattr(card, face) is not None
+        if face == card.kind and not present:
+            yield face, f"missing on a {card.kind} card"
+        if face != card.kind and present:
+            yield face, f"not on a {card.kind} card"
 
 
 def _numbers(card: Card) -> Iterator[Fault]:
     """Numbers that no card can have; damage and hit points are multiples of ten.
 
-    Clauses: dungeon_command.cower.morale_cost
+    Clauses: dungeon_command.components.one_commander, dungeon_command.cower.morale_cost
     """
     if card.commander is not None:
-        for field in ("creature_hand", "order_hand", "leadership", "morale"):
-            value = getattr(card.commander, field)
-            if value < (1 if field == "morale" else 0):
-                yield field, f"{value} is too little"
+        for field in ("creature_hand", "order_hand", "leadership"):
+            if (value := getattr(card.commander, field)) < 0:
+                yield field, f"{value}, it counts from 0 (dungeon_command.components.one_commander)"
+        if card.commander.morale < 1:
+            yield "morale", f"{card.commander.morale}, the game would be over (dungeon_command.morale.zero_ends)"
     if card.creature is not None:
-        face = card.creature
-        if face.level < 0 or face.speed < 0:
-            yield "creature", "level and speed count from 0"
-        if face.hit_points < 1:
-            yield "hit_points", f"{face.hit_points}, such a creature would not last"
-        damages = [face.melee, face.ranged.damage if face.ranged is not None else None, face.hit_points]
-        yield from (
-            ("creature", f"{value} is no multiple of 10") for value in damages if value is not None and value % 10
-        )
-        if face.ranged is not None and face.ranged.range < 1:
-            yield "ranged", f"range {face.ranged.range} reaches nobody"
+        yield from _numbers_of_creature(card.creature)
     if card.order is not None and card.order.level < 0:
-        yield "level", f"{card.order.level}, levels count from 0"
+        yield "level", f"{card.order.level}, levels count from 0 (dungeon_command.orders.level)"
+
+
+def _numbers_of_creature(face: CreatureFace) -> Iterator[Fault]:
+    for field in ("level", "speed"):
+        if (value := getattr(face, field)) < 0:
+            yield field, f"{value}, it counts from 0"
+    if face.hit_points < 1:
+        yield "hit_points", f"{face.hit_points}, such a creature is destroyed (dungeon_command.damage.destroy_at_zero)"
+    damage = {"melee": face.melee, "ranged": None if face.ranged is None else face.ranged.damage}
+    for field, value in {"hit_points": face.hit_points, **damage}.items():
+        if value is not None and value % 10:
+            yield field, f"{value} is no multiple of 10 (dungeon_command.cower.morale_cost)"
+    for field, value in damage.items():
+        if value is not None and value < 0:
+            yield field, f"{value}, damage counts from 0 (dungeon_command.attack.fixed_damage)"
+    if face.ranged is not None and face.ranged.range < 1:
+        yield "ranged", f"a range of {face.ranged.range} reaches nobody (dungeon_command.ranged.range)"
+    if twice := named_twice(face.abilities):
+        yield "abilities", f"{', '.join(twice)} is named twice (dungeon_command.orders.ability)"
 
 
 def _texts(card: Card) -> Iterator[Fault]:
-    """What a text may be on its kind of card; an order card has one text or none.
-
-    Clauses: dungeon_command.ruling.card_text_binds
-    """
-    if card.kind == "commander" and (card.texts or card.constants):
-        yield "texts", "a commander has none"
-    if card.order is not None and len(card.texts) > 1:
-        yield "texts", f"an order card has one at most, not {len(card.texts)}"
-    for index, text in enumerate(card.texts):
-        yield from ((f"texts[{index}]", reason) for reason in _timing(card, text))
-        yield from ((f"texts[{index}]", reason) for reason in _parts(card, text))
-
-
-def _timing(card: Card, text: Text) -> Iterator[str]:
-    action = card.order.action if card.order is not None else text.action
-    if card.order is not None and (text.action is not None or text.at is not None or text.once):
-        yield "an order card's action is printed on it, and it is used once"
-    if (action == "immediate") != (text.answers is not None):
-        yield "an immediate action, and no other, says what it answers (dungeon_command.actions.immediate_tap)"
-    if text.at is not None and (text.action is not None or text.once or text.target is not None):
-        yield "what happens by itself is no action, and nobody chooses for it"
-
-
-def _parts(card: Card, text: Text) -> Iterator[str]:
-    action = card.order.action if card.order is not None else text.action
-    if not text.do:
-        yield "it does nothing"
-    attacks = [place for place, part in enumerate(text.do) if isinstance(part, Attack)]
-    if attacks and (attacks != [0] or action != "standard"):
-        yield "an attack is the first part of a standard action (dungeon_command.attack.standard_action)"
-    choosing = [part for part in text.do if getattr(part, "to", "") == "target"]
-    if attacks and text.target is not None:
-        yield "the target of an attack is bound by the rules of attacks"
-    if not attacks and bool(choosing) != (text.target is not None):
-        yield "a target is chosen when, and only when, a part reaches it"
-    if text.target is not None and text.target.count < 1:
-        yield f"{text.target.count} targets cannot be chosen"
-    if sum(isinstance(part, Move) for part in text.do) > 1:
-        yield "one part moves somebody, not several"
-    for part in text.do:
-        if isinstance(part, Prevent | Cancel) and action != "immediate":
-            yield "only an immediate action prevents or cancels (dungeon_command.actions.immediate_tap)"
-        if getattr(part, "to", "") == "actor" and action != "immediate":
-            yield "only an immediate action reaches who acted"
-        if isinstance(part, Attach) and card.order is None:
-            yield "only an order card is attached (dungeon_command.orders.own_creature)"
-        if isinstance(part, Damage) and (part.amount < 1 or part.amount % 10):
-            yield f"damage {part.amount} is no multiple of 10 (dungeon_command.cower.morale_cost)"
-        if isinstance(part, Change) and part.stat == "hit_points":
-            yield "hit points are changed by constants alone"
-        if isinstance(part, Move) and text.at is not None:
-            yield "nobody names a path for it"
+    """What is wrong with each text, and with there being none."""
+    if card.kind == "commander" and card.texts:
+        yield "texts", "a commander card has none"
+    if card.order is not None and card.order.action == "immediate" and not card.texts:
+        yield "texts", "an immediate action says what it answers (dungeon_command.actions.immediate_tap)"
+    if card.order is not None and len(card.texts) > 1 and not attaches(card):
+        yield "texts", "only a card that is attached has a further text (dungeon_command.orders.own_creature)"
+    for index, text in enumerate(card.texts if card.kind != "commander" else ()):
+        yield from ((f"texts[{index}]", reason) for reason in text_faults(card, index, text))
 
 
 def _constants(card: Card) -> Iterator[Fault]:
-    """A constant changes something, upwards if it is hit points; an order card's holds while it is attached."""
-    attached = any(isinstance(part, Attach) for text in card.texts for part in text.do)
-    if card.order is not None and bool(card.constants) != attached:
-        yield "constants", "an order card has some when, and only when, it is attached"
+    """A constant effect changes something; it is a creature's or that of a card which is attached to one.
+
+    Clauses: dungeon_command.orders.own_creature
+    """
+    if card.constants and card.kind != "creature" and not attaches(card):
+        yield "constants", "only creatures and cards that are attached have some (dungeon_command.orders.own_creature)"
+    if attaches(card) and not card.constants and len(card.texts) == 1:
+        yield "constants", "attached, it would do nothing (dungeon_command.orders.own_creature)"
     for index, constant in enumerate(card.constants):
-        yield from ((f"constants[{index}]", reason) for reason in _constant(constant))
+        where = f"constants[{index}]"
+        if constant.stat is None and not (constant.moves or constant.immune or constant.unstoppable):
+            yield where, "it changes nothing"
+        if (constant.stat is not None) != bool(constant.amount):
+            yield where, "stat and amount go together"
+        if constant.stat in IN_TENS and constant.amount % 10:
+            yield where, f"{constant.amount} is no multiple of 10 (dungeon_command.cower.morale_cost)"
+        if constant.stat == "hit_points" and (constant.to != "this" or constant.amount < 0):
+            yield where, "hit points are only raised, and of this creature alone, so that nobody loses them again"
 
 
-def _constant(constant: Constant) -> Iterator[str]:
-    if (constant.stat is not None) != bool(constant.amount):
-        yield "stat and amount go together"
-    if constant.stat is None and not (constant.moves or constant.immune or constant.unstoppable):
-        yield "it changes nothing"
-    if constant.stat == "hit_points" and (constant.amount < 0 or constant.to != "this"):
-        yield "hit points are added to the creature itself"
+def attaches(card: Card) -> bool:
+    """Whether an order card is attached by its first text."""
+    return card.kind == "order" and any(isinstance(part, Attach) for text in card.texts[:1] for part in text.do)
 
 
 CARD_CHECKS: tuple[Callable[[Card], Iterator[Fault]], ...] = (_faces, _numbers, _texts, _constants)

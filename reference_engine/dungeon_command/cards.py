@@ -97,7 +97,7 @@ class OrderFace(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=T
 
 
 class Target(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What the user chooses: creatures of a side. ``within`` counts squares from the user; 1 means adjacent to it.
+    """What the user chooses: creatures of a side. ``within`` counts squares from the user, walls ignored.
 
     ``sight``: only creatures in the user's line of sight.
     """

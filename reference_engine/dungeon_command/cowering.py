@@ -69,7 +69,8 @@ def take(_game: Context[Position], frame: Damaging, _seat: str, answer: Take) ->
 def cower_options(game: Context[Position], seat: str) -> Iterator[Cower]:
     """Each creature may cower, tapped or not.
 
-    Clauses: dungeon_command.cower.no_tap
+    Clauses: dungeon_command.cower.no_tap, dungeon_command.ruling.cower_below_zero,
+    dungeon_command.ruling.cower_unpreventable
     """
     for creature in undecided(game, game.asking(Damaging), seat):
         yield Cower(creature)

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from reference_engine.dungeon_command import morale, values, zones
+from reference_engine.dungeon_command.exchange import declared_under
 from reference_engine.dungeon_command.position import Position, card_of
 from reference_engine.dungeon_command.procedures import Damaging, Declared, Effect, Exchange, Hit
 from reference_engine.kernel.context import Context
@@ -42,10 +43,11 @@ def deal(game: Context[Position], amounts: Mapping[str, int], clause: str) -> Ne
 def burn(game: Context[Position], _exchange: Exchange, declared: Declared) -> Next:
     """Hazardous terrain deals its damage, less what has been prevented.
 
-    Clauses: dungeon_command.terrain.hazard_entry, dungeon_command.ruling.prevention_of_one_damage
+    Clauses: dungeon_command.terrain.hazard_entry, dungeon_command.ruling.prevention_of_one_damage,
+        dungeon_command.terrain.hazard_end_turn
     """
     amounts = {declared.actor: after_prevention(game, declared, declared.actor, declared.damage)}
-    return deal(game, amounts, "dungeon_command.terrain.hazard_entry")
+    return deal(game, amounts, declared_under(declared))
 
 
 def apply_damage(game: Context[Position], frame: Damaging) -> Next:
@@ -80,8 +82,7 @@ def cower(game: Context[Position], frame: Damaging, hit: Hit) -> None:
 
     The additional effects of the same source do not reach it, unless the edition reads it otherwise.
 
-    Clauses: dungeon_command.cower.morale_cost, dungeon_command.cower.own_effects,
-    dungeon_command.ruling.cowering_stops_effects
+    Clauses: dungeon_command.cower.morale_cost, dungeon_command.cower.own_effects
     """
     controller = game.position.creatures[hit.creature].controller
     game.emit(Event("cowered", "dungeon_command.cower.option", seat=controller, about=hit.creature, amount=hit.amount))

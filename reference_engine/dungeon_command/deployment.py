@@ -23,7 +23,8 @@ class Deploy(Answer, frozen=True, tag="deploy"):
 def raise_leadership(game: Context[Position], _phase: DeployPhase) -> Next:
     """The turn player's leadership rises first, without an upper bound.
 
-    Clauses: dungeon_command.deploy.order, dungeon_command.deploy.leadership_plus_one
+    Clauses: dungeon_command.deploy.order, dungeon_command.deploy.leadership_plus_one,
+    dungeon_command.ruling.leadership_unlimited
     """
     seat = game.position.turn_player
     rise = game.edition.numbers["leadership_rise"]
@@ -85,7 +86,8 @@ def misplaced(game: Context[Position], seat: str, square: str) -> str | None:
 def over_leadership(game: Context[Position], seat: str, card: str) -> str | None:
     """The levels of all creatures that the player controls, the new one included, do not exceed leadership.
 
-    Clauses: dungeon_command.setup.deploy_leadership, dungeon_command.deploy.leadership_cap
+    Clauses: dungeon_command.setup.deploy_leadership, dungeon_command.deploy.leadership_cap,
+    dungeon_command.ruling.leadership_counts_all
     """
     face = card_of(game, card).creature
     total = sum(values.level(game, each) for each in creatures_of(game, seat)) + (face.level if face else 0)

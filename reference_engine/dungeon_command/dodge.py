@@ -49,7 +49,7 @@ def dodge(game: Context[Position], frame: Exchange, seat: str, answer: Dodge) ->
 def avoid(game: Context[Position], frame: Exchange, declared: Declared) -> Next:
     """The attack that is dodged deals no damage to the creature and has no additional effect on it.
 
-    Clauses: dungeon_command.ranged.dodge_effect
+    Clauses: dungeon_command.ranged.dodge_effect, dungeon_command.ruling.dodged_is_spent
     """
     exchange.change_declared(frame, declared.answers, dodged=True)
     game.emit(Event("dodged", "dungeon_command.ranged.dodge_effect", seat=declared.seat, about=declared.actor))

@@ -196,7 +196,7 @@ def _move(game: Context[Position], frame: Effect, part: Move) -> Next:
 
     A path that is no longer lawful is not walked at all.
 
-    Clauses: dungeon_command.ruling.moved_by_a_card
+    Clauses: dungeon_command.ruling.moved_by_a_card, dungeon_command.ruling.shift_is_not_the_move
     """
     clause = "dungeon_command.ruling.moved_by_a_card"
     allowed = _reached(game, frame, part.to)

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from types import MappingProxyType
+from typing import Literal
 
 from msgspec.structs import replace
 
@@ -27,6 +28,14 @@ DECLARED_UNDER: Mapping[str, str] = MappingProxyType(
 )
 """The clause by which something is declared, or comes about by itself."""
 
+AT_TURN_END: Mapping[str, str] = MappingProxyType(
+    {
+        "hazard": "dungeon_command.terrain.hazard_end_turn",
+        "effect": "dungeon_command.cleanup.end_effects",
+    }
+)
+"""The clause by which something comes about by itself at the end of a turn."""
+
 
 @judgement
 def open_exchange(game: Context[Position], declared: Declared) -> Call:
@@ -51,12 +60,17 @@ def react(game: Context[Position], exchange: Exchange, declared: Declared) -> Ne
     return AGAIN
 
 
+def declared_under(declared: Declared) -> str:
+    """The clause by which something has been declared, or has come about by itself."""
+    return (AT_TURN_END if declared.at == "turn_end" else DECLARED_UNDER)[declared.kind]
+
+
 def _declare(game: Context[Position], declared: Declared) -> None:
     """What has been declared is seen by everybody."""
     game.emit(
         Event(
             "declared",
-            DECLARED_UNDER[declared.kind],
+            declared_under(declared),
             seat=declared.seat,
             about=declared.actor,
             other=declared.card if declared.card != declared.actor else "",
@@ -137,11 +151,12 @@ def change_declared(exchange: Exchange, place: int, **changes: object) -> None:
 
 
 @judgement
-def hazard(game: Context[Position], creature: str) -> Call:
-    """Hazardous terrain is about to damage a creature, which may be answered like any damage.
+def hazard(game: Context[Position], creature: str, at: Literal["", "turn_start", "turn_end"] = "") -> Call:
+    """Hazardous terrain, entered or stood in at the end of a turn, is about to damage a creature; that may be answered.
 
-    Clauses: dungeon_command.stack.no_interrupt_of_move, dungeon_command.ruling.windows
+    Clauses: dungeon_command.stack.no_interrupt_of_move, dungeon_command.ruling.reactions_open_again,
+    dungeon_command.ruling.windows
     """
     seat = game.position.creatures[creature].controller
     amount = game.edition.numbers["hazard_damage"]
-    return open_exchange(game, Declared(kind="hazard", seat=seat, actor=creature, damage=amount))
+    return open_exchange(game, Declared(kind="hazard", seat=seat, actor=creature, damage=amount, at=at))

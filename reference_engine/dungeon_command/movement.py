@@ -1,6 +1,6 @@
 """Paths: what a move may cost, which squares it may enter, where it must and where it may end."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import combinations
 
 from msgspec import Struct
@@ -11,6 +11,7 @@ from reference_engine.dungeon_command.battlefield import Chart
 from reference_engine.dungeon_command.position import Creature, Position, chart_of
 from reference_engine.dungeon_command.procedures import MoveKind
 from reference_engine.kernel.context import Context
+from reference_engine.kernel.decision import Answer
 from reference_engine.kernel.judgement import judgement
 
 FLAWS = (
@@ -74,7 +75,8 @@ def move_kind(game: Context[Position], creature: Creature) -> MoveKind:
 def budget(game: Context[Position], creature: Creature, squares: int | None) -> Budget:
     """A move by speed goes as far as the speed, but 1 if it starts beside an enemy; a stated number is not reduced.
 
-    Clauses: dungeon_command.move.up_to_speed, dungeon_command.special.slide_distance, dungeon_command.zoc.speed_one
+    Clauses: dungeon_command.move.up_to_speed, dungeon_command.ruling.stated_squares,
+    dungeon_command.special.slide_distance, dungeon_command.zoc.speed_one
     """
     if squares is not None:
         return Budget(squares, squares)
@@ -133,6 +135,19 @@ def dear_square(game: Context[Position], kind: MoveKind, square: str, last: bool
     return found
 
 
+Flaws = tuple[tuple[str, str], ...]
+"""What a path breaks: clauses, each with a sentence."""
+
+
+def once_for(game: Context[Position], answer: Answer, work: Callable[[], Flaws]) -> Flaws:
+    """What is wrong with the paths of an answer: every clause asks for it, and it is worked out once."""
+    known = game.edition.cache.get("flaws")
+    if known is None or known[0] is not answer or known[1] is not game.position:
+        known = game.edition.cache["flaws"] = (answer, game.position, work())
+    found: Flaws = known[2]
+    return found
+
+
 def standing_on(creature: Creature, square: str) -> Creature:
     """The same creature elsewhere."""
     return replace(creature, square=square)
@@ -147,7 +162,7 @@ def path_faults(game: Context[Position], path: tuple[str, ...]) -> Iterator[str]
 @judgement
 def path_flaws(
     game: Context[Position], creature: Creature, kind: MoveKind, squares: int | None, path: tuple[str, ...]
-) -> tuple[tuple[str, str], ...]:
+) -> Flaws:
     """Every clause that a path breaks, with a sentence; each is judged as if the others were kept.
 
     ``squares`` is a stated number; without one the creature moves by its speed.
@@ -187,9 +202,8 @@ def _of_squares(
     """Which squares may be entered, and on which a move may end.
 
     Clauses: dungeon_command.move.wall_blocked, dungeon_command.move.ally_pass_through,
-        dungeon_command.move.enemy_square_blocked, dungeon_command.move.no_shared_end,
-        dungeon_command.special.burrow_walls, dungeon_command.special.fly_no_wall_end,
-        dungeon_command.special.fly_outdoor_walls
+    dungeon_command.move.enemy_square_blocked, dungeon_command.move.no_shared_end, dungeon_command.special.burrow_walls,
+    dungeon_command.special.fly_no_wall_end, dungeon_command.special.fly_outdoor_walls
     """
     last = path[-1]
     walls = [square for square in path if chart.has(square, "wall")]

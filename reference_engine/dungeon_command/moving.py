@@ -19,8 +19,8 @@ def take_steps(game: Context[Position], frame: Moving) -> Next:
     The move ends where something that happened on the way makes it end.
 
     Clauses: dungeon_command.move.adjacent_steps, dungeon_command.ruling.barred_on_the_way,
-        dungeon_command.stack.no_interrupt_of_move, dungeon_command.terrain.hazard_entry,
-        dungeon_command.zoc.no_opportunity_attack
+    dungeon_command.stack.no_interrupt_of_move, dungeon_command.terrain.hazard_entry,
+    dungeon_command.zoc.no_opportunity_attack
     """
     creature = game.position.creatures.get(frame.creature)
     if creature is None or not frame.path or barred(game, frame, creature):

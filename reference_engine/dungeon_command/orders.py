@@ -180,12 +180,24 @@ USE_ORDER = Act(
 def put_card_away(game: Context[Position], frame: Effect) -> Next:
     """A used order card goes to its owner's discard pile, unless it has been attached.
 
+    Its first text is what it is used for; others are used while it is attached.
+
     Clauses: dungeon_command.orders.own_creature
     """
     declared = frame.declared
     assert declared is not None
-    card = declared.card
-    is_order = bool(card) and card_of(game, card).order is not None
-    if is_order and declared.kind in ("order", "immediate") and card not in game.position.owners:
-        zones.discard_order(game, card, declared.seat, "dungeon_command.orders.own_creature")
+    if in_use(game.position, declared):
+        zones.discard_order(game, declared.card, declared.seat, "dungeon_command.orders.own_creature")
     return None
+
+
+def in_use(position: Position, declared: Declared) -> bool:
+    """Whether an order card has left the hand for something declared and lies nowhere yet.
+
+    It may have been attached meanwhile, and even been discarded with the creature that it was attached to. The card of
+    a power is its creature's or attached to it, on the battlefield or discarded.
+    """
+    players = position.players.values()
+    discarded = (card for player in players for card in (*player.order_discard, *player.creature_discard))
+    lying = {*position.creatures, *position.owners, *discarded}
+    return declared.kind in ("order", "immediate") and declared.card not in lying

@@ -177,5 +177,7 @@ def other(seat: str) -> Seat:
 
     >>> other("south")
     'north'
+
+    Clauses: dungeon_command.ruling.two_players
     """
     return OTHER[seat]

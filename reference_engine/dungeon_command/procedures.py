@@ -135,7 +135,7 @@ class Declared(Struct, frozen=True, omit_defaults=True):
     used (of a power the card that has it), ``ability`` the place of the power on the card, -1 for none. ``attack``
     says how an attack is made. ``answers`` is the place, in the exchange, of what a reaction answers, -1 for none;
     ``on`` is the creature on account of which it does. ``damage`` is the damage of an attack as declared. ``cover``:
-    the target of the ranged attack had cover.
+    the target of the ranged attack had cover. ``at``: it comes about by itself, at the beginning or end of a turn.
     """
 
     kind: Literal["attack", "order", "power", "collect", "dodge", "immediate", "hazard", "effect"]
@@ -150,6 +150,7 @@ class Declared(Struct, frozen=True, omit_defaults=True):
     on: str = ""
     damage: int = 0
     cover: bool = False
+    at: Literal["", "turn_start", "turn_end"] = ""
     dodged: bool = False
     cancelled: bool = False
     prevented: tuple[Prevented, ...] = ()

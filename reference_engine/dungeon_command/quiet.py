@@ -11,6 +11,7 @@ from reference_engine.dungeon_command.battlefield import Battlefield, MapSide, m
 from reference_engine.dungeon_command.card_list import card_faults, load_warbands
 from reference_engine.dungeon_command.cards import Card
 from reference_engine.dungeon_command.map_list import load_maps
+from reference_engine.dungeon_command.orders import in_use
 from reference_engine.dungeon_command.position import (
     SEATS,
     Creature,
@@ -21,7 +22,7 @@ from reference_engine.dungeon_command.position import (
     card_of,
     chart_of,
 )
-from reference_engine.dungeon_command.procedures import Declared, Exchange, Match, Setup, Turn
+from reference_engine.dungeon_command.procedures import Effect, Exchange, Match, Setup, Turn
 from reference_engine.dungeon_command.quiet_document import CreatureThere, QuietPosition, Side, Start
 from reference_engine.dungeon_command.warband import Warband, tile_faults, warband_faults
 from reference_engine.kernel.codec import Unreadable
@@ -80,7 +81,7 @@ def place(edition: Edition, quiet: QuietPosition) -> Position:
         },
         owners={card: owner for there in quiet.creatures.values() for card, owner in there.attached.items()},
     )
-    found = list(faults(edition, position))
+    found = [*faults(edition, position), *shared_squares(edition, position)]
     if found:
         raise Unreadable(found)
     return position
@@ -150,6 +151,7 @@ def faults(edition: Edition, position: Position) -> Iterator[str]:
         if name not in position.own_cards and name not in edition.cards
     ]
     missing += [f"nobody sits at {seat!r}" for seat in SEATS if seat not in position.players]
+    missing += list(entry_faults(position))
     if position.battlefield is not None:
         missing += map_faults(position.battlefield)
     yield from missing
@@ -174,16 +176,23 @@ def _places(position: Position) -> Iterator[tuple[str, str]]:
         yield creature.card, f"on {creature.square}"
         yield from ((card, f"attached to {creature.card}") for card in creature.attached)
     for frame in position.stack:
-        if isinstance(frame, Exchange):
-            for declared in frame.declared:
-                if is_in_use(position, declared):
-                    yield declared.card, "in use"
+        waiting = frame.declared if isinstance(frame, Exchange) else ()
+        for declared in (frame.declared,) if isinstance(frame, Effect) else waiting:
+            if declared is not None and in_use(position, declared):
+                yield declared.card, "in use"
 
 
-def is_in_use(position: Position, declared: Declared) -> bool:
-    """Whether an order card has left the hand for something declared and lies nowhere yet."""
-    elsewhere = declared.card in position.creatures or declared.card in position.owners
-    return declared.kind in ("order", "immediate") and not elsewhere
+def entry_faults(position: Position) -> Iterator[str]:
+    """What is entered under another name than its own, and attached cards that are nobody's."""
+    for card, creature in position.creatures.items():
+        if card != creature.card:
+            yield f"the creature {creature.card} is entered as {card!r}"
+        yield from (f"{each} with {card} is nobody's card" for each in creature.attached if each not in position.owners)
+    for square, chest in position.treasures.items():
+        if square != chest.square:
+            yield f"the chest on {chest.square} is entered as {square!r}"
+    attached = {card for creature in position.creatures.values() for card in creature.attached}
+    yield from (f"{card} has an owner and is attached to nobody" for card in position.owners if card not in attached)
 
 
 @judgement
@@ -204,14 +213,24 @@ def kind_faults(game: Context[Position]) -> Iterator[str]:
 
 
 @judgement
+def shared_squares(_edition: Edition, position: Position) -> Iterator[str]:
+    """No two creatures begin on one square; only a move that is under way, or was cut short, leaves them there.
+
+    Clauses: dungeon_command.move.no_shared_end, dungeon_command.ruling.barred_on_the_way
+    """
+    on: Counter[str] = Counter(creature.square for creature in position.creatures.values())
+    for card, creature in position.creatures.items():
+        if on[creature.square] > 1:
+            yield f"{card} shares {creature.square} (dungeon_command.move.no_shared_end)"
+
+
+@judgement
 def creature_faults(game: Context[Position]) -> Iterator[str]:
     """What creatures cannot be, and where they cannot stand.
 
-    Clauses: dungeon_command.move.no_shared_end, dungeon_command.damage.destroy_at_zero,
-        dungeon_command.move.wall_blocked
+    Clauses: dungeon_command.damage.destroy_at_zero, dungeon_command.move.wall_blocked
     """
     squares = chart_of(game.position).squares
-    on: Counter[str] = Counter(creature.square for creature in game.position.creatures.values())
     for card, creature in game.position.creatures.items():
         if creature.square not in squares:
             yield f"{card} stands on {creature.square!r}, and there is no such square"
@@ -221,8 +240,6 @@ def creature_faults(game: Context[Position]) -> Iterator[str]:
             continue
         if "wall" in squares[creature.square]:
             yield f"{card} stands on the wall {creature.square} (dungeon_command.move.wall_blocked)"
-        if on[creature.square] > 1:
-            yield f"{card} shares {creature.square} (dungeon_command.move.no_shared_end)"
         if creature.damage < 0:
             yield f"{card} has damage {creature.damage}"
         if creature.damage >= values.hit_points(game, creature):

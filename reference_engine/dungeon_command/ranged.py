@@ -11,7 +11,7 @@ from reference_engine.kernel.judgement import judgement
 def out_of_range(game: Context[Position], user: Creature, kind: AttackKind, target: str) -> str | None:
     """A ranged attack needs a printed ranged value and a target within so many squares, walls ignored.
 
-    Clauses: dungeon_command.ranged.range
+    Clauses: dungeon_command.ranged.range, dungeon_command.ruling.ranged_adjacent
     """
     if kind != "ranged" or target == user.card:
         return None

@@ -28,16 +28,18 @@ class ChooseSide(Answer, frozen=True, tag="choose_side"):
 
 
 def reveal(game: Context[Position], _setup: Setup) -> Next:
-    """Both players show their commanders; leadership and morale begin as printed on them.
+    """Both players show their commanders and creatures; leadership and morale begin as printed on the commanders.
 
     Clauses: dungeon_command.setup.reveal, dungeon_command.components.one_commander
     """
     for seat in SEATS:
-        commander = game.position.players[seat].commander
-        face = card_of(game, commander).commander
+        player = game.position.players[seat]
+        face = card_of(game, player.commander).commander
         assert face is not None
         zones.change_player(game, seat, leadership=face.leadership, morale=face.morale)
-        game.emit(Event("revealed", "dungeon_command.setup.reveal", seat=seat, about=commander))
+        # The deck is not shuffled yet: this shows which creatures it has, not their order.
+        shown = player.creature_deck
+        game.emit(Event("revealed", "dungeon_command.setup.reveal", seat=seat, about=player.commander, cards=shown))
     return None
 
 

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
-from reference_engine.dungeon_command import zones
-from reference_engine.dungeon_command.position import Position, card_of, creatures_of, other
+from reference_engine.dungeon_command import deployment, zones
+from reference_engine.dungeon_command.position import Position, chart_of, creatures_of, other
 from reference_engine.dungeon_command.procedures import Setup
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import CHANCE, Decision, Draw, Pass
@@ -23,7 +23,7 @@ def deploy_starting_creatures(game: Context[Position], setup: Setup) -> Next:
     seat = next_to_deploy(game, setup)
     if seat is None:
         return None
-    if not creatures_of(game, seat) and not any_fits(game, seat):
+    if redraws(game, seat):
         player = game.position.players[seat]
         among = (*player.creature_hand, *player.creature_deck)
         told = Event("hand_shown", "dungeon_command.ruling.redraw", seat=seat, cards=player.creature_hand)
@@ -44,20 +44,32 @@ def next_to_deploy(game: Context[Position], setup: Setup) -> str | None:
 
 
 @judgement
-def any_fits(game: Context[Position], seat: str) -> bool:
-    """Whether a creature card of the hand, or else any of the deck, fits the leadership.
+def redraws(game: Context[Position], seat: str) -> bool:
+    """Whether no creature card of the hand fits the leadership of a player who has deployed nothing.
 
-    A warband that has no such creature at all is not redrawn for ever.
+    A hand that could not come to hold one that fits is not drawn anew for ever.
 
     Clauses: dungeon_command.ruling.redraw
     """
     player = game.position.players[seat]
 
     def fits(card: str) -> bool:
-        face = card_of(game, card).creature
-        return face is not None and face.level <= player.leadership
+        return deployment.over_leadership(game, seat, card) is None
 
-    return any(fits(card) for card in player.creature_hand) or not any(fits(card) for card in player.creature_deck)
+    if creatures_of(game, seat) or not player.creature_hand or any(fits(card) for card in player.creature_hand):
+        return False
+    return any(fits(card) for card in player.creature_deck)
+
+
+@judgement
+def can_deploy(game: Context[Position], seat: str) -> bool:
+    """Whether a player has a creature card that fits the leadership, and a free square to deploy it on.
+
+    Clauses: dungeon_command.setup.deploy_leadership, dungeon_command.setup.deploy_place
+    """
+    hand, area = game.position.players[seat].creature_hand, chart_of(game.position).those(seat)
+    fits = any(deployment.over_leadership(game, seat, card) is None for card in hand)
+    return fits and any(deployment.misplaced(game, seat, square) is None for square in area)
 
 
 def redrawn(game: Context[Position], setup: Setup, results: tuple[Any, ...]) -> Next:
@@ -81,11 +93,11 @@ def finish(_game: Context[Position], setup: Procedure, seat: str) -> Next:
 
 
 def at_least_one(game: Context[Position], seat: str, _answer: Pass) -> str | None:
-    """Each player deploys at least one creature.
+    """Each player deploys at least one creature, as far as any can be deployed at all.
 
     Clauses: dungeon_command.setup.deploy_minimum
     """
-    if game.question.kind != "starting":
+    if game.question.kind != "starting" or not can_deploy(game, seat):
         return None
     deployed, needed = len(creatures_of(game, seat)), game.edition.numbers["start_minimum"]
     return f"{seat} has deployed {deployed}, at least {needed} must be" if deployed < needed else None

@@ -18,7 +18,8 @@ DEAR = {
 def dear(chart: Chart, square: str) -> str | None:
     """The clause that makes a square cost more, None if it costs as usual; several types cost no more than one.
 
-    Clauses: dungeon_command.move.cost_difficult, dungeon_command.move.cost_hazard, dungeon_command.move.cost_obstacle
+    Clauses: dungeon_command.move.cost_difficult, dungeon_command.move.cost_hazard, dungeon_command.move.cost_obstacle,
+    dungeon_command.ruling.costs_do_not_add
     """
     return next((clause for what, clause in DEAR.items() if chart.has(square, what)), None)
 
@@ -29,8 +30,8 @@ def burns(game: Context[Position], frame: Moving, creature: Creature, square: st
 
     Flying and burrowing creatures notice the terrain of the last square only.
 
-    Clauses: dungeon_command.terrain.hazard_entry, dungeon_command.special.burrow_terrain,
-        dungeon_command.special.fly_terrain
+    Clauses: dungeon_command.terrain.hazard_entry, dungeon_command.ruling.enters_hazard,
+    dungeon_command.ruling.hazard_to_hazard, dungeon_command.special.burrow_terrain, dungeon_command.special.fly_terrain
     """
     if not chart_of(game.position).has(square, "hazard"):
         return False

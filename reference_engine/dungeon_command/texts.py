@@ -183,12 +183,13 @@ def conditions_of_use(in_use: InUse) -> dict[str, Condition]:
         return None if made is None else ranged.out_of_sight(game, made[0], made[1].kind, made[2])
 
     def path_condition(clause: str) -> Condition:
-        def lawful_path(game: Context[Position], seat: str, answer: Use) -> str | None:
+        def lawful_path(game: Context[Position], seat: str, answer: Any) -> str | None:
             found = in_use(game, seat, answer)
             part = None if found is None else move_in(found[1])
-            if part is None:
+            if part is None or not answer.moves:
                 return None
-            flaws = moved_one_by_one(game, answer.moves, part.kind, part.squares)
+            kind, squares = part.kind, part.squares
+            flaws = movement.once_for(game, answer, lambda: tuple(moved_one_by_one(game, answer.moves, kind, squares)))
             return next((told for broken, told in flaws if broken == clause), None)
 
         return lawful_path
@@ -209,13 +210,15 @@ def ways(
     game: Context[Position], seat: str, user: Creature, text: Text
 ) -> Iterator[tuple[tuple[str, ...], tuple[Moved, ...]]]:
     """Every choice of targets, with each of those moved moving alone along each path worth considering."""
+    part = move_in(text)
+    paths: dict[str, tuple[tuple[str, ...], ...]] = {}
     for chosen in _choices(game, seat, user, text):
         yield chosen, ()
-        part = move_in(text)
-        if part is not None:
-            for creature in movers(game, user, text, chosen):
-                for path in _paths(game, creature, part):
-                    yield chosen, (Moved(creature, path),)
+        for creature in movers(game, user, text, chosen) if part is not None else ():
+            if creature not in paths and part is not None:
+                paths[creature] = tuple(_paths(game, creature, part))
+            for path in paths[creature]:
+                yield chosen, (Moved(creature, path),)
 
 
 def drawn_way(

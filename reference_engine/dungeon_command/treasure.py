@@ -66,7 +66,7 @@ def collector(game: Context[Position], declared: Declared) -> str:
 def on_a_chest(game: Context[Position], _seat: str, _answer: Collect) -> str | None:
     """There is a chest on the creature's own square, not merely beside it.
 
-    Clauses: dungeon_command.treasure.collect, dungeon_command.ruling.treasure_is_collected
+    Clauses: dungeon_command.treasure.collect
     """
     square = user(game).square
     if game.edition.switches["treasure"] == "off":

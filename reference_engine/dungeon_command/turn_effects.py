@@ -69,7 +69,8 @@ def hazards_due(game: Context[Position]) -> tuple[Due, ...]:
 def burns_at_end(game: Context[Position], creature: Creature) -> bool:
     """Whether a creature burns at the end of this turn: its owner's, in hazardous terrain, unless a card spares it.
 
-    Clauses: dungeon_command.terrain.hazard_end_turn, dungeon_command.ruling.burns_at_owners_end
+    Clauses: dungeon_command.terrain.hazard_end_turn, dungeon_command.ruling.burns_at_owners_end,
+        dungeon_command.ruling.card_text_binds
     """
     if values.immune(game, creature):
         return False
@@ -85,7 +86,7 @@ def bearer(game: Context[Position], card: str) -> Creature | None:
 
 
 @judgement
-def lapsed(game: Context[Position], frame: TurnEffects, due: Due) -> bool:
+def lapsed(game: Context[Position], due: Due) -> bool:
     """Whether the cause of an effect has gone.
 
     Clauses: dungeon_command.ruling.end_effects_fixed
@@ -103,7 +104,7 @@ def resolve_effects(game: Context[Position], frame: TurnEffects) -> Next:
 
     Clauses: dungeon_command.refresh.start_effects, dungeon_command.cleanup.end_effects
     """
-    frame.due = tuple(due for due in frame.due if not lapsed(game, frame, due))
+    frame.due = tuple(due for due in frame.due if not lapsed(game, due))
     if not frame.due:
         return None
     if len(frame.due) == 1:
@@ -117,9 +118,9 @@ def _resolve(game: Context[Position], frame: TurnEffects, due: Due) -> Next:
     if creature is None:
         return AGAIN
     if due.ability == HAZARD:
-        return exchange.hazard(game, creature.card)
+        return exchange.hazard(game, creature.card, frame.at)
     seat = game.position.turn_player
-    declared = Declared(kind="effect", seat=seat, actor=creature.card, card=due.card, ability=due.ability)
+    declared = Declared(kind="effect", seat=seat, actor=creature.card, card=due.card, ability=due.ability, at=frame.at)
     return exchange.open_exchange(game, declared)
 
 

@@ -104,7 +104,7 @@ def view(edition: Edition, position: Position, viewer: str) -> View:
     A hand is its owner's secret, its size is not; nobody sees a deck's order or the number of a chest that lies face
     down; everything else lies open.
 
-    Clauses: dungeon_command.setup.reveal, dungeon_command.setup.treasure
+    Clauses: dungeon_command.setup.reveal, dungeon_command.ruling.hidden_information, dungeon_command.setup.treasure
     """
     game = Context(edition, position)
     players = {seat: player_view(game, seat, viewer) for seat in position.players}

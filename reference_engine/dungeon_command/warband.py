@@ -25,7 +25,8 @@ def warband_faults(edition: Edition, warband: Warband) -> Iterator[str]:
     Exactly one commander, at least so many creatures and order cards, at most four of a kind, tiles for one half.
 
     Clauses: dungeon_command.components.one_commander, dungeon_command.components.copy_limit,
-        dungeon_command.components.tiles_per_player, dungeon_command.components.warband_minimum
+    dungeon_command.components.tiles_per_player, dungeon_command.components.warband_minimum,
+    dungeon_command.ruling.any_mixture
     """
     yield from _of_kind(edition, "commander", (warband.commander,), "dungeon_command.components.one_commander")
     numbers = edition.numbers

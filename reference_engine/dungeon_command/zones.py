@@ -57,7 +57,8 @@ def untap_all(game: Context[Position], seat: str, clause: str) -> None:
 def draw_creatures(game: Context[Position], seat: str, count: int, clause: str) -> None:
     """Creature cards from the top of the deck to the hand, as many as there are.
 
-    Clauses: dungeon_command.components.two_decks, dungeon_command.cleanup.refill_creatures
+    Clauses: dungeon_command.components.two_decks, dungeon_command.cleanup.refill_creatures,
+    dungeon_command.ruling.short_creature_deck
     """
     player = game.position.players[seat]
     drawn = player.creature_deck[:count]
@@ -129,7 +130,8 @@ def discard_order(game: Context[Position], card: str, owner: str, clause: str) -
 def place_creature(game: Context[Position], seat: str, card: str, square: str, clause: str) -> None:
     """A creature enters the battlefield from its owner's hand, untapped.
 
-    Clauses: dungeon_command.deploy.place, dungeon_command.deploy.no_activation
+    Clauses: dungeon_command.deploy.place, dungeon_command.deploy.no_activation,
+    dungeon_command.ruling.starting_untapped
     """
     hand = game.position.players[seat].creature_hand
     change_player(game, seat, creature_hand=tuple(each for each in hand if each != card))

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from reference_engine.dungeon_command.game import DUNGEON_COMMAND
 from tests.dungeon_command.positions import Table, order, table
 
 WOLF = ("wolf", "south", "a1")
@@ -251,6 +252,16 @@ def test_a_path_that_has_become_unlawful_is_not_walked() -> None:
     played.do("north", "immediate", card="bar", user="orc", moves=[{"creature": "orc", "path": ["a2"]}])
     squares = {name: each.square for name, each in played.position.creatures.items()}
     assert squares == {"wolf": "a1", "bear": "h3", "orc": "a2"}
+
+
+def test_a_friends_square_on_the_way_is_no_fault() -> None:
+    """A creature that burns while it passes a friend is asked there, and the position is sound."""
+    rows = ("........",) * 7 + (".^......",)
+    played = table(("wolf", "south", "a1"), ("bear", "south", "b1"), ("orc", "north", "h8"), rows=rows)
+    played.do("south", "activate", creature="wolf").do("south", "move", path=["b1", "c1"])
+    assert (played.asked(), played.there("wolf").square) == (("south", "cower"), "b1")
+    assert DUNGEON_COMMAND.faults(played.edition, played.position) == []
+    assert played.do("south", "take", creature="wolf").there("wolf").square == "c1"
 
 
 def test_who_burns_to_death_on_the_way_does_not_stop_the_others() -> None:

@@ -1,5 +1,6 @@
 """Setting up a game, and whole games with the specimen warbands."""
 
+from collections import Counter
 from random import Random
 from typing import Any
 
@@ -10,12 +11,16 @@ from reference_engine.dungeon_command.card_list import load_warbands
 from reference_engine.dungeon_command.edition import DUNGEON_COMMAND_SUMMARY
 from reference_engine.dungeon_command.game import DUNGEON_COMMAND
 from reference_engine.dungeon_command.map_list import file_faults, load_maps
-from reference_engine.dungeon_command.quiet import faults
+from reference_engine.dungeon_command.orders import in_use
+from reference_engine.dungeon_command.position import Position
+from reference_engine.dungeon_command.procedures import Effect, Exchange
+from reference_engine.dungeon_command.quiet import PILES, faults
 from reference_engine.dungeon_command.warband import Warband, warband_faults
 from reference_engine.kernel.codec import Unreadable
+from reference_engine.kernel.decision import Pass
 from reference_engine.kernel.legality import Legal
 from reference_engine.kernel.run import apply, begin
-from tests.dungeon_command.positions import Table, commander, creature, table
+from tests.dungeon_command.positions import Table, commander, creature, order, table
 
 EDITION = DUNGEON_COMMAND_SUMMARY
 
@@ -112,6 +117,54 @@ def test_a_hand_that_does_not_fit_is_drawn_anew() -> None:
 
 
 @pytest.mark.parametrize(
+    ("leadership", "hand", "deck"),
+    [(1, {"a": 5, "b": 4}, {"d": 6}), (7, {}, {"a": 1, "b": 1})],
+)
+def test_whoever_can_deploy_nothing_is_done(leadership: int, hand: dict[str, int], deck: dict[str, int]) -> None:
+    """No card of the warband fits, or there is no hand: nothing is drawn for ever, and nobody is stuck."""
+    played = starting(leadership, hand, deck)
+    assert (played.asked(), played.legal()) == (("south", "starting"), [Pass()])
+    played.do("south", "pass")
+    assert played.asked() == ("north", "starting")
+
+
+def test_a_map_without_start_areas() -> None:
+    """Nobody can deploy, and nobody has to."""
+    bare = {side: {"side": side, "rows": ["....", "...."]} for side in ("dungeon", "outdoor")}
+    played = begun(battlefields=bare).do("chance", "draw", results=[["south", "north"]])
+    drawn(played.do("south", "choose_first", first="south").do("south", "choose_side", side="dungeon"))
+    for seat in ("south", "north"):
+        assert (played.asked(), played.legal()) == ((seat, "starting"), [Pass()])
+        played.do(seat, "pass")
+    assert played.position.turn == 1
+
+
+def test_what_is_shown_before_the_first_decision() -> None:
+    """Each commander, and which creatures each player has; no order card."""
+    how = DUNGEON_COMMAND.starts.convert({})
+    started = begin(EDITION, DUNGEON_COMMAND.start(EDITION, how))
+    shown = {event.seat: event for event in started.events if event.what == "revealed"}
+    for seat, player in started.position.players.items():
+        assert (shown[seat].about, shown[seat].cards) == (player.commander, player.creature_deck)
+
+
+def on_table(position: Position) -> Counter[str]:
+    """Every card, as often as it is somewhere."""
+    found: Counter[str] = Counter(player.commander for player in position.players.values())
+    for player in position.players.values():
+        for pile in PILES:
+            found.update(getattr(player, pile))
+    for present in position.creatures.values():
+        found.update((present.card, *present.attached))
+    for frame in position.stack:
+        declared = frame.declared if isinstance(frame, Exchange) else ()
+        if isinstance(frame, Effect) and frame.declared is not None:
+            declared = (frame.declared,)
+        found.update(each.card for each in declared if in_use(position, each))
+    return found
+
+
+@pytest.mark.parametrize(
     ("change", "clause"),
     [
         ({"creatures": 11}, "warband_minimum"),
@@ -160,6 +213,7 @@ def test_random_games_come_to_an_end(seed: int) -> None:
         assert pending is not None
         answer = Legal(EDITION, position).sample(random)
         played.position = apply(EDITION, position, pending.seat, answer).position
+        assert on_table(played.position) == Counter(dict.fromkeys(position.cards, 1))
         if count % 25 == 0:
             assert not list(faults(EDITION, played.position))
             text = DUNGEON_COMMAND.positions.dump(played.position)
@@ -174,6 +228,33 @@ def test_quiet_positions_are_looked_at() -> None:
     assert any("would be destroyed" in fault for fault in told.value.faults)
     assert any("shares a1" in fault for fault in told.value.faults)
     assert any("there is no such square" in fault for fault in told.value.faults)
+
+
+def test_positions_that_do_not_hang_together() -> None:
+    """Attached cards have an owner; creatures and chests are entered under their own names."""
+    banner = order("Banner", "minor", {"verb": "attach"}, target={})
+    banner["constants"] = [{"stat": "speed", "amount": 1}]
+    bearer: tuple[Any, ...] = ("wolf", "south", "a1", {}, {"attached": {"banner": "south"}})
+    position = table(bearer, cards={"banner": banner}, treasures={"h8": {"number": 3}}).position
+    assert not list(faults(EDITION, position))
+    position.owners = {}
+    assert list(faults(EDITION, position)) == ["banner with wolf is nobody's card"]
+    position.owners = {"banner": "south", "pennant": "north"}
+    assert list(faults(EDITION, position)) == ["pennant has an owner and is attached to nobody"]
+    position.owners = {"banner": "south"}
+    position.creatures, position.treasures = {"dog": position.creatures["wolf"]}, {"a1": position.treasures["h8"]}
+    assert list(faults(EDITION, position)) == [
+        "the creature wolf is entered as 'dog'",
+        "the chest on h8 is entered as 'a1'",
+    ]
+
+
+def test_one_card_for_several_creatures() -> None:
+    """A card that would be attached to two creatures is refused."""
+    banner = order("Banner", "minor", {"verb": "attach"}, target={"count": 2})
+    banner["constants"] = [{"stat": "speed", "amount": 1}]
+    with pytest.raises(Unreadable, match="a card is attached to one creature"):
+        table(("wolf", "south", "a1"), cards={"banner": banner})
 
 
 def test_what_is_hidden() -> None:

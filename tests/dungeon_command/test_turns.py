@@ -1,7 +1,10 @@
 """Turns: refreshing, activating, deploying, cleaning up, treasure; plays worked out from the text."""
 
+from typing import Any
+
 import pytest
 
+from reference_engine.dungeon_command.quiet import faults
 from tests.dungeon_command.positions import OPEN, Table, commander, creature, order, table
 
 STARTS = ("nnnnnnnn", *OPEN[2:], "ssssssss")
@@ -184,3 +187,77 @@ def test_attached_cards() -> None:
     played.do("south", "attack", attack="melee", target="orc").do("north", "take", creature="orc")
     assert played.position.players["south"].order_discard == ("banner",)
     assert played.position.players["north"].creature_discard == ("orc",)
+
+
+def test_burning_on_entry_and_at_the_end_of_the_turn() -> None:
+    """Each has its own clause."""
+    placed = (("wolf", "south", "b1"), ("orc", "north", "h8"))
+    played = table(*placed, rows=HAZARD).do("south", "activate", creature="wolf").do("south", "move", path=["a1"])
+    played.do("south", "take", creature="wolf").do("south", "pass").do("south", "take", creature="wolf")
+    assert [event.clause for event in played.events if event.what == "damaged"] == [
+        "dungeon_command.terrain.hazard_entry",
+        "dungeon_command.terrain.hazard_end_turn",
+    ]
+
+
+def test_a_card_whose_bearer_it_destroys() -> None:
+    """It goes to its owner's pile once."""
+    curse = order("Curse", "minor", {"verb": "attach"}, {"verb": "damage", "amount": 50}, target={})
+    curse["constants"] = [{"stat": "speed", "amount": -2}]
+    placed = (("wolf", "south", "a1"), ("orc", "north", "b2"), ("imp", "north", "h8"))
+    played = table(*placed, south={"order_hand": ["curse"]}, cards={"curse": curse})
+    played.do("south", "activate", creature="wolf").do("south", "use_order", card="curse", targets=["orc"])
+    assert list(faults(played.edition, played.position)) == []
+    played.do("north", "take", creature="orc")
+    assert (played.there("orc"), played.position.owners) == (None, {})
+    assert played.position.players["south"].order_discard == ("curse",)
+
+
+def test_one_event_is_over_before_the_game_ends() -> None:
+    """Damage that brings a morale to zero ends the game before the gain that follows; both at once are compared."""
+    spite = order(
+        "Spite", "minor", {"verb": "damage", "amount": 50, "to": "everybody"}, {"verb": "morale", "amount": 9}
+    )
+    placed = (("wolf", "south", "a1", {"level": 2}), ("orc", "north", "h8", {"level": 3}))
+
+    def played(south: int, north: int, **more: Any) -> Table:
+        sides: dict[str, Any] = {"south": {"order_hand": ["spite"], "morale": south}, "north": {"morale": north}}
+        begun = table(*placed, cards={"spite": spite}, **sides, **more)
+        begun.do("south", "activate", creature="wolf").do("south", "use_order", card="spite")
+        return begun.do("south", "take", creature="wolf").do("north", "take", creature="orc")
+
+    for south, north, switches, winner in (
+        (2, 9, {}, "north"),
+        (2, 3, {}, ""),
+        (1, 1, {}, "south"),
+        (1, 1, {"negative_morale": "zero"}, ""),
+    ):
+        ended = played(south, north, switches=switches)
+        assert ended.morale() == (south - 2, north - 3)
+        assert ended.position.result is not None
+        assert (ended.position.result.winner, ended.position.result.clause) == (
+            winner,
+            "dungeon_command.morale.zero_ends",
+        )
+
+
+def test_a_captured_creature_in_the_activate_phase() -> None:
+    """It may be activated if it has not been in this turn; its level counts for its controller."""
+    treason = order("Treason", "minor", {"verb": "control"}, target={"side": "enemy"})
+    cards = {"treason": treason, **CAPTAIN, **spare("one", level=1)}
+    placed = (("wolf", "south", "d4", {"level": 2}), ("orc", "north", "h8", {"level": 5}), ("imp", "north", "g8"))
+    hand = side(order_hand=["treason"], creature_hand=["one"], leadership=6)
+    played = table(*placed, rows=STARTS, south=hand, cards=cards).do("south", "activate", creature="wolf")
+    played.do("south", "use_order", card="treason", targets=["orc"]).do("south", "pass")
+    assert played.asked() == ("south", "activate")
+    played.do("south", "activate", creature="orc").do("south", "pass")
+    assert (played.asked(), played.there("orc").owner) == (("south", "deploy"), "north")
+    assert played.refused("south", "deploy", card="one", square="a1") == {"deploy.leadership_cap"}
+
+
+def test_ending_the_activate_phase() -> None:
+    """It counts as empty activations of the rest: the creatures of the turn player, not the opponent's."""
+    played = table(("wolf", "south", "a1"), ("bear", "south", "c1"), ("orc", "north", "h8"))
+    played.do("south", "activate", creature="wolf").do("south", "pass").do("south", "pass")
+    assert played.asked() == ("north", "activate")
+    assert played.refused("north", "activate", creature="orc") == set()
