@@ -59,7 +59,7 @@ ERRORS = {
     "an abyss": (b"[" * 100_000 + b"\n", None, -32700, "nested too deeply"),
     "an abyss of objects": (b'{"a":' * 100_000 + b"\n", None, -32700, "nested too deeply"),
     "an abyss in the params": (
-        request("load", {"edition": DEUS, "position": 0}).replace(b": 0", b":" + b"[" * 9999 + b"]" * 9999),
+        request("load", {"edition": DEUS, "position": 0}).replace(b": 0", b":" + b"[" * 99_999 + b"]" * 99_999),
         None, -32700, "nested too deeply",
     ),
     "a batch": (b"[" + request("bye").strip() + b"]\n", None, -32600, "batches are not part of the protocol"),

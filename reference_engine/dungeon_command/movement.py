@@ -1,6 +1,7 @@
 """Paths: what a move may cost, which squares it may enter, where it must and where it may end."""
 
 from collections.abc import Callable, Iterator
+from itertools import combinations
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -239,20 +240,28 @@ def _of_cost(
     if len(path) > limit.now:
         yield SPEED_ONE[kind], f"{creature.card} starts beside an enemy and enters {len(path)} squares"
         return
+    dear = [dear_square(game, kind, square, place == len(path) - 1) for place, square in enumerate(path)]
     extra = game.edition.numbers["extra_cost"]
-    cost, cause = 0, ("", "")
-    for place, square in enumerate(path):
-        dear = dear_square(game, kind, square, place == len(path) - 1)
-        cost += 1 + (extra if dear is not None else 0)
-        if dear is not None:
-            cause = (dear, square)
-        if cost > limit.now and cause[0]:
-            if limit.now < limit.full:
-                told = f"{cause[1]} costs {1 + extra}, and {creature.card} starts beside an enemy"
-                yield "dungeon_command.zoc.speed_one_cost", told
-            else:
-                yield cause[0], f"{cause[1]} costs {1 + extra}, so that the move costs more than {limit.now}"
-            return
+    too_dear = _too_dear(dear, limit.full, extra)
+    for clause, place in too_dear:
+        yield clause, f"{path[place]} costs {1 + extra}, so that the move costs more than {limit.full}"
+    if not too_dear and _too_dear(dear, limit.now, extra):
+        told = f"{path[-1]} costs {1 + extra}, and {creature.card} starts beside an enemy"
+        yield "dungeon_command.zoc.speed_one_cost", told
+
+
+def _too_dear(dear: list[str | None], limit: int, extra: int) -> list[tuple[str, int]]:
+    """The fewest clauses without which a path would not cost more than a limit, each with the place of its last square.
+
+    Of those that would do equally well, it is the clause whose square comes later.
+    """
+    last = {clause: place for place, clause in enumerate(dear) if clause is not None}
+    latest_first = sorted(last, key=lambda clause: -last[clause])
+    for count in range(len(latest_first) + 1):
+        for broken in combinations(latest_first, count):
+            if len(dear) + extra * sum(clause is not None and clause not in broken for clause in dear) <= limit:
+                return [(clause, last[clause]) for clause in broken]
+    return []
 
 
 def _of_stopping(

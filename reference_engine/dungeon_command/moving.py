@@ -26,10 +26,8 @@ def take_steps(game: Context[Position], frame: Moving) -> Next:
     if creature is None or not frame.path or barred(game, frame, creature):
         return FINISH
     square, *rest = frame.path
-    frame.path = tuple(rest)
+    frame.path, frame.reached = tuple(rest), square
     zones.move_creature(game, creature.card, square, "dungeon_command.move.up_to_speed")
-    if rest and movement.stops(game, creature, frame.kind, square):
-        frame.path = ()
     if terrain.burns(game, frame, creature, square):
         frame.burnt = True
         zones.change_creature(game, creature.card, burnt=True)
@@ -39,11 +37,16 @@ def take_steps(game: Context[Position], frame: Moving) -> Next:
 
 @judgement
 def barred(game: Context[Position], frame: Moving, creature: Creature) -> bool:
-    """Whether somebody has come into the way since the move was declared, or beside the square that it has reached.
+    """Whether what happened on the way keeps the creature from entering the next square.
+
+    Only a hazard lets anything happen: the creature has been put elsewhere, an enemy has come beside the square that it
+    has reached, or somebody has come into its way.
 
     Clauses: dungeon_command.ruling.barred_on_the_way
     """
-    if frame.burnt and movement.stops(game, creature, frame.kind, creature.square):
+    if not frame.burnt:
+        return False
+    if creature.square != frame.reached or movement.stops(game, creature, frame.kind, creature.square):
         return True
     there = creature_on(game.position, frame.path[0])
     if there is None or there.card == creature.card:

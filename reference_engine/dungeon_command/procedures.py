@@ -103,7 +103,7 @@ class Activation(Procedure, tag="activation"):
 class Moving(Procedure, tag="moving"):
     """A creature on its way: the squares still to be entered, one after another.
 
-    ``burnt``: it has been burnt by hazardous terrain in this move.
+    ``burnt``: hazardous terrain has burnt the creature in this move; ``reached`` is the square that it entered last.
     """
 
     name: ClassVar[str] = "moving"
@@ -111,6 +111,7 @@ class Moving(Procedure, tag="moving"):
     kind: MoveKind = "normal"
     path: tuple[str, ...] = ()
     burnt: bool = False
+    reached: str = ""
 
 
 class Moved(Struct, frozen=True, omit_defaults=True):

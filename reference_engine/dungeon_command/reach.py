@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from heapq import heappop, heappush
 
-from reference_engine.dungeon_command import adjacency, movement
+from reference_engine.dungeon_command import adjacency, movement, terrain
 from reference_engine.dungeon_command.position import Creature, Position, chart_of
 from reference_engine.dungeon_command.procedures import MoveKind
 from reference_engine.kernel.context import Context
@@ -35,7 +35,7 @@ def reachable(
         for there in search.steps(here, bool(path)):
             entered = burnt or search.burns(there)
             if cost + search.cost(there, last=True) <= limit and search.may_end(there):
-                found.setdefault(there, {}).setdefault(search.burnt_at_end(there, entered), (*path, there))
+                found.setdefault(there, {}).setdefault(search.burnt_at_end(there, entered=entered), (*path, there))
             onward = cost + search.cost(there, last=False)
             if onward < limit and (there, entered) not in seen:
                 heappush(queue, (onward, (*path, there), entered))
@@ -55,6 +55,7 @@ class _Search:
         self.enemies = {each.square for each in others if each.controller != creature.controller}
         self.walls = movement.passes_walls(game, kind)
         self.through = movement.passes_enemies(game, kind)
+        self.burnable = terrain.can_burn(game, creature, burnt_in_move=False)
         self._stops: dict[str, bool] = {}
 
     def steps(self, here: str, on_the_way: bool) -> Iterator[str]:
@@ -85,8 +86,8 @@ class _Search:
 
     def burns(self, square: str) -> bool:
         """Whether passing a square burns."""
-        return self.kind not in ("fly", "burrow") and self.chart.has(square, "hazard")
+        return self.kind not in ("fly", "burrow") and self.burnt_at_end(square, entered=False)
 
-    def burnt_at_end(self, square: str, entered: bool) -> bool:
+    def burnt_at_end(self, square: str, *, entered: bool) -> bool:
         """Whether a move that ends there has burnt the creature."""
-        return entered or self.chart.has(square, "hazard")
+        return entered or (self.burnable and self.chart.has(square, "hazard"))

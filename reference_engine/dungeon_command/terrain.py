@@ -37,7 +37,16 @@ def burns(game: Context[Position], frame: Moving, creature: Creature, square: st
         return False
     if frame.kind in ("fly", "burrow") and frame.path:
         return False
-    already = frame.burnt if game.edition.switches["hazard_once_per"] == "move" else creature.burnt
+    return can_burn(game, creature, frame.burnt)
+
+
+@judgement
+def can_burn(game: Context[Position], creature: Creature, burnt_in_move: bool) -> bool:
+    """Whether entering hazardous terrain would burn a creature: it has not yet done so, and no card spares it.
+
+    Clauses: dungeon_command.terrain.hazard_entry, dungeon_command.ruling.card_text_binds
+    """
+    already = burnt_in_move if game.edition.switches["hazard_once_per"] == "move" else creature.burnt
     return not already and not values.immune(game, creature)
 
 
