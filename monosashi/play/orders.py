@@ -89,10 +89,12 @@ def pattern(sentence: Sentence, placeholders: Mapping[str, Placeholder]) -> re.P
     head, tail = (text[: first.end()], text[first.end() :]) if first else (text, "")
     parts = re.findall(r"\[([^][]*)\]|([^][{}]+\{\w+\}[^][{} ]*(?:[^][{}]*$)?)|([^][{}]+)", tail)
     optional = [one or two for one, two, three in parts if not three]
-    needed = "".join(three for _, _, three in parts if sentence.fixed)
-    optional += [] if sentence.fixed else [three for _, _, three in parts if three]
+    words = [three for _, _, three in parts if three]
+    # Words that tell two ways of an act apart must be there, wherever they stand.
+    needed = "".join(f"(?=.*{re.escape(word)})" for word in words if sentence.fixed)
+    optional += words
     any_order = f"(?:{'|'.join(_typed(part, placeholders) for part in optional)})*" if optional else ""
-    return re.compile(_typed(head, placeholders) + any_order + re.escape(needed), re.IGNORECASE)
+    return re.compile(needed + _typed(head, placeholders) + any_order, re.IGNORECASE)
 
 
 def _typed(template: str, placeholders: Mapping[str, Placeholder]) -> str:

@@ -126,9 +126,8 @@ act(
 )
 act(
     "immediate",
-    f"{{seat}} lets {{creature}} react with [the {{ordinal}} power of ]{{card}}{CHOSEN}",
+    f"{{seat}} reacts with[ the {{ordinal}} power of] {{card}} by {{creature}}{CHOSEN}",
     "An immediate order card of the hand, or a power of the creature.",
-    typed=[f"react with {{card}} by {{creature}}{CHOSEN}"],
     fields={"creature": "user", "cards": "targets", "ordinal": "ability"},
 )
 act("cower", "{seat} lets {creature} cower", "Morale instead of damage.", typed=["cower with {creature}"])
