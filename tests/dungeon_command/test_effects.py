@@ -360,3 +360,19 @@ def test_who_is_immune_does_not_burn() -> None:
     played = table((*WOLF, constantly(immune=True)), (*ORC[:2], "h8"), rows=rows)
     played.do("south", "activate", creature="wolf").do("south", "move", path=["b1"]).do("south", "pass")
     assert (played.asked(), damaged(played)) == (("north", "activate"), {})
+
+
+def test_its_player_says_for_whom_a_reaction_is_taken() -> None:
+    """A ward saves one of two that would be damaged, whichever its player names."""
+    volley = order("Volley", "standard", {"verb": "damage", "amount": 20}, target={"side": "enemy", "count": 2})
+    ward = order("Ward", "immediate", {"verb": "prevent"}, answers={"what": "damage", "on": "own"})
+    for saved, hurt in (("orc", "imp"), ("imp", "orc")):
+        played = using(volley, WOLF, ORC, IMP, north={"order_hand": ["ward"]}, cards={"ward": ward})
+        played.do("south", "use_order", card="card", targets=["orc", "imp"])
+        assert played.refused("north", "immediate", card="ward", user="orc") == {"ruling.prevented_for_one"}
+        wrong = {"card": "ward", "user": "orc", "victim": "wolf"}
+        assert played.refused("north", "immediate", **wrong) == {"ruling.prevented_for_one"}
+        listed = {each.victim for each in played.legal() if type(each).__name__ == "TakeImmediate"}
+        assert listed == {"orc", "imp"}
+        played.do("north", "immediate", card="ward", user="orc", victim=saved)
+        assert damaged(take_all(played)) == {hurt: 20}
