@@ -254,6 +254,16 @@ def test_a_path_that_has_become_unlawful_is_not_walked() -> None:
     assert squares == {"wolf": "a1", "bear": "h3", "orc": "a2"}
 
 
+def test_a_card_moves_as_far_as_the_clauses_in_force_let_it() -> None:
+    """Where walls bar nobody, whoever is sent into one goes there."""
+    rows = ("........",) * 6 + (".#......", "........")
+    march = order("March", "minor", {"verb": "move", "squares": 3})
+    played = using(march, WOLF, ("orc", "north", "h8"), rows=rows)
+    played.edition = played.edition.without("dungeon_command.move.wall_blocked")
+    played.do("south", "use_order", card="card", moves=[{"creature": "wolf", "path": ["a2", "b2", "c2"]}])
+    assert played.there("wolf").square == "c2"
+
+
 def test_a_friends_square_on_the_way_is_no_fault() -> None:
     """A creature that burns while it passes a friend is asked there, and the position is sound."""
     rows = ("........",) * 7 + (".^......",)
