@@ -587,7 +587,7 @@ Feature: Cowering
       And North's morale is 11
       And South's morale is 7
 
-    Scenario: those beside the target are damaged though it cowers
+    Scenario: creatures beside a target that cowers are damaged
       Given these creatures are on the battlefield
         | creature | side  | square |
         | Wolf     | South | b2     |

@@ -126,7 +126,7 @@ Feature: Damage
       When North lets Rat take the damage
       Then Rat is destroyed
 
-    Scenario: neither untapping step heals
+    Scenario: damage is not healed when creatures untap
       Given it is North's cleanup phase
       And these creatures are on the battlefield
         | creature | side  | square | damage | tapped |

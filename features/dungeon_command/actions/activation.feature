@@ -70,7 +70,7 @@ Feature: Actions
 
   @dungeon_command.actions.non_tap_powers
   Rule: A creature may use its powers that do not tap any number of times in its activation, as far as their own texts allow.
-    Scenario: the same power three times in one activation
+    Scenario: a power three times in one activation
       Given these creatures are on the battlefield
         | creature | side  | square | effect           |
         | Wolf     | South | b2     | power: morale +1 |

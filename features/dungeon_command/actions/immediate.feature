@@ -300,7 +300,8 @@ Feature: Actions
       And South has activated Wolf
       And South has attacked Fox at range with Wolf
       When South lets Fox dodge
-      Then Fox has 0 damage
+      Then South is asked for an action about Wolf
+      And Fox has 0 damage
       And Fox is tapped
 
     Scenario: a creature answers a friend's attack in its own turn

@@ -314,7 +314,7 @@ Feature: Reactions
         | Owl  | Owl  | Bat    |
         | Owl  | Owl  | Owl    |
 
-    Scenario: the other targets of an order take all of its damage
+    Scenario: targets that nobody saves take all of the damage
       Given it is North's activate phase
       And South's order hand is
         | card | action    | effect                               |
@@ -431,7 +431,7 @@ Feature: Reactions
       When the phase begins
       Then South is asked for a reaction about Wolf
 
-    Scenario: neither an activation nor a move nor the end of an activation may be reacted to
+    Scenario: activating, moving and ending an activation may not be reacted to
       Given these creatures are on the battlefield
         | creature | side  | square | effect                                                                                                                                          |
         | Wolf     | South | b2     |                                                                                                                                                 |
