@@ -187,7 +187,7 @@ Feature: Cowering
       Then Wolf has 20 damage
       And South's morale is 8
 
-    Scenario: the attacker's player does not decide
+    Scenario: the attacker's player does not decide whether the target cowers
       Given these creatures are on the battlefield
         | creature | side  | square |
         | Wolf     | South | b2     |
@@ -197,7 +197,7 @@ Feature: Cowering
       When South tries to let Rat take the damage
       Then it is refused under dungeon_command.cower.option
 
-    Scenario: the controller of a captured creature decides
+    Scenario: the controller of a captured creature decides whether it cowers
       Given these creatures are on the battlefield
         | creature | side  | square | owner |
         | Wolf     | South | b2     |       |
@@ -341,7 +341,7 @@ Feature: Cowering
       Then South's morale is 8
       And North's morale is 10
 
-    Scenario: the creature's level does not matter
+    Scenario: a creature's level does not change what cowering costs
       Given these creatures are on the battlefield
         | creature | side  | square | level |
         | Wolf     | South | b2     |       |
@@ -368,7 +368,7 @@ Feature: Cowering
         | Rat      |
       And no pass answer is open to North
 
-    Scenario: the question is not passed over
+    Scenario: the question about damage is not passed over
       Given it is North's activate phase
       And these creatures are on the battlefield
         | creature | side  | square |
@@ -475,7 +475,7 @@ Feature: Cowering
       Then South is asked for an action about Wolf
       And North's morale is 10
 
-    Scenario: hazardous terrain's damage is prevented first as well
+    Scenario: prevention is taken off hazardous terrain's damage before cowering
       Given b3 is hazardous terrain
       And these creatures are on the battlefield
         | creature | side  | square | effect                       |

@@ -216,7 +216,7 @@ Feature: Damage
       Then Fox carries Belt
       And Boot is in South's order discard pile
 
-    Scenario: a creature destroyed without damage goes the same way
+    Scenario: a creature destroyed without damage goes to its owner's discard pile
       Given these creatures are on the battlefield
         | creature | side  | square | owner |
         | Wolf     | South | b2     |       |
@@ -250,7 +250,7 @@ Feature: Damage
       When South deploys Bear on a1
       Then Bear stands on a1
 
-    Scenario: the level of a creature not destroyed leaves none
+    Scenario: the level of a creature that survives leaves no room to deploy
       Given b3 is hazardous terrain
       And South has leadership 4
       And these creatures are on the battlefield
@@ -278,7 +278,7 @@ Feature: Damage
         | Rat      | North | b5     | 20 |                                        |
         | Bat      | North | c5     |    | standard power: 20 damage to everybody |
 
-    Scenario: the turn player decides first
+    Scenario: the turn player decides first about damage to several
       Given South has activated Wolf
       When South uses the power of Wolf
       Then South is asked for cower or take
@@ -291,7 +291,7 @@ Feature: Damage
         | Wolf     |
         | Fox      |
 
-    Scenario: the turn player begins with any creature
+    Scenario: the turn player decides in any order
       Given South has activated Wolf
       And South has used the power of Wolf
       When South lets Fox cower
@@ -309,7 +309,7 @@ Feature: Damage
         | Wolf     |
         | Fox      |
 
-    Scenario: the opponent has an order of choice as well
+    Scenario: the opponent decides in any order
       Given South has activated Wolf
       And South has used the power of Wolf
       And South has let Wolf take the damage
@@ -328,7 +328,7 @@ Feature: Damage
       And South's morale is 10
       And Fox is about to take 20 damage
 
-    Scenario: everything decided is applied
+    Scenario: all damage decided about is applied at once
       Given it is North's activate phase
       And North has activated Bat
       And North has used the power of Bat

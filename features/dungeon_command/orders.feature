@@ -44,7 +44,7 @@ Feature: Order cards
         | card  |
         | Cheer |
 
-    Scenario: minor orders have a level as well
+    Scenario: a minor order above the creature's level is not used
       Given it is North's activate phase
       And these creatures are on the battlefield
         | creature | side  | square | level |
@@ -262,7 +262,7 @@ Feature: Order cards
       And South's order hand has 0 cards
       And North's order discard pile has 0 cards
 
-    Scenario: a minor card goes to the discard pile as well
+    Scenario: a used minor order goes to the discard pile
       Given it is North's activate phase
       And these creatures are on the battlefield
         | creature | side  | square |
@@ -661,7 +661,7 @@ Feature: Order cards
       When North tries to use Gnaw with Rat
       Then it is refused under dungeon_command.ruling.card_text_binds
 
-    Scenario: what a reaction chooses is bound as well
+    Scenario: a reaction chooses what its text says
       Given it is North's activate phase
       And these creatures are on the battlefield
         | creature | side  | square |

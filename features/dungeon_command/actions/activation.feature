@@ -464,7 +464,7 @@ Feature: Actions
       Then Rat is destroyed
       And Wolf is tapped
 
-    Scenario: no attack follows the same order without untapping
+    Scenario: no attack follows an attacking order that does not untap
       Given these creatures are on the battlefield
         | creature | side  | square |
         | Wolf     | South | b2     |

@@ -36,7 +36,7 @@ Feature: Reactions
       And Rat has 0 damage
       And North is asked for an action about Rat
 
-    Scenario: the opponent answers damage on the way as well
+    Scenario: the opponent answers damage on the way
       Given b3 is hazardous terrain
       And these creatures are on the battlefield
         | creature | side  | square | effect                             |
@@ -89,7 +89,7 @@ Feature: Reactions
         | card | user |
         | Fox  | Fox  |
 
-    Scenario: a move by a card is not interrupted either
+    Scenario: a move by a card is not interrupted
       Given these creatures are on the battlefield
         | creature | side  | square | effect                                        |
         | Wolf     | South | b2     | power: shift this by 3                        |
