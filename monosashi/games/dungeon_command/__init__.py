@@ -19,4 +19,5 @@ GAME = GameKit(
     texts=Texts(("texts", "constants")),
     images=IMAGES,
     smoke=smoke,
+    wrong_rules="tests.dungeon_command.wrong_rules",
 )
