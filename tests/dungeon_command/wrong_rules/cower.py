@@ -32,28 +32,44 @@ def _deadly(game, card):
 
 with clause(OPTION):
     by_operators("offer.cower@cower.removed", "asked.cower.mirrored", "step.damaging.decide.dropped")
-    mutant("creatures that would survive do not cower", listed("cower", lambda found, game: [
-        each for each in found if _deadly(game, each.creature)
-    ]), condition("cower", OPTION, lambda game, _seat, answer: not _deadly(game, answer.creature)))
-    mutant("nobody cowers from hazardous terrain", condition(
-        "cower", OPTION, lambda game, *_: "hazard" in game.position.stack[-1].clause
-    ))
-    mutant("nobody cowers from a friend's attack", condition("cower", OPTION, lambda game, seat, _answer: any(
-        frame.name == "activation" and game.position.turn_player == seat for frame in game.position.stack
-    )))
-    mutant("nobody cowers in the own turn", condition("cower", OPTION, lambda g, seat, _: seat == g.position.turn_player))
-    mutant("only melee attacks are cowered from", condition(
-        "cower", OPTION, lambda game, *_: "melee" not in game.position.stack[-1].clause
-    ))
-    mutant("only attacks are cowered from", condition(
-        "cower", OPTION, lambda game, *_: "auto_hit" not in game.position.stack[-1].clause
-    ))
-    mutant("ranged attacks are not cowered from", condition(
-        "cower", OPTION, lambda game, *_: "ranged" in game.position.stack[-1].clause
-    ))
-    mutant("damaged creatures do not cower", condition(
-        "cower", OPTION, lambda game, _seat, answer: game.position.creatures[answer.creature].damage
-    ))
+    mutant(
+        "creatures that would survive do not cower",
+        listed("cower", lambda found, game: [each for each in found if _deadly(game, each.creature)]),
+        condition("cower", OPTION, lambda game, _seat, answer: not _deadly(game, answer.creature)),
+    )
+    mutant(
+        "nobody cowers from hazardous terrain",
+        condition("cower", OPTION, lambda game, *_: "hazard" in game.position.stack[-1].clause),
+    )
+    mutant(
+        "nobody cowers from a friend's attack",
+        condition(
+            "cower",
+            OPTION,
+            lambda game, seat, _answer: any(
+                frame.name == "activation" and game.position.turn_player == seat for frame in game.position.stack
+            ),
+        ),
+    )
+    mutant(
+        "nobody cowers in the own turn", condition("cower", OPTION, lambda g, seat, _: seat == g.position.turn_player)
+    )
+    mutant(
+        "only melee attacks are cowered from",
+        condition("cower", OPTION, lambda game, *_: "melee" not in game.position.stack[-1].clause),
+    )
+    mutant(
+        "only attacks are cowered from",
+        condition("cower", OPTION, lambda game, *_: "auto_hit" not in game.position.stack[-1].clause),
+    )
+    mutant(
+        "ranged attacks are not cowered from",
+        condition("cower", OPTION, lambda game, *_: "ranged" in game.position.stack[-1].clause),
+    )
+    mutant(
+        "damaged creatures do not cower",
+        condition("cower", OPTION, lambda game, _seat, answer: game.position.creatures[answer.creature].damage),
+    )
 
     @wrong("owners decide about captured creatures", judgement, cowering.undecided)
     def _(game, frame, seat):
@@ -78,9 +94,10 @@ def _on_cowering(how):
 with clause(NO_TAP):
     mutant("cowering taps", _on_cowering(lambda game, hit: zones.tap(game, hit.creature, NO_TAP)))
     mutant("cowering untaps", _on_cowering(lambda game, hit: zones.untap(game, hit.creature, NO_TAP)))
-    mutant("tapped creatures do not cower", condition(
-        "cower", NO_TAP, lambda game, _seat, answer: game.position.creatures[answer.creature].tapped
-    ))
+    mutant(
+        "tapped creatures do not cower",
+        condition("cower", NO_TAP, lambda game, _seat, answer: game.position.creatures[answer.creature].tapped),
+    )
 
 
 def _costing(how):
@@ -158,12 +175,15 @@ with clause(FULL):
         return judgement(damage.cower, cower)
 
     mutant("the hit points left are the most that is paid", _capped(_left))
-    mutant("the hit points are the most that is paid", _capped(lambda game, creature: values.hit_points(game, creature)))
+    mutant(
+        "the hit points are the most that is paid", _capped(lambda game, creature: values.hit_points(game, creature))
+    )
     mutant("the level is the most that is paid", _capped(lambda game, creature: 10 * values.level(game, creature)))
     mutant("five is the most that is paid", _capped(lambda *_: 50))
-    mutant("the morale left is the most that is paid", _capped(
-        lambda game, creature: 10 * game.position.players[creature.controller].morale
-    ))
+    mutant(
+        "the morale left is the most that is paid",
+        _capped(lambda game, creature: 10 * game.position.players[creature.controller].morale),
+    )
 
 with clause(AFTER):
     by_operators("judgement.verbs.prevent.nothing")
@@ -257,6 +277,12 @@ with clause(R + "cower_below_zero"):
     mutant("morale must remain", _paying(lambda left, price: left > price))
     mutant("as much morale as is paid must be there", _paying(lambda left, price: left >= price))
     mutant("morale may fall below zero by one", _paying(lambda left, price: left + 1 >= price))
-    mutant("morale stops at zero", judgement(morale.change, lambda real, game, seat, amount, which: real(
-        game, seat, max(amount, -game.position.players[seat].morale), which
-    )))
+    mutant(
+        "morale stops at zero",
+        judgement(
+            morale.change,
+            lambda real, game, seat, amount, which: real(
+                game, seat, max(amount, -game.position.players[seat].morale), which
+            ),
+        ),
+    )

@@ -71,15 +71,24 @@ def _healed_after(procedure, name, wanted=lambda *_: True):
 with clause(PERSISTENT):
     mutant("damage is gone at the end of the turn", _healed_after("cleanup", "check_battlefield"))
     mutant("damage is gone at the start of the turn", _healed_after("refresh", "untap_creatures"))
-    mutant("own damage is gone at the end of the turn", _healed_after(
-        "cleanup", "untap_creatures_again", lambda game, creature: creature.controller == game.position.turn_player
-    ))
-    mutant("own damage is gone at the start of the turn", _healed_after(
-        "refresh", "untap_creatures", lambda game, creature: creature.controller == game.position.turn_player
-    ))
-    mutant("damage is gone when a creature is activated", _healed_after(
-        "activation", "begin_activation", lambda game, creature: creature.card == game.position.stack[-1].creature
-    ))
+    mutant(
+        "own damage is gone at the end of the turn",
+        _healed_after(
+            "cleanup", "untap_creatures_again", lambda game, creature: creature.controller == game.position.turn_player
+        ),
+    )
+    mutant(
+        "own damage is gone at the start of the turn",
+        _healed_after(
+            "refresh", "untap_creatures", lambda game, creature: creature.controller == game.position.turn_player
+        ),
+    )
+    mutant(
+        "damage is gone when a creature is activated",
+        _healed_after(
+            "activation", "begin_activation", lambda game, creature: creature.card == game.position.stack[-1].creature
+        ),
+    )
 
     @wrong("the greatest damage counts alone", step, "damaging", "apply_damage")
     def _(real, game, frame):
@@ -288,5 +297,3 @@ with clause(R + "prevented_to_nothing"):
     def _(real, game, declared, creature, amount):
         left = real(game, declared, creature, amount)
         return max(left, 10) if declared.prevented and amount else left
-
-

@@ -20,13 +20,24 @@ HAPPENS = "dungeon_command.ruling.what_reactions_answer"
 with clause(LIFO):
     by_operators("step.exchange.take_effect.swapped")
     mutant("what was declared first takes effect first", judgement(exchange.next_place, lambda *_: 0))
-    mutant("the turn player's actions take effect first", judgement(exchange.next_place, lambda game, frame: next(
-        (place for place, each in reversed(list(enumerate(frame.declared))) if each.seat == game.position.turn_player),
-        len(frame.declared) - 1,
-    )))
-    mutant("reactions take effect in the order of their declaration", judgement(
-        exchange.next_place, lambda _game, frame: 1 if len(frame.declared) > 1 else 0
-    ))
+    mutant(
+        "the turn player's actions take effect first",
+        judgement(
+            exchange.next_place,
+            lambda game, frame: next(
+                (
+                    place
+                    for place, each in reversed(list(enumerate(frame.declared)))
+                    if each.seat == game.position.turn_player
+                ),
+                len(frame.declared) - 1,
+            ),
+        ),
+    )
+    mutant(
+        "reactions take effect in the order of their declaration",
+        judgement(exchange.next_place, lambda _game, frame: 1 if len(frame.declared) > 1 else 0),
+    )
 
     @wrong("nobody answers a reaction", judgement, exchange.can_react)
     def _(real, game, seat):
@@ -38,9 +49,15 @@ with clause(LIFO):
 
 
 with clause(MOVE):
-    mutant("nobody reacts to damage on the way", judgement(exchange.can_react, lambda real, game, seat: (
-        not any(frame.name == "moving" for frame in game.position.stack) and real(game, seat)
-    )))
+    mutant(
+        "nobody reacts to damage on the way",
+        judgement(
+            exchange.can_react,
+            lambda real, game, seat: (
+                not any(frame.name == "moving" for frame in game.position.stack) and real(game, seat)
+            ),
+        ),
+    )
 
     @wrong("damage on the way is dealt when the move has ended", burns)
     def _(real, game, frame, creature, square):
@@ -87,32 +104,63 @@ def _uncancelled(frame):
 
 with clause(ANSWER):
     mutant("reactions need nothing to answer", lifted("immediate", HAPPENS))
-    mutant("reactions answer the first thing declared", judgement(immediate.answered, lambda real, game, seat, user, trigger, frame: (
-        real(game, seat, user, trigger, _cut(frame, 1)) or real(game, seat, user, trigger, frame)
-    )))
-    mutant("only what has been declared last is answered", judgement(
-        immediate.answered, lambda real, game, seat, user, trigger, frame: _if_last(real(game, seat, user, trigger, frame), frame)
-    ))
-    mutant("everything declared answers every trigger", _concerned(lambda _game, declared, _trigger: (
-        declared.targets or (declared.actor,)
-    )))
-    mutant("what has been cancelled is answered, too", judgement(immediate.answered, lambda real, g, seat, user, trigger, frame: real(
-        g, seat, user, trigger, _uncancelled(frame)
-    )))
-    mutant("only the creature attacked reacts", tightened("immediate", ANSWER, lambda game, _, answer: (
-        answer.user not in exchange_of(game).declared[0].targets
-        and exchange_of(game).declared[0].kind != "hazard"
-        and exchange_of(game).declared[0].actor != answer.user
-    )))
-    mutant("hazardous terrain is not answered", _concerned(lambda real, game, declared, trigger: (
-        () if declared.kind == "hazard" else real(game, declared, trigger)
-    )))
-    mutant("effects of a turn are not answered", _concerned(lambda real, game, declared, trigger: (
-        () if declared.kind == "effect" else real(game, declared, trigger)
-    )))
-    mutant("reactions are not answered", _concerned(lambda real, game, declared, trigger: (
-        () if declared.kind == "immediate" else real(game, declared, trigger)
-    )))
+    mutant(
+        "reactions answer the first thing declared",
+        judgement(
+            immediate.answered,
+            lambda real, game, seat, user, trigger, frame: (
+                real(game, seat, user, trigger, _cut(frame, 1)) or real(game, seat, user, trigger, frame)
+            ),
+        ),
+    )
+    mutant(
+        "only what has been declared last is answered",
+        judgement(
+            immediate.answered,
+            lambda real, game, seat, user, trigger, frame: _if_last(real(game, seat, user, trigger, frame), frame),
+        ),
+    )
+    mutant(
+        "everything declared answers every trigger",
+        _concerned(lambda _game, declared, _trigger: declared.targets or (declared.actor,)),
+    )
+    mutant(
+        "what has been cancelled is answered, too",
+        judgement(
+            immediate.answered,
+            lambda real, g, seat, user, trigger, frame: real(g, seat, user, trigger, _uncancelled(frame)),
+        ),
+    )
+    mutant(
+        "only the creature attacked reacts",
+        tightened(
+            "immediate",
+            ANSWER,
+            lambda game, _, answer: (
+                answer.user not in exchange_of(game).declared[0].targets
+                and exchange_of(game).declared[0].kind != "hazard"
+                and exchange_of(game).declared[0].actor != answer.user
+            ),
+        ),
+    )
+    mutant(
+        "hazardous terrain is not answered",
+        _concerned(
+            lambda real, game, declared, trigger: () if declared.kind == "hazard" else real(game, declared, trigger)
+        ),
+    )
+    mutant(
+        "effects of a turn are not answered",
+        _concerned(
+            lambda real, game, declared, trigger: () if declared.kind == "effect" else real(game, declared, trigger)
+        ),
+    )
+    mutant(
+        "reactions are not answered",
+        _concerned(
+            lambda real, game, declared, trigger: () if declared.kind == "immediate" else real(game, declared, trigger)
+        ),
+    )
 
 
 def _asked(how):
@@ -139,7 +187,9 @@ def _is_immediate(game, card):
 with clause(OTHER):
     mutant("whoever declared is asked first", *_asked(lambda _game, declared: declared.seat))
     mutant("the turn player is always asked first", *_asked(lambda game, _declared: game.position.turn_player))
-    mutant("the turn player's opponent is always asked first", *_asked(lambda game, _: other(game.position.turn_player)))
+    mutant(
+        "the turn player's opponent is always asked first", *_asked(lambda game, _: other(game.position.turn_player))
+    )
     mutant("South is always asked first", *_asked(lambda *_: "south"))
     mutant("after a reaction the same player is asked again", _asked(lambda _game, declared: declared.seat)[1])
     mutant("whoever declared is asked first after an action", _asked(lambda _game, declared: declared.seat)[0])
@@ -225,9 +275,10 @@ with clause(AGAIN):
 
 
 def _no_window(*kinds):
-    return judgement(exchange.can_react, lambda real, game, seat: (
-        exchange_of(game).declared[-1].kind not in kinds and real(game, seat)
-    ))
+    return judgement(
+        exchange.can_react,
+        lambda real, game, seat: exchange_of(game).declared[-1].kind not in kinds and real(game, seat),
+    )
 
 
 def _reacted_to(game, seat, card):
@@ -242,9 +293,13 @@ with clause(WINDOWS):
     mutant("powers are not reacted to", _no_window("power"))
     mutant("effects of a turn are not reacted to", _no_window("effect"))
     mutant("hazardous terrain is not reacted to", _no_window("hazard"))
-    mutant("hazards at the end of a turn are not reacted to", judgement(exchange.can_react, lambda real, game, seat: (
-        exchange_of(game).declared[-1].at != "turn_end" and real(game, seat)
-    )))
+    mutant(
+        "hazards at the end of a turn are not reacted to",
+        judgement(
+            exchange.can_react,
+            lambda real, game, seat: exchange_of(game).declared[-1].at != "turn_end" and real(game, seat),
+        ),
+    )
     mutant("collecting is not reacted to", _no_window("collect"))
 
     @wrong("being deployed is reacted to", perform, "deploy")
@@ -269,7 +324,9 @@ with clause(WINDOWS):
 
 with clause(FOR_ONE):
     mutant("damage may be prevented for anybody", lifted("immediate", FOR_ONE))
-    mutant("the first of several is saved", loosened("immediate", FOR_ONE, lambda _game, _seat, answer: not answer.victim))
+    mutant(
+        "the first of several is saved", loosened("immediate", FOR_ONE, lambda _game, _seat, answer: not answer.victim)
+    )
     mutant("nobody may be named", tightened("immediate", FOR_ONE, lambda _game, _seat, answer: bool(answer.victim)))
 
     @wrong("everybody is saved", verb, Prevent)
@@ -282,9 +339,7 @@ with clause(FOR_ONE):
             for creature in creatures_of(game, frame.declared.seat)
             if creature.card != frame.declared.on
         )
-        exchange.change_declared(
-            exchange_of(game), frame.declared.answers, prevented=(*declared.prevented, *more)
-        )
+        exchange.change_declared(exchange_of(game), frame.declared.answers, prevented=(*declared.prevented, *more))
         return outcome
 
     @wrong("whoever prevents saves itself", verb, Prevent)

@@ -36,10 +36,20 @@ with clause(COLLECT):
     by_operators("number.tokens.plus_one", "number.tokens.minus_one", "judgement.takes_effect.collect.nothing")
     mutant("any creature collects", lifted("collect", COLLECT))
     mutant("tapped creatures collect", lifted("collect", "dungeon_command.actions.needs_untapped"))
-    mutant("nobody collects beside an enemy", condition("collect", COLLECT, lambda real, game, seat, answer: real(
-        game, seat, answer
-    ) or any(_near(game, each.square) for each in creatures_of(game, other(seat)))))
-    mutant("whoever has moved does not collect", tightened("collect", COLLECT, lambda game, *_: game.asking(Activation).moved))
+    mutant(
+        "nobody collects beside an enemy",
+        condition(
+            "collect",
+            COLLECT,
+            lambda real, game, seat, answer: (
+                real(game, seat, answer) or any(_near(game, each.square) for each in creatures_of(game, other(seat)))
+            ),
+        ),
+    )
+    mutant(
+        "whoever has moved does not collect",
+        tightened("collect", COLLECT, lambda game, *_: game.asking(Activation).moved),
+    )
     mutant("all tokens are taken at once", judgement(treasure.collector, _taking_all))
 
     @wrong("collecting does not tap", perform, "collect")

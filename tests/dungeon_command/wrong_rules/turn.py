@@ -1,6 +1,6 @@
 """Wrong turns: who plays when, the refresh phase, the cleanup phase, what untaps."""
 
-from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants import by_operators, clause, mutant, no_mutant, wrong
 from monosashi.mutants.amend import after_step, judgement, offer, step, step_before, verb
 from reference_engine.dungeon_command import adjacency, cleanup, end, morale, turn, turn_effects, zones
 from reference_engine.dungeon_command.cards import TakeControl
@@ -13,6 +13,11 @@ CONTROL = "dungeon_command.ruling.control_and_ownership"
 DRAW = "dungeon_command.refresh.draw_order"
 REFRESH = "dungeon_command.refresh.untap"
 CLEANUP = "dungeon_command.cleanup.untap"
+
+no_mutant(
+    "dungeon_command.ruling.two_players",
+    "A table of more than two is no document of this game: no scenario can set one up.",
+)
 
 with clause(ALTERNATE):
     mutant("the same player goes on", judgement(turn.next_player, lambda game: game.position.turn_player))

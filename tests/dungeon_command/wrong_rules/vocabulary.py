@@ -95,12 +95,16 @@ def _healing(real, game, frame, part):
 
 with clause(V + "attack"):
     by_operators("judgement.verbs.attack.nothing")
-    mutant("what is printed on the text is not added", verb(Attack, lambda real, game, frame, part: _struck(
-        real, game, frame, part, -part.plus
-    )))
-    mutant("what is printed on the text is the damage", verb(Attack, lambda real, game, frame, part: _struck(
-        real, game, frame, part, part.plus - frame.declared.damage
-    )))
+    mutant(
+        "what is printed on the text is not added",
+        verb(Attack, lambda real, game, frame, part: _struck(real, game, frame, part, -part.plus)),
+    )
+    mutant(
+        "what is printed on the text is the damage",
+        verb(
+            Attack, lambda real, game, frame, part: _struck(real, game, frame, part, part.plus - frame.declared.damage)
+        ),
+    )
     mutant("ten more is dealt", verb(Attack, lambda real, game, frame, part: _struck(real, game, frame, part, 10)))
     mutant("less than nothing heals", verb(Attack, _healing))
 
@@ -268,26 +272,59 @@ with clause(V + "change"):
     mutant("it changes melee attacks", otherwise(Change, stat="melee"))
     mutant("it reaches the user", otherwise(Change, to="this"))
     mutant("only the first is changed", _one(Change))
-    mutant("only the greatest of several changes counts", judgement(values.bonus, lambda game, creature, stat: max(
-        [each.amount for each in creature.modifiers if each.stat == stat]
-        + [each.amount for each in values.constants_of(game, creature) if each.stat == stat],
-        default=0,
-    )))
-    mutant("only the last of several changes counts", judgement(values.bonus, lambda real, game, creature, stat: real(
-        game,
-        replace(creature, modifiers=tuple({each.stat: each for each in creature.modifiers}.values())),
-        stat,
-    )))
-    mutant("it gives an attack in melee to a creature without one", judgement(values.melee, lambda real, game, creature: (
-        values.bonus(game, creature, "melee") or None if real(game, creature) is None else real(game, creature)
-    )))
-    mutant("it gives a ranged attack to a creature without one", judgement(values.ranged, lambda real, game, creature: (
-        values.bonus(game, creature, "ranged") or None if real(game, creature) is None else real(game, creature)
-    )))
-    mutant("speed stays at least one", judgement(values.speed, lambda real, game, creature: max(1, real(game, creature))))
-    mutant("the range is not changed", judgement(values.reach, lambda game, creature: (
-        0 if values.face_of(game, creature).ranged is None else values.face_of(game, creature).ranged.range
-    )))
+    mutant(
+        "only the greatest of several changes counts",
+        judgement(
+            values.bonus,
+            lambda game, creature, stat: max(
+                [each.amount for each in creature.modifiers if each.stat == stat]
+                + [each.amount for each in values.constants_of(game, creature) if each.stat == stat],
+                default=0,
+            ),
+        ),
+    )
+    mutant(
+        "only the last of several changes counts",
+        judgement(
+            values.bonus,
+            lambda real, game, creature, stat: real(
+                game,
+                replace(creature, modifiers=tuple({each.stat: each for each in creature.modifiers}.values())),
+                stat,
+            ),
+        ),
+    )
+    mutant(
+        "it gives an attack in melee to a creature without one",
+        judgement(
+            values.melee,
+            lambda real, game, creature: (
+                values.bonus(game, creature, "melee") or None if real(game, creature) is None else real(game, creature)
+            ),
+        ),
+    )
+    mutant(
+        "it gives a ranged attack to a creature without one",
+        judgement(
+            values.ranged,
+            lambda real, game, creature: (
+                values.bonus(game, creature, "ranged") or None if real(game, creature) is None else real(game, creature)
+            ),
+        ),
+    )
+    mutant(
+        "speed stays at least one", judgement(values.speed, lambda real, game, creature: max(1, real(game, creature)))
+    )
+    mutant(
+        "the range is not changed",
+        judgement(
+            values.reach,
+            lambda game, creature: (
+                0 if values.face_of(game, creature).ranged is None else values.face_of(game, creature).ranged.range
+            ),
+        ),
+    )
+
 
 def _lasting(real, game, frame):
     kept = {card: creature.modifiers for card, creature in game.position.creatures.items()}
@@ -298,8 +335,11 @@ def _lasting(real, game, frame):
 
 
 with clause(V + "until"):
-    mutant("changes last for ever", step("activation", "end_activation", _lasting),
-           step("cleanup", "untap_creatures_again", _lasting))
+    mutant(
+        "changes last for ever",
+        step("activation", "end_activation", _lasting),
+        step("cleanup", "untap_creatures_again", _lasting),
+    )
     mutant("changes of an activation last for the turn", otherwise(Change, until="turn"))
     mutant("changes of a turn last for the activation", otherwise(Change, until="activation"))
 
@@ -396,9 +436,13 @@ with clause(V + "attach"):
     by_operators("judgement.verbs.attach.nothing")
     mutant("it stays with the user", otherwise(Attach, to="this"))
     mutant("it stays with the target", otherwise(Attach, to="target"))
-    mutant("attached cards do nothing", judgement(values.constants_of, lambda game, creature: (
-        each for each in card_of(game, creature.card).constants if each.to == "this"
-    )))
+    mutant(
+        "attached cards do nothing",
+        judgement(
+            values.constants_of,
+            lambda game, creature: (each for each in card_of(game, creature.card).constants if each.to == "this"),
+        ),
+    )
 
     @wrong("one card stays with a creature", verb, Attach)
     def _(real, game, frame, part):
@@ -445,7 +489,10 @@ with clause(V + "control"):
     mutant("taking control taps", _taken(lambda game, card: zones.tap(game, card, V)))
     mutant("taking control untaps", _taken(lambda game, card: zones.untap(game, card, V)))
     mutant("taking control heals", _taken(lambda game, card: zones.change_creature(game, card, damage=0)))
-    mutant("whose creature is taken is activated", _taken(lambda game, card: zones.change_creature(game, card, activated=True)))
+    mutant(
+        "whose creature is taken is activated",
+        _taken(lambda game, card: zones.change_creature(game, card, activated=True)),
+    )
     mutant("only the first is taken", _one(TakeControl))
 
     @wrong("control lasts until the end of the turn", after_step, "cleanup", "check_battlefield")
