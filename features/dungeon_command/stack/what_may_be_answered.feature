@@ -1,0 +1,467 @@
+Feature: Reactions
+
+  @dungeon_command.stack.no_interrupt_of_move
+  Rule: A move is not interrupted on the way; only damage dealt on the way may be answered by what reacts to damage.
+    Scenario: nobody is asked about the squares of a move
+      Given these creatures are on the battlefield
+        | creature | side  | square | effect                                        |
+        | Wolf     | South | b2     |                                               |
+        | Rat      | North | c4     | answer to damage on any: 10 damage to enemies |
+        | Bat      | North | f6     | answer to attack on any: 10 damage to enemies |
+      And South has activated Wolf
+      When South moves Wolf along b3
+      Then South is asked for an action about Wolf
+      And Wolf stands on b3
+
+    Scenario: damage on the way is answered where it is dealt
+      Given b3 is hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square | effect                        |
+        | Wolf     | South | b2     | answer to damage: prevent all |
+      And South has activated Wolf
+      When South moves Wolf along b3, b4 and b5
+      Then South is asked for a reaction about Wolf
+      And Wolf stands on b3
+
+    Scenario: the move goes on when the damage has been settled
+      Given b3 is hazardous terrain
+      And it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square | effect                        |
+        | Rat      | North | b2     | answer to damage: prevent all |
+      And North has activated Rat
+      And North has moved Rat along b3, b4 and b5
+      When North reacts with the first power of Rat by Rat
+      Then Rat stands on b5
+      And Rat has 0 damage
+      And North is asked for an action about Rat
+
+    Scenario: the opponent answers damage on the way as well
+      Given b3 is hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square | effect                             |
+        | Wolf     | South | b2     |                                    |
+        | Rat      | North | f6     | answer to damage on any: morale +1 |
+      And South has activated Wolf
+      When South moves Wolf along b3, b4
+      Then North is asked for a reaction about Wolf
+      And Wolf stands on b3
+
+    Scenario: a friend answers damage on the way
+      Given b3 is hazardous terrain
+      And it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Rat      | North | b2     |
+        | Bat      | North | f6     |
+      And North's order hand is
+        | card | action    | effect                               |
+        | Balm | immediate | answer to hazard on own: prevent all |
+      And North has activated Rat
+      And North has moved Rat along b3, b4
+      When North reacts with Balm by Bat
+      Then Rat has 0 damage
+      And Rat stands on b4
+
+    Scenario: what answers other things than damage does not answer a move into hazardous terrain
+      Given b3 is hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square | effect                             |
+        | Wolf     | South | b2     |                                    |
+        | Rat      | North | f6     | answer to attack on any: morale +1 |
+        | Bat      | North | g6     | answer to order on any: morale +1  |
+        | Owl      | North | h6     | answer to power on any: morale +1  |
+      And South has activated Wolf
+      When South moves Wolf along b3, b4
+      Then South is asked for cower or take about Wolf
+
+    Scenario: on the way only what answers damage is a reaction
+      Given b3 is hazardous terrain
+      And it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square | effect                             |
+        | Rat      | North | b2     |                                    |
+        | Wolf     | South | f2     | answer to attack on any: morale +1 |
+        | Fox      | South | g2     | answer to damage on any: morale +1 |
+      And North has activated Rat
+      When North moves Rat along b3, b4
+      Then the immediate answers open to South are exactly
+        | card | user |
+        | Fox  | Fox  |
+
+    Scenario: a move by a card is not interrupted either
+      Given these creatures are on the battlefield
+        | creature | side  | square | effect                                        |
+        | Wolf     | South | b2     | power: shift this by 3                        |
+        | Rat      | North | c5     | answer to damage on any: 10 damage to enemies |
+        | Bat      | North | f6     | answer to attack on any: 10 damage to enemies |
+      And South has activated Wolf
+      When South uses the power of Wolf moving Wolf along b3, b4 and b5
+      Then South is asked for an action about Wolf
+      And Wolf stands on b5
+
+    Scenario: damage on two squares of a move is answered once, for it is dealt once
+      Given b3 and b4 are hazardous terrain
+      And it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square | effect                                       |
+        | Rat      | North | b2     | answer to damage: prevent all and untap this |
+      And North has activated Rat
+      And North has moved Rat along b3, b4
+      When North reacts with the first power of Rat by Rat
+      Then North is asked for an action about Rat
+      And Rat stands on b4
+      And Rat has 0 damage
+
+  @dungeon_command.ruling.what_reactions_answer
+  Rule: An immediate action answers the latest thing declared that its trigger fits; without one it cannot be taken.
+    Scenario: a reaction to ranged attacks does not answer a melee attack
+      Given these creatures are on the battlefield
+        | creature | side  | square | effect                                                      |
+        | Wolf     | South | b2     |                                                             |
+        | Rat      | North | b3     | answer to ranged: prevent all / answer to melee: prevent 10 |
+      And South has activated Wolf
+      And South has attacked Rat in melee with Wolf
+      When North tries to react with the first power of Rat by Rat
+      Then it is refused under dungeon_command.ruling.what_reactions_answer
+      And the immediate answers open to North are exactly
+        | ability | card | user |
+        | 2       | Rat  | Rat  |
+
+    Scenario: a reaction to melee attacks does not answer a ranged attack
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square | ranged | effect                                                      |
+        | Rat      | North | b6     | 20     |                                                             |
+        | Wolf     | South | b2     |        | answer to melee: prevent all / answer to ranged: prevent 10 |
+      And North has activated Rat
+      And North has attacked Wolf at range with Rat
+      When South tries to react with the first power of Wolf by Wolf
+      Then it is refused under dungeon_command.ruling.what_reactions_answer
+
+    Scenario: a reaction to attacks does not answer an order that attacks nobody
+      Given these creatures are on the battlefield
+        | creature | side  | square | effect                                                       |
+        | Wolf     | South | b2     |                                                              |
+        | Rat      | North | b3     | answer to attack: prevent all / answer to damage: prevent 10 |
+      And South's order hand is
+        | card | action   | effect                     |
+        | Bolt | standard | use: 30 damage to an enemy |
+      And South has activated Wolf
+      And South has used Bolt with Wolf on Rat
+      When North tries to react with the first power of Rat by Rat
+      Then it is refused under dungeon_command.ruling.what_reactions_answer
+
+    Scenario: an order card that answers something else cannot be taken
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Rat      | North | b3     |
+        | Wolf     | South | b2     |
+      And South's order hand is
+        | card  | action    | effect                                     |
+        | Jam   | immediate | answer to order on any by enemy: cancel it |
+        | Parry | immediate | answer to attack: prevent 10               |
+      And North has activated Rat
+      And North has attacked Wolf in melee with Rat
+      When South tries to react with Jam by Wolf
+      Then it is refused under dungeon_command.ruling.what_reactions_answer
+      And the immediate answers open to South are exactly
+        | card  | user |
+        | Parry | Wolf |
+
+    Scenario: an attack on a friend is not answered by who answers for itself alone
+      Given these creatures are on the battlefield
+        | creature | side  | square | effect                        |
+        | Wolf     | South | b2     |                               |
+        | Rat      | North | b3     | answer to attack: prevent 10  |
+        | Bat      | North | c3     | answer to attack: prevent all |
+      And South has activated Wolf
+      And South has attacked Rat in melee with Wolf
+      When North tries to react with the first power of Bat by Bat
+      Then it is refused under dungeon_command.ruling.what_reactions_answer
+
+    Scenario: of two damages declared the later one is answered
+      Given these creatures are on the battlefield
+        | creature | side  | square | effect                                  |
+        | Wolf     | South | b2     |                                         |
+        | Rat      | North | b3     | answer to melee: 30 damage to the actor |
+        | Bat      | North | f6     | answer to damage on any: prevent all    |
+      And South has activated Wolf
+      And South has attacked Rat in melee with Wolf
+      And North has reacted with the first power of Rat by Rat
+      When North reacts with the first power of Bat by Bat
+      Then North is asked for cower or take about Rat
+      And Rat is about to take 20 damage
+      And Wolf has 0 damage
+
+    Scenario: of two damages declared the one that the trigger fits is answered
+      Given these creatures are on the battlefield
+        | creature | side  | square | effect                                  |
+        | Wolf     | South | b2     |                                         |
+        | Rat      | North | b3     | answer to melee: 30 damage to the actor |
+        | Bat      | North | f6     | answer to damage on own: prevent all    |
+      And South has activated Wolf
+      And South has attacked Rat in melee with Wolf
+      And North has reacted with the first power of Rat by Rat
+      And North has reacted with the first power of Bat by Bat
+      When South lets Wolf take the damage
+      Then Wolf has 30 damage
+      And Rat has 0 damage
+      And South is asked for an action about Wolf
+
+    Scenario: the turn player saves an attacker from the answer to its attack
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square | effect                                  |
+        | Rat      | North | b3     |                                         |
+        | Bat      | North | f6     | answer to damage on any: prevent all    |
+        | Wolf     | South | b2     | answer to melee: 30 damage to the actor |
+      And North has activated Rat
+      And North has attacked Wolf in melee with Rat
+      And South has reacted with the first power of Wolf by Wolf
+      When North reacts with the first power of Bat by Bat
+      Then Rat has 0 damage
+      And Wolf is about to take 20 damage
+
+    Scenario: of two order cards the later one is cancelled
+      Given these creatures are on the battlefield
+        | creature | side  | square | effect                            |
+        | Wolf     | South | b2     |                                   |
+        | Fox      | South | a1     | answer to order on any: cancel it |
+        | Rat      | North | b3     |                                   |
+      And South's order hand is
+        | card  | action   | effect                |
+        | Lunge | standard | use: melee attack +10 |
+      And North's order hand is
+        | card  | action    | effect                        |
+        | Parry | immediate | answer to attack: prevent all |
+      And South has activated Wolf
+      And South has used Lunge with Wolf on Rat
+      And North has reacted with Parry by Rat
+      When South reacts with the first power of Fox by Fox
+      Then Rat is about to take 30 damage
+
+  @dungeon_command.ruling.prevented_for_one
+  Rule: An immediate action that prevents damage prevents it for one creature that its trigger fits; if there are several, its player names one.
+    Background:
+      Given these creatures are on the battlefield
+        | creature | side  | square | effect                                                                                                                                                           |
+        | Wolf     | South | b2     | standard power: 20 damage to two enemies / standard power: 20 damage to enemies / standard power: 20 damage to an enemy / standard power: 20 damage to everybody |
+        | Rat      | North | b5     |                                                                                                                                                                  |
+        | Bat      | North | c5     |                                                                                                                                                                  |
+        | Owl      | North | g7     | answer to damage on own: prevent 10                                                                                                                              |
+
+    Scenario: each creature that could be saved is offered
+      Given South has activated Wolf
+      When South uses the first power of Wolf on Rat and Bat
+      Then the immediate answers open to North are exactly
+        | card | user | victim |
+        | Owl  | Owl  | Rat    |
+        | Owl  | Owl  | Bat    |
+
+    Scenario: the last of two targets is saved
+      Given South has activated Wolf
+      And South has used the first power of Wolf on Rat and Bat
+      And North has reacted with the first power of Owl by Owl for Bat
+      And North has let Bat take the damage
+      When North lets Rat take the damage
+      Then Bat has 10 damage
+      And Rat has 20 damage
+
+    Scenario: the first of two targets is saved
+      Given South has activated Wolf
+      And South has used the first power of Wolf on Rat and Bat
+      And North has reacted with the first power of Owl by Owl for Rat
+      And North has let Bat take the damage
+      When North lets Rat take the damage
+      Then Bat has 20 damage
+      And Rat has 10 damage
+
+    Scenario: who reacts saves itself if it likes
+      Given South has activated Wolf
+      And South has used the second power of Wolf
+      When North reacts with the first power of Owl by Owl for Owl
+      Then Owl is about to take 10 damage
+      And Rat and Bat have 0 damage
+
+    Scenario: somebody is named if several could be saved
+      Given South has activated Wolf
+      And South has used the first power of Wolf on Rat and Bat
+      When North tries to react with the first power of Owl by Owl
+      Then it is refused under dungeon_command.ruling.prevented_for_one
+
+    Scenario: a creature that takes no damage is not saved
+      Given South has activated Wolf
+      And South has used the first power of Wolf on Rat and Bat
+      When North tries to react with the first power of Owl by Owl for Owl
+      Then it is refused under dungeon_command.ruling.prevented_for_one
+
+    Scenario: the only creature that could be saved need not be named
+      Given South has activated Wolf
+      And South has used the third power of Wolf on Rat
+      When North reacts with the first power of Owl by Owl
+      Then Rat is about to take 10 damage
+
+    Scenario: a creature that the trigger does not fit is not saved
+      Given South has activated Wolf
+      And South has used the fourth power of Wolf
+      When North tries to react with the first power of Owl by Owl for Wolf
+      Then it is refused under dungeon_command.ruling.prevented_for_one
+      And the immediate answers open to North are exactly
+        | card | user | victim |
+        | Owl  | Owl  | Rat    |
+        | Owl  | Owl  | Bat    |
+        | Owl  | Owl  | Owl    |
+
+    Scenario: targets that nobody saves take all of the damage
+      Given it is North's activate phase
+      And South's order hand is
+        | card | action    | effect                               |
+        | Ward | immediate | answer to damage on own: prevent all |
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Fox      | South | a1     |
+        | Bear     | South | c1     |
+      And North's order hand is
+        | card  | action   | effect                    |
+        | Storm | standard | use: 30 damage to enemies |
+      And North has activated Rat
+      And North has used Storm with Rat
+      And South has reacted with Ward by Fox for Bear
+      And South has let Wolf take the damage
+      When South lets Fox take the damage
+      Then Wolf and Fox have 30 damage
+      And Bear has 0 damage
+
+  @dungeon_command.ruling.windows
+  Rule: Attacks, order cards, powers, collecting and effects of a turn's start or end may be reacted to once, when they are declared; damage of hazardous terrain when it is about to be dealt. Moves, deployments, activations and ends of phases may not.
+    Scenario: an attack may be reacted to when it is declared
+      Given these creatures are on the battlefield
+        | creature | side  | square | effect                      |
+        | Wolf     | South | b2     |                             |
+        | Rat      | North | b3     | answer to attack: morale +1 |
+      And South has activated Wolf
+      When South attacks Rat in melee with Wolf
+      Then North is asked for a reaction about Wolf
+
+    Scenario: an attack may not be reacted to again when its damage is dealt
+      Given these creatures are on the battlefield
+        | creature | side  | square | effect                              |
+        | Wolf     | South | b2     |                                     |
+        | Rat      | North | b3     | answer to attack: prevent 10        |
+        | Bat      | North | f6     | answer to damage on own: prevent 10 |
+      And South has activated Wolf
+      And South has attacked Rat in melee with Wolf
+      When North passes
+      Then North is asked for cower or take about Rat
+
+    Scenario: a standard order may be reacted to
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square | effect                            |
+        | Rat      | North | b3     |                                   |
+        | Wolf     | South | f2     | answer to order on any: morale +1 |
+      And North's order hand is
+        | card | action   | effect         |
+        | Gnaw | standard | use: morale +1 |
+      And North has activated Rat
+      When North uses Gnaw with Rat
+      Then South is asked for a reaction about Rat
+      And North's morale is 10
+
+    Scenario: a minor order may be reacted to
+      Given these creatures are on the battlefield
+        | creature | side  | square | effect                            |
+        | Wolf     | South | b2     |                                   |
+        | Rat      | North | f6     | answer to order on any: morale +1 |
+      And South's order hand is
+        | card | action | effect         |
+        | Howl | minor  | use: morale +1 |
+      And South has activated Wolf
+      When South uses Howl with Wolf
+      Then North is asked for a reaction about Wolf
+      And South's morale is 10
+
+    Scenario: a power may be reacted to
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square | effect                            |
+        | Rat      | North | b3     | power: morale +1                  |
+        | Wolf     | South | f2     | answer to power on any: morale +1 |
+      And North has activated Rat
+      When North uses the power of Rat
+      Then South is asked for a reaction about Rat
+      And North's morale is 10
+
+    Scenario: an effect at the beginning of a turn may be reacted to
+      Given it is South's refresh phase
+      And these creatures are on the battlefield
+        | creature | side  | square | effect                           |
+        | Wolf     | South | b2     | turn start: 10 damage to enemies |
+        | Rat      | North | f6     | answer to damage: prevent all    |
+      When the phase begins
+      Then North is asked for a reaction about Wolf
+
+    Scenario: an effect at the end of a turn may be reacted to
+      Given it is North's cleanup phase
+      And these creatures are on the battlefield
+        | creature | side  | square | effect                         |
+        | Rat      | North | b5     | turn end: 10 damage to enemies |
+        | Wolf     | South | f2     | answer to damage: prevent all  |
+      When the phase begins
+      Then South is asked for a reaction about Rat
+
+    Scenario: hazardous terrain that a creature enters may be reacted to
+      Given b3 is hazardous terrain
+      And it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square | effect                        |
+        | Rat      | North | b4     | answer to hazard: prevent all |
+      And North has activated Rat
+      When North moves Rat along b3
+      Then North is asked for a reaction about Rat
+
+    Scenario: hazardous terrain at the end of a turn may be reacted to
+      Given b3 is hazardous terrain
+      And it is South's cleanup phase
+      And these creatures are on the battlefield
+        | creature | side  | square | effect                        |
+        | Wolf     | South | b3     | answer to hazard: prevent all |
+      When the phase begins
+      Then South is asked for a reaction about Wolf
+
+    Scenario: activating, moving and ending an activation may not be reacted to
+      Given these creatures are on the battlefield
+        | creature | side  | square | effect                                                                                                                                          |
+        | Wolf     | South | b2     |                                                                                                                                                 |
+        | Fox      | South | h1     |                                                                                                                                                 |
+        | Rat      | North | f6     | answer to attack on any: morale +1 / answer to order on any: morale +1 / answer to damage on any: morale +1 / answer to power on any: morale +1 |
+      And South has activated Wolf
+      And South has moved Wolf along b3
+      When South ends the activation of Wolf
+      Then South is asked for an activation
+      And Rat is untapped
+
+    Scenario: the ends of phases may not be reacted to
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square | effect                                                                                                                                          |
+        | Rat      | North | b5     |                                                                                                                                                 |
+        | Wolf     | South | f2     | answer to attack on any: morale +1 / answer to order on any: morale +1 / answer to damage on any: morale +1 / answer to power on any: morale +1 |
+      When North ends the activate phase
+      Then it has become South's activate phase
+      And South is asked for an activation
+
+    Scenario: deploying may not be reacted to
+      Given it is South's deploy phase
+      And these creatures are on the battlefield
+        | creature | side  | square | effect                                                                                                                                          |
+        | Rat      | North | f6     | answer to attack on any: morale +1 / answer to order on any: morale +1 / answer to damage on any: morale +1 / answer to power on any: morale +1 |
+      And South's creature hand is
+        | card |
+        | Bear |
+        | Boar |
+      When South deploys Bear on b1
+      Then South is asked for a deployment
+      And Bear stands on b1
