@@ -120,7 +120,7 @@ with clause(FIXED):
         "what texts add to ranged attacks does not count",
         judgement(
             values.ranged,
-            lambda game, c: None if values.face_of(game, c).ranged is None else values.face_of(game, c).ranged.damage,
+            lambda game, c: getattr(values.face_of(game, c).ranged, "damage", None),
         ),
     )
 

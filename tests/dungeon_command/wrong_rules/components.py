@@ -161,7 +161,7 @@ with clause(COMMANDER):
         "creature hands are refilled up to the order hand's size",
         judgement(
             zones.hand_size,
-            lambda game, seat: card_of(game, game.position.players[seat].commander).commander.order_hand,
+            lambda game, seat: getattr(card_of(game, game.position.players[seat].commander).commander, "order_hand", 0),
         ),
     )
     mutant(

@@ -109,7 +109,7 @@ def _limit(game, seat):
 
 
 def _new(game, answer):
-    return card_of(game, answer.card).creature.level
+    return getattr(card_of(game, answer.card).creature, "level", 0)
 
 
 with clause(CAP):
@@ -214,7 +214,7 @@ with clause(ALL):
     def _counting(wanted):
         def over(game, seat, card):
             total = _sum(game, [each for each in game.position.creatures.values() if wanted(each, seat)])
-            return "not so" if total + card_of(game, card).creature.level > _limit(game, seat) else None
+            return "not so" if total + getattr(card_of(game, card).creature, "level", 0) > _limit(game, seat) else None
 
         return judgement(deployment.over_leadership, over)
 

@@ -25,6 +25,7 @@ from tests.dungeon_command.wrong_rules.paths import (
     R,
     around,
     budgeted,
+    controller_on,
     diagonals,
     has,
     paying,
@@ -281,20 +282,14 @@ with clause(SHARED):
         "a move may end on a friend",
         forgiven(
             SHARED,
-            lambda g, c, k, n, p: (
-                creature_on(g.position, p[-1]) is not None
-                and (creature_on(g.position, p[-1]).controller == c.controller)
-            ),
+            lambda g, c, k, n, p: controller_on(g, p[-1]) == c.controller,
         ),
     )
     mutant(
         "a special move may end on an enemy",
         forgiven(
             SHARED,
-            lambda g, c, k, n, p: (
-                creature_on(g.position, p[-1]) is not None
-                and (creature_on(g.position, p[-1]).controller != c.controller)
-            ),
+            lambda g, c, k, n, p: controller_on(g, p[-1]) not in ("", c.controller),
         ),
     )
     mutant(

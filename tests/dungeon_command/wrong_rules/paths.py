@@ -6,7 +6,7 @@ from reference_engine.dungeon_command import (
     movement,
     terrain,
 )
-from reference_engine.dungeon_command.position import chart_of
+from reference_engine.dungeon_command.position import chart_of, creature_on
 
 M = "dungeon_command.move."
 Z = "dungeon_command.zoc."
@@ -28,6 +28,12 @@ CORNER = M + "no_corner_cut"
 def has(game, square, what):
     """Whether a square is so."""
     return chart_of(game.position).has(square, what)
+
+
+def controller_on(game, square):
+    """Who controls the creature on a square; nobody if there is none."""
+    there = creature_on(game.position, square)
+    return "" if there is None else there.controller
 
 
 def steps(creature, path):

@@ -31,9 +31,9 @@ def _centre(game, one, two):
     chart = chart_of(game.position)
     first, second = sorted((chart.places[one], chart.places[two]))
     half = line_of_sight.SCALE // 2
-    line = tuple((line_of_sight.SCALE * x + half, line_of_sight.SCALE * y + half) for x, y in (first, second))
+    here, there = ((line_of_sight.SCALE * x + half, line_of_sight.SCALE * y + half) for x, y in (first, second))
     walls = line_of_sight.walls_between(chart, first, second)
-    return not any(line_of_sight.touches(line, wall) for wall in walls)
+    return not any(line_of_sight.touches((here, there), wall) for wall in walls)
 
 
 def _corners(game, one, two):

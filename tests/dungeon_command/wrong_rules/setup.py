@@ -236,7 +236,7 @@ with clause(PLACE):
 
 def _levels(game, seat, card):
     mine = sum(values.level(game, each) for each in creatures_of(game, seat))
-    return mine, card_of(game, card).creature.level, game.position.players[seat].leadership
+    return mine, getattr(card_of(game, card).creature, "level", 0), game.position.players[seat].leadership
 
 
 with clause(LEADERSHIP):
@@ -386,13 +386,11 @@ with clause("dungeon_command.ruling.redraw"):
     def _(real, game, frame, results):
         seat = starting.next_to_deploy(game, frame)
         hand = game.position.players[seat].creature_hand
-        outcome = real(game, frame, ([card for card in results[0] if card not in hand],))
-        zones.change_player(game, seat, creature_deck=tuple(game.position.players[seat].creature_deck))
-        return outcome
+        return real(game, frame, ([card for card in results[0] if card not in hand],))
 
     @wrong("a card less is drawn", drawn, "deploy_starting_creatures")
     def _(real, game, frame, results):
-        seat = starting.next_to_deploy(game, frame)
+        seat = starting.next_to_deploy(game, frame) or ""
         outcome = real(game, frame, results)
         player = game.position.players[seat]
         zones.change_player(

@@ -387,7 +387,7 @@ with clause("dungeon_command.cleanup.end_effects"):
     mutant("the opponent's effects are resolved, too", _opponent_s(END))
     mutant(
         "start-of-turn effects are resolved again",
-        step("cleanup", "end_effects", lambda game, _frame: turn_effects.begin(game, START)),
+        step("cleanup", "end_effects", lambda game, _frame: turn_effects.begin(game, "turn_start")),
     )
 
     @wrong("hazards come before texts", step, "turn_effects", "resolve_effects")

@@ -319,9 +319,7 @@ with clause(V + "change"):
         "the range is not changed",
         judgement(
             values.reach,
-            lambda game, creature: (
-                0 if values.face_of(game, creature).ranged is None else values.face_of(game, creature).ranged.range
-            ),
+            lambda game, creature: getattr(values.face_of(game, creature).ranged, "range", 0),
         ),
     )
 

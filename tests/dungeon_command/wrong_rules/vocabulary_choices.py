@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import judgement, step, verb
-from reference_engine.dungeon_command import adjacency, effects, immediate, targets
+from reference_engine.dungeon_command import adjacency, effects, immediate, line_of_sight, targets
 from reference_engine.dungeon_command.cards import Damage
 from reference_engine.dungeon_command.position import chart_of, creatures_of, enemies_of
 
@@ -152,7 +152,7 @@ with clause(V + "target_within"):
         "walls on the way keep it away",
         suiting(
             lambda found, game, seat, user, target, creature: (
-                found and (target.within is None or targets.line_of_sight.in_sight(game, user.square, creature.square))
+                found and (target.within is None or line_of_sight.in_sight(game, user.square, creature.square))
             )
         ),
     )
@@ -416,8 +416,8 @@ with clause(V + "reach_actor"):
         "it is the target of what is answered",
         reaching(
             "actor",
-            lambda found, game, declared: (
-                targets.answered_by(game, declared)[1].targets if targets.answered_by(game, declared) else found
+            lambda found, game, declared: next(
+                (answered.targets for _, answered in filter(None, [targets.answered_by(game, declared)])), found
             ),
         ),
     )
@@ -496,7 +496,7 @@ with clause(V + "reach_within"):
                 card
                 for card in real(g, declared, to, within)
                 if within is None
-                or targets.line_of_sight.in_sight(
+                or line_of_sight.in_sight(
                     g, g.position.creatures[declared.actor].square, g.position.creatures[card].square
                 )
             ),

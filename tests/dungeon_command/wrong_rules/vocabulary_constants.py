@@ -4,8 +4,8 @@ from msgspec.structs import replace
 
 from monosashi.mutants import by_operators, clause, mutant, wrong
 from monosashi.mutants.amend import judgement, perform, table
-from reference_engine.dungeon_command import movement, powers, terrain, turn_effects, values, zones
-from reference_engine.dungeon_command.position import card_of, creatures_of, other
+from reference_engine.dungeon_command import adjacency, movement, powers, terrain, turn_effects, values, zones
+from reference_engine.dungeon_command.position import card_of, chart_of, creatures_of, other
 from reference_engine.dungeon_command.procedures import Activation
 from tests.dungeon_command.wrong_rules.bends import forgiven, loosened, tightened
 from tests.dungeon_command.wrong_rules.paths import ONE, stopping
@@ -401,8 +401,7 @@ with clause(V + "constant_immune"):
         judgement(
             turn_effects.burns_at_end,
             lambda game, creature: (
-                creature.owner == game.position.turn_player
-                and terrain.chart_of(game.position).has(creature.square, "hazard")
+                creature.owner == game.position.turn_player and chart_of(game.position).has(creature.square, "hazard")
             ),
         ),
     )
@@ -434,7 +433,7 @@ with clause(V + "constant_unstoppable"):
                 or (
                     k == "normal"
                     and sum(
-                        movement.adjacency.adjacent(g, s, e.square)
+                        adjacency.adjacent(g, s, e.square)
                         for e in g.position.creatures.values()
                         if e.controller != c.controller
                     )

@@ -10,7 +10,7 @@ from reference_engine.dungeon_command import (
     values,
     zones,
 )
-from reference_engine.dungeon_command.position import chart_of, creature_on, creatures_of, enemies_of
+from reference_engine.dungeon_command.position import chart_of, creatures_of, enemies_of
 from tests.dungeon_command.wrong_rules.bends import barred, forgiven
 from tests.dungeon_command.wrong_rules.paths import (
     ONE,
@@ -232,7 +232,7 @@ with clause(NO_STOP):
         "friends beside enemies shelter a move",
         stopping(
             lambda found, g, c, k, s: (
-                found and (creature_on(g.position, s) is None or creature_on(g.position, s).card == c.card)
+                found and not any(e.square == s and e.card != c.card for e in creatures_of(g, c.controller))
             )
         ),
     )
