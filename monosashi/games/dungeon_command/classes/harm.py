@@ -127,7 +127,8 @@ def damage(_edition: Edition) -> Table:
     def cells(play: Play) -> Iterator[Cell]:
         for moment in play.moments:
             frames = [frame for frame in moment.before.stack if frame.name == "damaging"]
-            source = _source(frames[-1].clause) if frames and moment.accepted and moment.act in ("cower", "take") else ""
+            decides = frames and moment.accepted and moment.act in ("cower", "take")
+            source = _source(frames[-1].clause) if decides else ""
             if source:
                 yield from ((source, told) for told in _of_decision(moment, len(frames[-1].hits)))
 
