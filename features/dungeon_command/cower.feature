@@ -257,6 +257,17 @@ Feature: Cowering
       And South's morale is 8
       And Wolf is tapped
 
+    Scenario: a tapped creature is offered to cower
+      Given these creatures are on the battlefield
+        | creature | side  | square | tapped |
+        | Wolf     | South | b2     |        |
+        | Rat      | North | b3     | yes    |
+      And South has activated Wolf
+      When South attacks Rat in melee with Wolf
+      Then the cower answers open to North are exactly
+        | creature |
+        | Rat      |
+
     Scenario: a creature that has cowered reacts to the next attack
       Given these creatures are on the battlefield
         | creature | side  | square | effect                        |
@@ -642,6 +653,45 @@ Feature: Cowering
       When South lets Wolf take the damage
       Then Wolf has 30 damage
       And Rat is untapped
+
+    Scenario: two creatures cower and neither is tapped
+      Given these creatures are on the battlefield
+        | creature | side  | square | effect                                                |
+        | Wolf     | South | b2     | standard power: 20 damage to two enemies and tap them |
+        | Rat      | North | b5     |                                                       |
+        | Bat      | North | c5     |                                                       |
+      And South has activated Wolf
+      And South has used the power of Wolf on Rat and Bat
+      And North has let Rat cower
+      When North lets Bat cower
+      Then Rat and Bat are untapped
+      And North's morale is 6
+
+    Scenario: cowering from terrain does not spare from the card that slid the creature there
+      Given b4 is hazardous terrain
+      And it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square | effect                                                             |
+        | Rat      | North | b6     | standard power: slide an enemy by 2 and 20 damage to it and tap it |
+        | Wolf     | South | b3     |                                                                    |
+      And North has activated Rat
+      And North has used the power of Rat on Wolf moving Wolf along b4
+      And South has let Wolf cower
+      When South lets Wolf take the damage
+      Then Wolf has 20 damage
+      And Wolf is tapped
+      And South's morale is 9
+
+    Scenario: cowering from terrain does not end a slide
+      Given b4 is hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square | effect                              |
+        | Wolf     | South | b2     | standard power: slide an enemy by 3 |
+        | Rat      | North | b3     |                                     |
+      And South has activated Wolf
+      And South has used the power of Wolf on Rat moving Rat along b4, b5
+      When North lets Rat cower
+      Then Rat stands on b5
 
   @dungeon_command.ruling.cower_unpreventable
   Rule: A creature may cower from damage that cannot be prevented.

@@ -556,6 +556,65 @@ Feature: Order cards
       When North tries to use Web with Rat on Wolf and Bat
       Then it is refused under dungeon_command.ruling.card_text_binds
 
+    Scenario: a power's pair whose first does not suit the text is refused
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square | effect                 |
+        | Rat      | North | b5     | power: tap two enemies |
+        | Bat      | North | c5     |                        |
+        | Wolf     | South | b2     |                        |
+      And North has activated Rat
+      When North tries to use the power of Rat on Bat and Wolf
+      Then it is refused under dungeon_command.ruling.card_text_binds
+
+    Scenario: a power's pair whose last does not suit the text is refused
+      Given these creatures are on the battlefield
+        | creature | side  | square | effect                 |
+        | Wolf     | South | b2     | power: tap two enemies |
+        | Fox      | South | c2     |                        |
+        | Rat      | North | b5     |                        |
+      And South has activated Wolf
+      When South tries to use the power of Wolf on Rat and Fox
+      Then it is refused under dungeon_command.ruling.card_text_binds
+
+    Scenario: a reaction's pair whose first does not suit the text is refused
+      Given these creatures are on the battlefield
+        | creature | side  | square | effect                            |
+        | Wolf     | South | b2     |                                   |
+        | Fox      | South | c2     |                                   |
+        | Rat      | North | b3     | answer to attack: tap two enemies |
+        | Bat      | North | c5     |                                   |
+      And South has activated Wolf
+      And South has attacked Rat in melee with Wolf
+      When North tries to react with the first power of Rat by Rat on Bat and Fox
+      Then it is refused under dungeon_command.ruling.card_text_binds
+
+    Scenario: a reaction's pair whose last does not suit the text is refused
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square | effect                            |
+        | Rat      | North | b3     |                                   |
+        | Bat      | North | c5     |                                   |
+        | Wolf     | South | b2     | answer to attack: tap two enemies |
+        | Fox      | South | c2     |                                   |
+      And North has activated Rat
+      And North has attacked Wolf in melee with Rat
+      When South tries to react with the first power of Wolf by Wolf on Bat and Fox
+      Then it is refused under dungeon_command.ruling.card_text_binds
+
+    Scenario: a reaction chooses as many as its text says
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square | effect                            |
+        | Rat      | North | b3     |                                   |
+        | Bat      | North | c5     |                                   |
+        | Wolf     | South | b2     | answer to attack: tap two enemies |
+      And North has activated Rat
+      And North has attacked Wolf in melee with Rat
+      When South reacts with the first power of Wolf by Wolf on Rat and Bat
+      Then Bat is tapped
+      And Wolf is about to take 20 damage
+
     Scenario: what is offered is every choice that the text allows
       Given these creatures are on the battlefield
         | creature | side  | square |

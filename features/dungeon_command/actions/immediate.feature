@@ -289,6 +289,86 @@ Feature: Actions
       When North tries to use the second power of Rat
       Then it is refused under dungeon_command.actions.immediate_any_turn
 
+    @dungeon_command.activate.free_order
+    Scenario: a minor order is no reaction
+      Given these creatures are on the battlefield
+        | creature | side  | square | effect                        |
+        | Wolf     | South | b2     |                               |
+        | Rat      | North | b3     | answer to attack: prevent all |
+      And North's order hand is
+        | card | action | effect         |
+        | Hiss | minor  | use: morale +1 |
+      And South has activated Wolf
+      And South has attacked Rat in melee with Wolf
+      When North tries to react with Hiss by Rat
+      Then it is refused under dungeon_command.activate.free_order
+
+    @dungeon_command.activate.free_order
+    Scenario: a power of an activation is no reaction
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square | effect                                                                       |
+        | Rat      | North | b3     |                                                                              |
+        | Wolf     | South | b2     | answer to attack: prevent all / power: morale +1 / standard power: morale +2 |
+      And North has activated Rat
+      And North has attacked Wolf in melee with Rat
+      When South tries to react with the third power of Wolf by Wolf
+      Then it is refused under dungeon_command.activate.free_order
+      And the immediate answers open to South are exactly
+        | card | user |
+        | Wolf | Wolf |
+
+    Scenario: nobody reacts while creatures are deployed
+      Given it is South's deploy phase
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | b2     |
+      And South's creature hand is
+        | card |
+        | Bear |
+      And South's order hand is
+        | card  | action    | effect                      |
+        | Parry | immediate | answer to attack: morale +1 |
+      When South tries to react with Parry by Wolf
+      Then it is refused under dungeon_command.actions.immediate_any_turn
+
+    Scenario: nobody reacts while the order of effects is chosen
+      Given it is North's refresh phase
+      And these creatures are on the battlefield
+        | creature | side  | square | effect                |
+        | Rat      | North | b5     | turn start: morale +1 |
+        | Bat      | North | c5     | turn start: morale +2 |
+        | Owl      | North | d5     | turn start: morale +4 |
+      And North's order hand is
+        | card  | action    | effect                      |
+        | Parry | immediate | answer to attack: morale +1 |
+      And North has resolved the first effect of Bat
+      When North tries to react with Parry by Rat
+      Then it is refused under dungeon_command.actions.immediate_any_turn
+      And North is asked for a turn effect
+
+    Scenario: nobody dodges before an activation
+      Given b7 is an obstacle
+      And it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Rat      | North | b7     |
+      When North tries to let Rat dodge
+      Then it is refused under dungeon_command.actions.immediate_any_turn
+
+    Scenario: a ranged attack is not dodged any more when its damage is due
+      Given b7 is an obstacle
+      And these creatures are on the battlefield
+        | creature | side  | square | ranged |
+        | Wolf     | South | b2     | 20     |
+        | Rat      | North | b7     |        |
+      And South has activated Wolf
+      And South has attacked Rat at range with Wolf
+      And North has passed
+      When North tries to let Rat dodge
+      Then it is refused under dungeon_command.actions.immediate_any_turn
+      And Rat is about to take 20 damage
+
   @dungeon_command.ruling.reactions_in_own_turn
   Rule: A creature may dodge and take other immediate actions also in the turn of the player who controls it.
     Scenario: a creature dodges a friend's attack in its own turn

@@ -181,6 +181,43 @@ Feature: Reactions
       When North tries to react with the first power of Bat by Bat
       Then it is refused under dungeon_command.ruling.what_reactions_answer
 
+    Scenario: a reaction to damage answers an attack made by an order card
+      Given these creatures are on the battlefield
+        | creature | side  | square | effect                       |
+        | Wolf     | South | b2     |                              |
+        | Rat      | North | b3     | answer to damage: prevent 20 |
+      And South's order hand is
+        | card  | action   | effect                |
+        | Lunge | standard | use: melee attack +10 |
+      And South has activated Wolf
+      And South has used Lunge with Wolf on Rat
+      When North reacts with the first power of Rat by Rat
+      Then Rat is about to take 10 damage
+
+    Scenario: a captured creature counts as its controller's
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square | owner | effect                               |
+        | Rat      | North | b3     |       |                                      |
+        | Wolf     | South | b2     | North |                                      |
+        | Fox      | South | f2     |       | answer to attack on own: prevent all |
+      And North has activated Rat
+      And North has attacked Wolf in melee with Rat
+      When South reacts with the first power of Fox by Fox
+      Then Wolf has 0 damage
+      And North is asked for an action about Rat
+
+    Scenario: an attack on a creature that the opponent has captured is not answered as one's own
+      Given it is South's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square | owner | effect                               |
+        | Wolf     | South | b2     |       |                                      |
+        | Fox      | South | a1     |       | answer to attack on own: prevent all |
+        | Rat      | North | b3     | South |                                      |
+      And South has activated Wolf
+      When South attacks Rat in melee with Wolf
+      Then North is asked for cower or take about Rat
+
     Scenario: of two damages declared the later one is answered
       Given these creatures are on the battlefield
         | creature | side  | square | effect                                  |
@@ -296,6 +333,17 @@ Feature: Reactions
       And South has used the first power of Wolf on Rat and Bat
       When North tries to react with the first power of Owl by Owl for Owl
       Then it is refused under dungeon_command.ruling.prevented_for_one
+
+    Scenario: nobody is named for a reaction that prevents nothing
+      Given North's order hand is
+        | card | action    | effect                             |
+        | Moan | immediate | answer to damage on own: morale +1 |
+      And South has activated Wolf
+      And South has used the first power of Wolf on Rat and Bat
+      And North has reacted with Moan by Bat
+      When North reacts with the first power of Owl by Owl for Rat
+      Then Rat is about to take 10 damage
+      And North's morale is 11
 
     Scenario: the only creature that could be saved need not be named
       Given South has activated Wolf
