@@ -144,3 +144,76 @@ Feature: Ranged attacks
       And South has activated Archer
       When South tries to attack Rat at range
       Then it is refused under dungeon_command.ranged.los
+
+    Scenario: nine squares along a wall are too many
+      Given the battlefield is 10 by 6 open squares
+      And b1 is a wall
+      And these creatures are on the battlefield
+        | creature | side  | square | ranged |
+        | Archer   | South | a1     | 20     |
+        | Rat      | North | j2     |        |
+      And South has activated Archer
+      When South tries to attack Rat at range
+      Then it is refused under dungeon_command.ranged.los
+      And Archer can attack nobody at range
+
+    Scenario: eight squares along a wall are not too many
+      Given it is North's activate phase
+      And the battlefield is 10 by 6 open squares
+      And b1 is a wall
+      And these creatures are on the battlefield
+        | creature | side  | square | ranged |
+        | Archer   | North | a1     | 20     |
+        | Rat      | South | i2     |        |
+      And North has activated Archer
+      When North attacks Rat at range
+      Then Rat is about to take 20 damage
+
+    Scenario: a line from the edge of a square is tried
+      Given b1 is a wall
+      And these creatures are on the battlefield
+        | creature | side  | square | ranged |
+        | Archer   | South | a1     | 20     |
+        | Rat      | North | d2     |        |
+      When South activates Archer
+      Then Archer can attack exactly Rat at range
+
+    Scenario: lines between the outermost points alone are too few
+      Given it is North's activate phase
+      And a2 and c2 are walls
+      And these creatures are on the battlefield
+        | creature | side  | square | ranged |
+        | Archer   | North | a1     | 20     |
+        | Rat      | South | d4     |        |
+      When North activates Archer
+      Then Archer can attack exactly Rat at range
+
+    Scenario: lines from three points along a side are too few
+      Given b1 and b3 are walls
+      And these creatures are on the battlefield
+        | creature | side  | square | ranged |
+        | Archer   | South | a1     | 20     |
+        | Rat      | North | f6     |        |
+      When South activates Archer
+      Then Archer can attack exactly Rat at range
+
+    Scenario: the points lie at odd tenths
+      Given a2 and a3 are walls
+      And these creatures are on the battlefield
+        | creature | side  | square | ranged |
+        | Archer   | South | a1     | 20     |
+        | Rat      | North | b5     |        |
+      When South activates Archer
+      Then Archer can attack exactly Rat at range
+
+    Scenario: a line that touches the corners of two walls far from each other is not free
+      Given it is North's activate phase
+      And a2 and c6 are walls
+      And these creatures are on the battlefield
+        | creature | side  | square | ranged |
+        | Archer   | North | d8     | 20     |
+        | Rat      | South | a1     |        |
+      And North has activated Archer
+      When North tries to attack Rat at range
+      Then it is refused under dungeon_command.ranged.los
+      And Archer can attack nobody at range
