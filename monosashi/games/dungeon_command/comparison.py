@@ -7,8 +7,8 @@ from monosashi.games.interface import Comparison
 
 COMPARISON = Comparison(
     free=("edition", "viewer"),
-    unordered=("creature_hand", "order_hand", "creature_discard", "order_discard", "attached"),
-    by_id=("creatures",),
+    unordered=("creature_hand", "order_hand", "creature_discard", "order_discard", "attached", "used"),
+    by_id=("creatures", "hits"),
     ordered=(
         *("move.path", "use_order.targets", "use_order.moves", "use_power.targets", "use_power.moves"),
         *("immediate.targets", "immediate.moves"),
