@@ -1,12 +1,25 @@
 """Dungeon Command in the kit."""
 
-from monosashi.games.dungeon_command import commands, smoke, starts
+from monosashi.games.dungeon_command import commands, player, smoke, starts
 from monosashi.games.dungeon_command.comparison import COMPARISON
 from monosashi.games.dungeon_command.images import IMAGES
 from monosashi.games.dungeon_command.wording import Words
-from monosashi.games.interface import GameKit, Texts
+from monosashi.games.interface import AdapterChecks, AdapterSample, GameKit, Texts
 from monosashi.rulebook.folders import own_features, own_steps
 from reference_engine.dungeon_command.game import DUNGEON_COMMAND
+
+
+def _adapter_checks() -> AdapterChecks:
+    from monosashi.games.dungeon_command import adapter_checks
+
+    return adapter_checks
+
+
+def _adapter() -> AdapterSample:
+    from monosashi.games.dungeon_command import adapter
+
+    return adapter
+
 
 GAME = GameKit(
     game=DUNGEON_COMMAND,
@@ -15,8 +28,11 @@ GAME = GameKit(
     phrasebook=Words,
     commands=commands,
     starts=starts,
+    player=player,
     comparison=COMPARISON,
     texts=Texts(("texts", "constants")),
     images=IMAGES,
     smoke=smoke,
+    adapter_checks=_adapter_checks,
+    adapter=_adapter,
 )
