@@ -19,21 +19,17 @@ class Toy:
     def load(self, position: dict[str, Any]) -> None:
         """Take the position over; nothing of the last one is left."""
         self.player, self.turn, self.map = position["turn_player"], position.get("turn", 1), position["battlefield"]
-        self.cards, self.players, self.first = (
-            position.get("cards", {}),
-            position["players"],
-            position.get("first_player"),
-        )
+        self.cards, self.players = position.get("cards", {}), position["players"]
+        self.first = position.get("first_player") or self.player
         self.creatures, self.treasures = position.get("creatures", {}), position.get("treasures", {})
         if position.get("phase", "activate") != "activate" or set(self.players) != {"south", "north"}:
             raise BadPosition("the toy cannot play from here")
         if isinstance(self.map, str) or any(not isinstance(self.cards.get(each), dict) for each in self.creatures):
             raise BadPosition("the toy knows no maps and no cards by name")
-        rows = self.map["rows"][::-1]
-        squares = {f"{chr(97 + x)}{y + 1}": mark for y, row in enumerate(rows) for x, mark in enumerate(row)}
-        if any(creature["square"] not in squares for creature in self.creatures.values()):
+        rows, self.activating, self.moved = self.map["rows"][::-1], "", False
+        self.squares = {f"{chr(97 + x)}{y + 1}": mark for y, row in enumerate(rows) for x, mark in enumerate(row)}
+        if any(creature["square"] not in self.squares for creature in self.creatures.values()):
             raise BadPosition("a creature stands beside the map")
-        self.squares, self.activating, self.moved = squares, "", False
 
     def act(self, seat: str, action: dict[str, Any]) -> str:
         """Change the position and return nothing, or leave it alone and return why."""
@@ -66,8 +62,8 @@ class Toy:
     def show(self, card: str, creature: dict[str, Any]) -> dict[str, Any]:
         """One creature."""
         left = self.cards[card]["creature"]["hit_points"] - creature.get("damage", 0)
-        shown = {"owner": creature["controller"], **creature, "id": card, "hit_points": left}
-        return {**shown, "attached": [*creature.get("attached", {})]}
+        named = {"id": card, "hit_points": left, "attached": [*creature.get("attached", {})]}
+        return {"owner": creature["controller"], **creature, **named}
 
     def side(self, side: dict[str, Any]) -> dict[str, Any]:
         """One player's numbers and piles."""
@@ -78,16 +74,15 @@ class Toy:
     def view(self) -> dict[str, Any]:
         """Everything that the judge sees."""
         players = {seat: self.side(side) for seat, side in self.players.items()}
-        there = [card for side in players.values() for pile in PILES for card in side[pile]]
-        there += [side["commander"] for side in players.values() if side["commander"]]
+        there = [card for side in players.values() for pile in PILES for card in (*side[pile], side["commander"])]
         there += [each for card, one in self.creatures.items() for each in (card, *one.get("attached", {}))]
         asked = {"seat": self.player, "kind": "act" if self.activating else "activate", "about": self.activating}
         shown = {"edition": EDITION, "viewer": "judge", "turn": self.turn, "phase": "activate", "asked": asked}
-        shown |= {"turn_player": self.player, "first_player": self.first or self.player, "players": players}
+        shown |= {"turn_player": self.player, "first_player": self.first, "players": players}
         chests = {square: {"left": chest["number"], **chest} for square, chest in self.treasures.items()}
         shown |= {"battlefield": self.map, "activating": self.activating, "moved": self.moved, "treasures": chests}
         shown["creatures"] = [self.show(card, creature) for card, creature in self.creatures.items()]
-        return {**shown, "cards": {card: self.cards[card]["name"] for card in there}}
+        return {**shown, "cards": {card: self.cards[card]["name"] for card in there if card}}
 
 
 # With "effects" among the capabilities, "vocabulary" lists the words of card texts that the engine knows so far;
