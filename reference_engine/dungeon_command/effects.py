@@ -205,7 +205,7 @@ def _move(game: Context[Position], frame: Effect, part: Move) -> Next:
         if moved.creature not in allowed or not moved.path:
             continue
         creature = game.position.creatures[moved.creature]
-        if any(movement.path_flaws(game, creature, part.kind, part.squares, moved.path)):
+        if movement.unlawful(game, creature, part.kind, part.squares, moved.path):
             seat = declared_in(frame).seat
             game.emit(Event("no_effect", clause, seat=seat, about=moved.creature, place=moved.path[-1]))
             continue

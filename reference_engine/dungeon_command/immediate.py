@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from random import Random
 
 from reference_engine.dungeon_command import actions, adjacency, dodge, effects, exchange, orders, powers, texts, zones
-from reference_engine.dungeon_command.cards import Text, Trigger
+from reference_engine.dungeon_command.cards import Prevent, Text, Trigger
 from reference_engine.dungeon_command.position import Creature, Position, card_of, chart_of, creatures_of
 from reference_engine.dungeon_command.procedures import Declared, Exchange, Moved
 from reference_engine.kernel.context import Context
@@ -15,13 +15,17 @@ from reference_engine.kernel.procedure import Next
 
 
 class TakeImmediate(Answer, frozen=True, tag="immediate"):
-    """React with a creature: by an order card of the hand, or by a power of its own."""
+    """React with a creature: by an order card of the hand, or by a power of its own.
+
+    ``victim`` is the creature for which damage is prevented; it may be left out where only one comes into question.
+    """
 
     card: str
     user: str
     ability: int = 0
     targets: tuple[str, ...] = ()
     moves: tuple[Moved, ...] = ()
+    victim: str = ""
 
 
 # What is answered
@@ -49,25 +53,27 @@ def concerned(game: Context[Position], declared: Declared, trigger: Trigger) -> 
 @judgement
 def answered(
     game: Context[Position], seat: str, user: Creature, trigger: Trigger, frame: Exchange
-) -> tuple[int, str] | None:
-    """The latest thing declared that a trigger fits, and the creature on account of which it does.
+) -> tuple[int, list[str]] | None:
+    """The latest thing declared that a trigger fits, and the creatures on account of which it does.
 
-    Clauses: dungeon_command.ruling.what_reactions_answer
+    Clauses: dungeon_command.ruling.what_reactions_answer, dungeon_command.ruling.prevented_for_one
     """
     creatures = game.position.creatures
     for place in range(len(frame.declared) - 1, -1, -1):
         declared = frame.declared[place]
         if declared.cancelled or (trigger.by == "enemy" and (declared.seat == seat or declared.kind == "hazard")):
             continue
-        for victim in concerned(game, declared, trigger):
-            present = creatures.get(victim)
-            if present is None:
-                continue
-            whose = {"this": victim == user.card, "own": present.controller == seat, "any": True}[trigger.on]
-            away = adjacency.distance(chart_of(game.position), user.square, present.square)
-            if whose and (trigger.within is None or away <= trigger.within):
-                return place, victim
+        present = (creatures[each] for each in concerned(game, declared, trigger) if each in creatures)
+        victims = [each.card for each in present if _fits(game, seat, user, trigger, each)]
+        if victims:
+            return place, victims
     return None
+
+
+def _fits(game: Context[Position], seat: str, user: Creature, trigger: Trigger, victim: Creature) -> bool:
+    whose = {"this": victim.card == user.card, "own": victim.controller == seat, "any": True}[trigger.on]
+    away = adjacency.distance(chart_of(game.position), user.square, victim.square)
+    return whose and (trigger.within is None or away <= trigger.within)
 
 
 # Reacting
@@ -90,10 +96,7 @@ def take_immediate(game: Context[Position], frame: Exchange, seat: str, answer: 
 
     Clauses: dungeon_command.actions.immediate_tap, dungeon_command.stack.lifo
     """
-    text = _text(game, answer)
-    trigger = text.answers if text is not None else None
-    found = answered(game, seat, _user(game, answer), trigger, frame) if trigger is not None else None
-    place, victim = found or (-1, "")
+    place, victims = _found(game, seat, answer) or (-1, [""])
     if _from_hand(game, seat, answer):
         zones.take_order(game, seat, answer.card)
     zones.tap(game, answer.user, "dungeon_command.actions.immediate_tap")
@@ -106,7 +109,7 @@ def take_immediate(game: Context[Position], frame: Exchange, seat: str, answer: 
         targets=answer.targets,
         moves=answer.moves,
         answers=place,
-        on=victim,
+        on=answer.victim or victims[0],
     )
     return exchange.react(game, frame, declared)
 
@@ -115,6 +118,8 @@ def immediate_faults(game: Context[Position], seat: str, answer: TakeImmediate) 
     """The card must be in the hand, or the creature must have the power."""
     if answer.user not in game.position.creatures:
         yield f"there is no creature {answer.user!r} on the battlefield"
+    elif answer.victim and answer.victim not in game.position.creatures:
+        yield f"there is no creature {answer.victim!r} on the battlefield"
     elif not _from_hand(game, seat, answer):
         if (answer.card, answer.ability) not in powers.powers_of(game, _user(game, answer)):
             yield f"{answer.card!r} is neither in {seat}'s order hand nor a power of {answer.user}"
@@ -169,17 +174,43 @@ def is_reaction(game: Context[Position], seat: str, answer: TakeImmediate) -> st
     return None if action == "immediate" else f"{answer.card} is no immediate action"
 
 
+def _found(game: Context[Position], seat: str, answer: TakeImmediate) -> tuple[int, list[str]] | None:
+    text = _text(game, answer)
+    if text is None or text.answers is None:
+        return None
+    return answered(game, seat, _user(game, answer), text.answers, game.asking(Exchange))
+
+
 def trigger_happens(game: Context[Position], seat: str, answer: TakeImmediate) -> str | None:
     """The trigger must have happened.
 
     Clauses: dungeon_command.ruling.what_reactions_answer
     """
     text = _text(game, answer)
-    if text is None or text.answers is None:
+    if text is None or text.answers is None or _found(game, seat, answer) is not None:
         return None
-    if answered(game, seat, _user(game, answer), text.answers, game.asking(Exchange)) is None:
-        return f"nothing that {answer.card} answers has been declared"
-    return None
+    return f"nothing that {answer.card} answers has been declared"
+
+
+def prevents(text: Text) -> bool:
+    """Whether a text prevents damage, and so has to know for whom."""
+    return any(isinstance(part, Prevent) for part in text.do)
+
+
+def saves_one(game: Context[Position], seat: str, answer: TakeImmediate) -> str | None:
+    """Damage is prevented for one creature to which what is answered would happen.
+
+    Clauses: dungeon_command.ruling.prevented_for_one
+    """
+    found, text = _found(game, seat, answer), _text(game, answer)
+    if found is None or text is None or not prevents(text):
+        return None
+    _, victims = found
+    if answer.victim:
+        return (
+            None if answer.victim in victims else f"{answer.card} answers nothing that would happen to {answer.victim}"
+        )
+    return f"{answer.card} may save any of {', '.join(victims)}, and none is named" if len(victims) > 1 else None
 
 
 def in_any_turn(game: Context[Position], seat: str, _answer: TakeImmediate) -> str | None:
@@ -206,11 +237,21 @@ def _usable(game: Context[Position], seat: str) -> Iterator[tuple[Creature, str,
                 yield creature, card, ability, text
 
 
+def _victims(game: Context[Position], seat: str, user: Creature, text: Text) -> list[str]:
+    """For whom a text may prevent damage: named only if several come into question."""
+    assert text.answers is not None
+    if not prevents(text):
+        return [""]
+    found = answered(game, seat, user, text.answers, game.asking(Exchange))
+    return found[1] if found is not None and len(found[1]) > 1 else [""]
+
+
 def immediate_options(game: Context[Position], seat: str) -> Iterator[TakeImmediate]:
     """Each reaction in every way worth listing."""
     for creature, card, ability, text in _usable(game, seat):
-        for chosen, moves in texts.ways(game, seat, creature, text):
-            yield TakeImmediate(card, creature.card, ability, chosen, moves)
+        for victim in _victims(game, seat, creature, text):
+            for chosen, moves in texts.ways(game, seat, creature, text):
+                yield TakeImmediate(card, creature.card, ability, chosen, moves, victim)
 
 
 def immediate_sample(game: Context[Position], seat: str, random: Random) -> TakeImmediate | None:
@@ -220,7 +261,8 @@ def immediate_sample(game: Context[Position], seat: str, random: Random) -> Take
         return None
     creature, card, ability, text = random.choice(usable)
     way = texts.drawn_way(game, seat, creature, text, random)
-    return None if way is None else TakeImmediate(card, creature.card, ability, *way)
+    victim = random.choice(_victims(game, seat, creature, text))
+    return None if way is None else TakeImmediate(card, creature.card, ability, *way, victim=victim)
 
 
 IMMEDIATE = Act(
@@ -235,6 +277,7 @@ IMMEDIATE = Act(
         "dungeon_command.orders.ability": able,
         "dungeon_command.activate.free_order": is_reaction,
         "dungeon_command.ruling.what_reactions_answer": trigger_happens,
+        "dungeon_command.ruling.prevented_for_one": saves_one,
         "dungeon_command.actions.immediate_any_turn": in_any_turn,
         **texts.conditions_of_use(_in_use),
     },

@@ -176,6 +176,17 @@ def path_flaws(
     )
 
 
+def unlawful(
+    game: Context[Position], creature: Creature, kind: MoveKind, squares: int | None, path: tuple[str, ...]
+) -> bool:
+    """Whether a path named before breaks a clause by now; what does not bind moves does not bind it.
+
+    Clauses: dungeon_command.ruling.moved_by_a_card
+    """
+    binding = game.edition.acts["move"].conditions
+    return any(clause in binding for clause, _ in path_flaws(game, creature, kind, squares, path))
+
+
 def _of_steps(
     game: Context[Position], chart: Chart, creature: Creature, kind: MoveKind, path: tuple[str, ...]
 ) -> Iterator[tuple[str, str]]:

@@ -126,8 +126,8 @@ act(
 )
 act(
     "immediate",
-    f"{{seat}} reacts with[ the {{ordinal}} power of] {{card}} by {{creature}}{CHOSEN}",
-    "An immediate order card of the hand, or a power of the creature.",
+    f"{{seat}} reacts with[ the {{ordinal}} power of] {{card}} by {{creature}}[ for {{victim}}]{CHOSEN}",
+    "An immediate order card of the hand, or a power of the creature; for whom, if it could save several.",
     fields={"creature": "user", "cards": "targets", "ordinal": "ability"},
 )
 act("cower", "{seat} lets {creature} cower", "Morale instead of damage.", typed=["cower with {creature}"])

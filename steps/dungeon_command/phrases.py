@@ -33,6 +33,7 @@ PLACEHOLDERS: dict[str, Placeholder] = {
     "first": Seat("South|North"),
     "creature": Name(),
     "target": Name(),
+    "victim": Name(),
     "square": SQUARE,
     "squares": PATH,
     "path": PATH,

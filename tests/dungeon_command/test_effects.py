@@ -254,6 +254,16 @@ def test_a_path_that_has_become_unlawful_is_not_walked() -> None:
     assert squares == {"wolf": "a1", "bear": "h3", "orc": "a2"}
 
 
+def test_a_card_moves_as_far_as_the_clauses_in_force_let_it() -> None:
+    """Where walls bar nobody, whoever is sent into one goes there."""
+    rows = ("........",) * 6 + (".#......", "........")
+    march = order("March", "minor", {"verb": "move", "squares": 3})
+    played = using(march, WOLF, ("orc", "north", "h8"), rows=rows)
+    played.edition = played.edition.without("dungeon_command.move.wall_blocked")
+    played.do("south", "use_order", card="card", moves=[{"creature": "wolf", "path": ["a2", "b2", "c2"]}])
+    assert played.there("wolf").square == "c2"
+
+
 def test_a_friends_square_on_the_way_is_no_fault() -> None:
     """A creature that burns while it passes a friend is asked there, and the position is sound."""
     rows = ("........",) * 7 + (".^......",)
@@ -360,3 +370,19 @@ def test_who_is_immune_does_not_burn() -> None:
     played = table((*WOLF, constantly(immune=True)), (*ORC[:2], "h8"), rows=rows)
     played.do("south", "activate", creature="wolf").do("south", "move", path=["b1"]).do("south", "pass")
     assert (played.asked(), damaged(played)) == (("north", "activate"), {})
+
+
+def test_its_player_says_for_whom_a_reaction_is_taken() -> None:
+    """A ward saves one of two that would be damaged, whichever its player names."""
+    volley = order("Volley", "standard", {"verb": "damage", "amount": 20}, target={"side": "enemy", "count": 2})
+    ward = order("Ward", "immediate", {"verb": "prevent"}, answers={"what": "damage", "on": "own"})
+    for saved, hurt in (("orc", "imp"), ("imp", "orc")):
+        played = using(volley, WOLF, ORC, IMP, north={"order_hand": ["ward"]}, cards={"ward": ward})
+        played.do("south", "use_order", card="card", targets=["orc", "imp"])
+        assert played.refused("north", "immediate", card="ward", user="orc") == {"ruling.prevented_for_one"}
+        wrong = {"card": "ward", "user": "orc", "victim": "wolf"}
+        assert played.refused("north", "immediate", **wrong) == {"ruling.prevented_for_one"}
+        listed = {each.victim for each in played.legal() if type(each).__name__ == "TakeImmediate"}
+        assert listed == {"orc", "imp"}
+        played.do("north", "immediate", card="ward", user="orc", victim=saved)
+        assert damaged(take_all(played)) == {hurt: 20}

@@ -14,7 +14,7 @@ IMAGES = Images(
             *("QuietPosition.creatures", "Side.creature_deck", "Side.creature_hand", "Side.creature_discard"),
             *("Side.order_deck", "Side.order_hand", "Side.order_discard", "Side.commander"),
             *("Activate.creature", "MakeAttack.target", "UseOrder.card", "UseOrder.targets"),
-            *("UsePower.card", "UsePower.targets", "TakeImmediate.card", "TakeImmediate.user"),
+            *("UsePower.card", "UsePower.targets", "TakeImmediate.card", "TakeImmediate.user", "TakeImmediate.victim"),
             *("TakeImmediate.targets", "Moved.creature", "Dodge.creature", "Cower.creature", "Take.creature"),
             *("Deploy.card", "Resolve.card"),
             *("PlayerView.commander", "PlayerView.creature_deck", "PlayerView.creature_hand"),
