@@ -29,8 +29,8 @@ REFUSED = {"do": "activate", "creature": "Rat"}, {"do": "activate", "creature": 
 
 
 def winner(*order_drawn: str) -> list[Chance]:
-    """Who chooses: whoever comes first."""
-    return [Chance("who chooses", "chance", order=order_drawn)]
+    """The chooser: whoever comes first."""
+    return [Chance("chooser", "chance", order=order_drawn)]
 
 
 START: tuple[Mapping[str, Any], Sequence[Chance]] = {}, winner(*SEATS)
@@ -129,11 +129,11 @@ def chance(_bench: CheckContext) -> str:
 
 
 def setup(bench: CheckContext) -> str:
-    """A game begins with the kit's draws: who chooses, then chests and decks."""
+    """A game begins with the kit's draws: the chooser, then chests and decks."""
     choosing = [_begin(bench, *drawn) for drawn in (SEATS, SEATS[::-1])]
     if choosing[0] == choosing[1]:
         asked = choosing[0] or "nobody"
-        raise AdapterFault(f"the draw of who chooses makes no difference: either way {asked} is asked")
+        raise AdapterFault(f"the draw of the chooser makes no difference: either way {asked} is asked")
     if choosing != list(SEATS):
         raise RulesDiffer(f"whoever is drawn first chooses, South and then North; here {', '.join(choosing)}")
     choices = ({"do": "choose_first", "first": "south"}, {"do": "choose_side", "side": "dungeon"})
@@ -145,7 +145,7 @@ def setup(bench: CheckContext) -> str:
     given += [Chance(f"{kind} deck", seat) for seat in SEATS for kind in ("creature", "order")]
     reply = bench.subject.apply("south", choices[-1], [*given, Chance("order deck", "north")])
     must_use(reply, "five", 5, "the chests and four shuffles")
-    return "a game starts with the kit's draws of who chooses, of chests and of decks"
+    return "a game starts with the kit's draws of the chooser, of chests and of decks"
 
 
 def _begin(bench: CheckContext, *drawn: str) -> str:
@@ -154,8 +154,8 @@ def _begin(bench: CheckContext, *drawn: str) -> str:
     try:
         reply = subject.start(bench.edition, {}, ())
         if not reply.wanted:
-            raise AdapterFault("a game starts although nobody was drawn who chooses: the draw must come from the kit")
-        must_use(subject.start(bench.edition, {}, winner(*drawn)), "one", 1, "the draws of who chooses")
+            raise AdapterFault("a game starts although no chooser was drawn: the draw must come from the kit")
+        must_use(subject.start(bench.edition, {}, winner(*drawn)), "one", 1, "the draws of the chooser")
     except BadPosition as error:
         raise AdapterFault(f"offers setup, but turns a new game down: {error}") from None
     asked = subject.observe(JUDGE).asked

@@ -86,7 +86,7 @@ class Words(Wording):
     def shown(self, draw: Draw, outcome: int | tuple[str, ...]) -> str:
         """Who is drawn may be known; how the decks and the chests lie remains a secret."""
         assert isinstance(outcome, tuple)
-        if draw.name == "who chooses":
+        if draw.name == "chooser":
             return f"{self.called(outcome[0])} chooses"
         if draw.name == "treasure chests":
             return "The treasure chests are mixed"
