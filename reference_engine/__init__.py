@@ -22,7 +22,6 @@ from typing import Any, Literal, overload
 
 from reference_engine.amendments import amended, errata, published
 from reference_engine.deus.game import DEUS, DeusEdition
-from reference_engine.dungeon_command.game import DUNGEON_COMMAND, DungeonCommandEdition
 from reference_engine.kernel import run as _run
 from reference_engine.kernel.codec import Unreadable
 from reference_engine.kernel.decision import Answer
@@ -36,7 +35,7 @@ from reference_engine.kernel.run import Result
 from reference_engine.moncolle_tcg.game import MONCOLLE_TCG, MoncolleTcgEdition
 from reference_engine.monster_maker.game import MONSTER_MAKER, MonsterMakerEdition
 
-_games: dict[str, Game] = {each.name: each for each in (DEUS, MONCOLLE_TCG, MONSTER_MAKER, DUNGEON_COMMAND)}
+_games: dict[str, Game] = {each.name: each for each in (DEUS, MONCOLLE_TCG, MONSTER_MAKER)}
 
 GAMES: Mapping[str, Game] = MappingProxyType(_games)
 """Every game by its name: our own, and those that others have registered."""
@@ -62,8 +61,6 @@ def game(name: str) -> Game:
 
 @overload
 def edition(name: Literal["deus", "deus@2.00", "deus@2018-08-29"]) -> DeusEdition: ...
-@overload
-def edition(name: Literal["dungeon_command", "dungeon_command@summary"]) -> DungeonCommandEdition: ...
 @overload
 def edition(name: Literal["monster_maker", "monster_maker@2021-03-20"]) -> MonsterMakerEdition: ...
 @overload
