@@ -112,7 +112,6 @@ with clause(ONCE):
 
 
 with clause(FREE):
-    mutant("the opponent's creatures may be activated", lifted("activate", FREE))
     mutant("who has moved uses no order card", tightened("use_order", FREE, lambda g, *_: acting(g).moved))
     mutant("who has moved uses no power", tightened("use_power", FREE, lambda g, *_: acting(g).moved))
     mutant("who has moved does not attack", tightened("attack", FREE, lambda g, *_: acting(g).moved))

@@ -1,7 +1,7 @@
 """Wrong turns: who plays when, the refresh phase, the cleanup phase, what untaps."""
 
 from monosashi.mutants import by_operators, clause, mutant, no_mutant, wrong
-from monosashi.mutants.amend import after_step, judgement, offer, step, step_before, verb
+from monosashi.mutants.amend import after_step, judgement, lifted, offer, step, step_before, verb
 from reference_engine.dungeon_command import adjacency, cleanup, end, morale, turn, turn_effects, zones
 from reference_engine.dungeon_command.cards import TakeControl
 from reference_engine.dungeon_command.position import creatures_of, enemies_of, other
@@ -74,6 +74,7 @@ def _not_owned(game, seat):
 
 
 with clause(CONTROL):
+    mutant("the opponent's creatures may be activated", lifted("activate", CONTROL))
     mutant("creatures side with their owners", judgement(creatures_of, _owned), judgement(enemies_of, _not_owned))
     mutant("a player acts with the creatures that the player owns", judgement(creatures_of, _owned))
     mutant("enemies are creatures that the other player owns", judgement(enemies_of, _not_owned))
