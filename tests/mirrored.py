@@ -24,7 +24,7 @@ from reference_engine.kernel.edition import Edition
 
 Document = dict[str, Any]
 
-QUIET_KINDS = {"deus": "main", "moncolle_tcg": "main", "monster_maker": "window"}
+QUIET_KINDS = {"deus": "main", "dungeon_command": "activate", "moncolle_tcg": "main", "monster_maker": "window"}
 """The question at which a game of ours is at rest."""
 
 
@@ -170,6 +170,51 @@ def _deus(position: Any) -> Document:
     return msgspec.to_builtins(document)  # type: ignore[no-any-return]
 
 
+def _dungeon_command(position: Any) -> Document:
+    sides: Mapping[str, Document] = {
+        seat: {
+            "commander": position.cards[player.commander],
+            "leadership": player.leadership,
+            "morale": player.morale,
+            "creature_deck": player.creature_deck,
+            "creature_hand": player.creature_hand,
+            "creature_discard": player.creature_discard,
+            "order_deck": player.order_deck,
+            "order_hand": player.order_hand,
+            "order_discard": player.order_discard,
+        }
+        for seat, player in position.players.items()
+    }
+    document = {
+        "turn_player": position.turn_player,
+        "first_player": position.first_player,
+        "turn": position.turn,
+        "battlefield": position.battlefield,
+        "players": sides,
+        "creatures": {
+            card: {
+                "square": creature.square,
+                "controller": creature.controller,
+                "owner": creature.owner,
+                "damage": creature.damage,
+                "tapped": creature.tapped,
+                "attached": {each: position.owners[each] for each in creature.attached},
+            }
+            for card, creature in position.creatures.items()
+        },
+        "treasures": {
+            square: {"number": chest.number, "left": chest.left, "face_down": chest.face_down}
+            for square, chest in position.treasures.items()
+        },
+        "cards": {
+            card: name
+            for card, name in position.cards.items()
+            if card not in [player.commander for player in position.players.values()]
+        },
+    }
+    return msgspec.to_builtins(document)  # type: ignore[no-any-return]
+
+
 def _moncolle_tcg(position: Any) -> Document:
     bases = {ground.placed_by: ground.card for ground in position.field.values() if ground.kind == "base"}
     sides = {
@@ -241,6 +286,7 @@ def _monster_maker(position: Any) -> Document:
 
 QUIET: Mapping[str, Callable[[Any], Document]] = {
     "deus": _deus,
+    "dungeon_command": _dungeon_command,
     "moncolle_tcg": _moncolle_tcg,
     "monster_maker": _monster_maker,
 }

@@ -19,9 +19,11 @@ Clauses: dungeon_command.move.special_sources
 
 
 class Match(Procedure, tag="match"):
-    """The whole game: preparing, then turns until it ends."""
+    """The whole game: preparing, then turns until it ends. ``battlefields`` and ``chests`` are for preparing alone."""
 
     name: ClassVar[str] = "match"
+    battlefields: dict[MapSide, Battlefield] = {}
+    chests: tuple[int, ...] = ()
 
 
 class Setup(Procedure, tag="setup"):

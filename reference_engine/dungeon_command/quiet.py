@@ -299,7 +299,7 @@ def start(edition: Edition, how: Start) -> Position:
         first_player=SEATS[0],
         turn=0,
         turn_player=SEATS[0],
-        stack=[Match(step="set_up", calling=True), Setup(step="reveal", battlefields=battlefields, chests=chests)],
+        stack=[Match(step="set_up", battlefields=battlefields, chests=chests)],
     )
 
 

@@ -17,9 +17,11 @@ from reference_engine.kernel.judgement import judgement
 from reference_engine.kernel.procedure import Call, Next
 
 
-def set_up(_game: Context[Position], _match: Match) -> Next:
+def set_up(_game: Context[Position], match: Match) -> Next:
     """First the game is prepared."""
-    return Call(Setup())
+    setup = Setup(battlefields=match.battlefields, chests=match.chests)
+    match.battlefields, match.chests = {}, ()
+    return Call(setup)
 
 
 def play_turns(game: Context[Position], _match: Match) -> Next:

@@ -1,10 +1,10 @@
 """Dungeon Command in the kit."""
 
-from monosashi.games.dungeon_command import commands, smoke, starts
+from monosashi.games.dungeon_command import commands, player, smoke, starts
 from monosashi.games.dungeon_command.comparison import COMPARISON
 from monosashi.games.dungeon_command.images import IMAGES
 from monosashi.games.dungeon_command.wording import Words
-from monosashi.games.interface import Classes, GameKit, Texts
+from monosashi.games.interface import AdapterChecks, AdapterSample, Classes, GameKit, Texts
 from monosashi.rulebook.folders import own_features, own_steps
 from reference_engine.dungeon_command.game import DUNGEON_COMMAND
 
@@ -15,6 +15,18 @@ def _classes() -> Classes:
     return classes
 
 
+def _adapter_checks() -> AdapterChecks:
+    from monosashi.games.dungeon_command import adapter_checks
+
+    return adapter_checks
+
+
+def _adapter() -> AdapterSample:
+    from monosashi.games.dungeon_command import adapter
+
+    return adapter
+
+
 GAME = GameKit(
     game=DUNGEON_COMMAND,
     features=own_features("dungeon_command"),
@@ -22,10 +34,13 @@ GAME = GameKit(
     phrasebook=Words,
     commands=commands,
     starts=starts,
+    player=player,
     comparison=COMPARISON,
     texts=Texts(("texts", "constants")),
     images=IMAGES,
     smoke=smoke,
+    adapter_checks=_adapter_checks,
+    adapter=_adapter,
     classes=_classes,
     wrong_rules="tests.dungeon_command.wrong_rules",
 )
