@@ -171,9 +171,16 @@ def _deus(position: Any) -> Document:
 
 
 def _dungeon_command(position: Any) -> Document:
+    # Whose start area a square is in is said in words that name seats.
+    rows = [row.replace("s", "S").replace("n", "N") for row in position.battlefield.rows]
+    battlefield = msgspec.structs.replace(
+        position.battlefield, rows=tuple(rows), legend={**position.battlefield.legend, "S": ("south",), "N": ("north",)}
+    )
+    leaders = [player.commander for player in position.players.values()]
+    known = engine.edition(position.edition).cards
     sides: Mapping[str, Document] = {
         seat: {
-            "commander": position.cards[player.commander],
+            "commander": player.commander,
             "leadership": player.leadership,
             "morale": player.morale,
             "creature_deck": player.creature_deck,
@@ -189,7 +196,7 @@ def _dungeon_command(position: Any) -> Document:
         "turn_player": position.turn_player,
         "first_player": position.first_player,
         "turn": position.turn,
-        "battlefield": position.battlefield,
+        "battlefield": battlefield,
         "players": sides,
         "creatures": {
             card: {
@@ -207,9 +214,8 @@ def _dungeon_command(position: Any) -> Document:
             for square, chest in position.treasures.items()
         },
         "cards": {
-            card: name
+            card: msgspec.structs.replace(known[name], name=card) if card in leaders else name
             for card, name in position.cards.items()
-            if card not in [player.commander for player in position.players.values()]
         },
     }
     return msgspec.to_builtins(document)  # type: ignore[no-any-return]

@@ -32,7 +32,7 @@ UNIT = {"name": "Imp", "kind": "unit", "level": 1, "attack": 1, "defence": 1, "m
 OWN_CARDS: dict[str, tuple[dict[str, Any], dict[str, Any], dict[str, Any]]] = {
     "deus": ({"marching": "south"}, UNIT, {**UNIT, "attack": 9}),
     "dungeon_command": (
-        {"turn_player": "south", "battlefield": "cistern", "players": {"south": {}, "north": {}}},
+        {"turn_player": "south", "battlefield": "Cistern", "players": {"south": {}, "north": {}}},
         {"name": "Imp", "kind": "creature", "creature": CREATURE},
         {"name": "Imp", "kind": "creature", "creature": {**CREATURE, "level": 3}},
     ),

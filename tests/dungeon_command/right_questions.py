@@ -18,8 +18,7 @@ from reference_engine.dungeon_command.procedures import (
 from reference_engine.kernel.decision import Decision
 
 ABOUT = ("move", "attack", "use_order", "use_power", "collect", "dodge", "immediate", "cower", "take", "resolve")
-"""Acts that make sense only if the question is about a creature, an effect, an action or damage; the pending one is not.
-"""
+"""Acts that make sense only if the question is about a creature, an effect, an action or damage."""
 
 OF_THE_SETUP = ("choose_first", "choose_side")
 """Acts with what there is before the first turn only."""
@@ -34,6 +33,9 @@ def right_questions(position: Any, kind: str, seat: str, answer: Any) -> Iterato
         twin = position.copied()
         if kind in ("act", "deploy", "turn_effect"):
             twin.turn_player = seat
+        if kind == "cower":
+            creature = twin.creatures[answer.creature]
+            twin.creatures[answer.creature] = replace(creature, controller=seat)
         twin.stack.append(frame)
         twin.pending = Decision(seat, kind, "", about=about)
         yield twin
