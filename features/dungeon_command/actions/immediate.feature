@@ -356,6 +356,18 @@ Feature: Actions
       When North tries to let Rat dodge
       Then it is refused under dungeon_command.actions.immediate_any_turn
 
+    Scenario: nobody dodges while creatures are deployed
+      Given b2 is an obstacle
+      And it is South's deploy phase
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | b2     |
+      And South's creature hand is
+        | card |
+        | Bear |
+      When South tries to let Wolf dodge
+      Then it is refused under dungeon_command.actions.immediate_any_turn
+
     Scenario: a ranged attack is not dodged any more when its damage is due
       Given b7 is an obstacle
       And these creatures are on the battlefield

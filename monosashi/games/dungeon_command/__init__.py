@@ -39,8 +39,8 @@ GAME = GameKit(
     texts=Texts(("texts", "constants")),
     images=IMAGES,
     smoke=smoke,
-    adapter_checks=_adapter_checks,
-    adapter=_adapter,
     classes=_classes,
     wrong_rules="tests.dungeon_command.wrong_rules",
+    adapter_checks=_adapter_checks,
+    adapter=_adapter,
 )
