@@ -223,6 +223,7 @@ def carries_table(card_list: Any) -> Iterator[str]:
 
 ANY_CARD = ("number", "rarity")
 DEUS, MAKER, TCG = "deus@2.00", "monster_maker@2021-03-20", "moncolle_tcg@quick-reference"
+COMMAND = "dungeon_command@summary"
 
 
 class Table(NamedTuple):
@@ -240,6 +241,8 @@ TABLES = (
     Table("words", "vocabulary.md", partial(word_rows, DEUS)),
     Table("verbs", "monster_maker/cards.md", partial(verb_rows, MAKER)),
     Table("words", "monster_maker/vocabulary.md", partial(word_rows, MAKER)),
+    Table("verbs", "dungeon_command/cards.md", partial(verb_rows, COMMAND)),
+    Table("words", "dungeon_command/vocabulary.md", partial(word_rows, COMMAND)),
     Table("wrong times", "moncolle_tcg/actions.md", partial(wrong_times_table, TCG)),
     Table("questions and their clauses", "moncolle_tcg/actions.md", partial(questions_table, TCG)),
     Table("what a card may carry", "moncolle_tcg/cards.md", partial(carries_table, tcg_cards)),

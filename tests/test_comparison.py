@@ -75,6 +75,8 @@ def test_a_pile_in_another_order_is_the_same_only_if_order_means_nothing() -> No
         ("monster_maker", {"do": "use_skill", "card": "c", "user": "u", "targets": ["a", "b"]}, True),
         ("deus", {"do": "line_up", "order": ["a", "b"]}, False),
         ("deus", {"do": "discard", "cards": ["a", "b"]}, True),
+        ("dungeon_command", {"do": "move", "path": ["a1", "b2"]}, False),
+        ("dungeon_command", {"do": "use_order", "card": "c", "targets": ["a", "b"]}, False),
     ],
 )
 def test_few_lists_in_answers_have_an_order(game: str, answer: dict[str, Any], same: bool) -> None:
@@ -82,6 +84,20 @@ def test_few_lists_in_answers_have_an_order(game: str, answer: dict[str, Any], s
     found = legal_differences([answer], [turned], lambda action: False, game)
     assert (found == []) is same
     assert len(found) in (0, 2)
+
+
+@pytest.mark.parametrize("around", [True, False])
+def test_of_several_ways_to_one_square_any_may_be_listed(around: bool) -> None:
+    """What is listed beyond must be lawful, all the same."""
+
+    def over(*path: str) -> list[dict[str, Any]]:
+        moved = [{"creature": "Wolf", "path": list(path)}]
+        return [{"do": "move", "path": list(path)}, {"do": "use_power", "card": "Wolf", "moves": moved}]
+
+    other = over("b2", "c1") if around else over("b2", "c3")
+    for lawful in (True, False):
+        found = legal_differences(over("b1", "c1"), other, lambda _action, lawful=lawful: lawful, "dungeon_command")
+        assert len(found) == 2 * (not around) + 2 * (not lawful)
 
 
 def test_what_is_empty_may_be_left_out_of_an_answer() -> None:
@@ -102,10 +118,11 @@ def test_every_name_is_one_of_the_game_s_documents(game: str) -> None:
     view, action = repr(found.views.schema("view")), repr(found.answers.schema("action"))
     for name in (*how.free, *how.unordered, *how.by_id):
         assert f"'{name}': " in view, name
-    for name in how.ordered:
-        act, _, field = name.partition(".")
+    for name in (*how.ordered, *how.ends):
+        act, *fields = name.split(".")
         assert f"'{act}'" in action
-        assert f"'{field}': " in action
+        assert all(f"'{field}': " in action for field in fields), name
+    assert {*how.ends} <= {*how.ordered}
 
 
 def test_a_row_counts_once_its_side_has_lined_up() -> None:

@@ -206,15 +206,17 @@ class Comparison(NamedTuple):
 
     ``free`` are fields of a view that help a reader and that an implementation may fill as it likes. Lists in a view
     whose order means nothing are ``unordered``, or ``by_id`` if they hold things with an ``id``. Of the lists in an
-    answer only those in ``ordered`` have an order, each written as act and field: ``line_up.order``. ``undecided`` says
-    of the reference's view which places, ``battle.line_ups[south]``, nothing in the game has decided yet: what is shown
-    there is free, too.
+    answer only those in ``ordered`` have an order, each written as act and field: ``line_up.order``. Where a list of
+    legal answers is searched for what it must have, only the last item counts of those in ``ends``: of the ways that
+    lead to one end an implementation may list any. ``undecided`` says of the reference's view which places,
+    ``battle.line_ups[south]``, nothing in the game has decided yet: what is shown there is free, too.
     """
 
     free: tuple[str, ...] = ("edition", "viewer", "cards")
     unordered: tuple[str, ...] = ("hand", "discard")
     by_id: tuple[str, ...] = ()
     ordered: tuple[str, ...] = ()
+    ends: tuple[str, ...] = ()
     undecided: Callable[[Any], Iterable[str]] = lambda _view: ()
 
 

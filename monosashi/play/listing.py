@@ -1,6 +1,10 @@
-"""What could be answered, listed for a reader: many combinations of the same cards are one line."""
+"""What could be answered, listed for a reader: many combinations of the same cards are one line.
+
+So are many answers that differ in what is said last alone, such as the square on which a creature is put.
+"""
 
 from collections.abc import Iterator, Sequence
+from itertools import takewhile
 from typing import NamedTuple
 
 import msgspec
@@ -36,7 +40,7 @@ class Line(NamedTuple):
 
 
 def lines(words: Wording, options: Sequence[Option]) -> Iterator[Line]:
-    """The options, numbered from 1; those of an act that only combine the same cards in one line."""
+    """The options, numbered from 1; those of an act that combine the same cards, or end differently, in one line."""
     at = 0
     while at < len(options):
         act = act_of(options[at].answer)
@@ -47,13 +51,50 @@ def lines(words: Wording, options: Sequence[Option]) -> Iterator[Line]:
         if combined:
             yield Line(at + 1, end, combined)
         else:
-            yield from (Line(at + line.first, at + line.last, line.words) for line in each_alone(options[at:end]))
+            shortened = by_stem if end - at > FEW else each_alone
+            yield from shortened(options[at:end], at + 1)
         at = end
 
 
-def each_alone(options: Sequence[Option]) -> Iterator[Line]:
-    """Every option in a line of its own."""
-    return (Line(number, number, option.words) for number, option in enumerate(options, 1))
+def each_alone(options: Sequence[Option], first: int = 1) -> Iterator[Line]:
+    """Every option in a line of its own, numbered from the first."""
+    return (Line(number, number, option.words) for number, option in enumerate(options, first))
+
+
+def by_stem(options: Sequence[Option], first: int) -> Iterator[Line]:
+    """Options of an act; those that follow each other and differ in one field only, told last, are one line."""
+    at = 0
+    while at < len(options):
+        field, end = "", at + 1
+        while end < len(options) and (found := only_difference(options[at], options[end])) and field in ("", found):
+            field, end = found, end + 1
+        stem = common_stem([option.words for option in options[at:end]]) if end - at > 2 else ""
+        if stem:
+            ends = (f"{first + each} {options[each].words.removeprefix(stem)}" for each in range(at, end))
+            yield Line(first + at, first + end - 1, f"{stem}… {' · '.join(ends)}")
+        else:
+            yield from each_alone(options[at:end], first + at)
+        at = end
+
+
+def only_difference(one: Option, other: Option) -> str:
+    """The field in which alone two answers differ, if both fill it."""
+    plain, twin = (msgspec.structs.asdict(option.answer) for option in (one, other))
+    differ = [name for name in plain if plain[name] != twin[name]]
+    return differ[0] if len(differ) == 1 and plain[differ[0]] and twin[differ[0]] else ""
+
+
+def common_stem(wordings: Sequence[str]) -> str:
+    """What wordings begin with, up to the end of a word; nothing if they end alike, too.
+
+    >>> common_stem(["deploy Wolf on a1", "deploy Wolf on a2"])
+    'deploy Wolf on '
+    """
+    said = [wording.split(" ") for wording in wordings]
+    if len({words[-1] for words in said}) == 1:
+        return ""
+    stem = [words[0] for words in takewhile(lambda words: len({*words}) == 1, zip(*said, strict=False))]
+    return "".join(f"{word} " for word in stem)
 
 
 def combinations(words: Wording, options: Sequence[Option]) -> str:
@@ -67,6 +108,8 @@ def combinations(words: Wording, options: Sequence[Option]) -> str:
         return ""
     hand = list(words.hand(words.seat()))
     named = dict.fromkeys(card for cards in chosen for card in cards)
+    if not named.keys() <= words.position.cards.keys():
+        return ""
     if named.keys() <= {*hand}:
         alike = {words.name(card) for card in named}
         cards = [f"{number} {words.name(card)}" for number, card in enumerate(hand, 1) if words.name(card) in alike]

@@ -103,7 +103,10 @@ def _typed(template: str, placeholders: Mapping[str, Placeholder]) -> str:
         own = kind.pattern if is_plain(kind) else ".+?"
         return f"(?P<{match[1]}>{own})"
 
-    literal = re.sub(r"([.()+*?^$|\\])", r"\\\1", template).replace("[", "(?:").replace("]", ")?")
+    literal = re.sub(r"([.()+*?^$|\\])", r"\\\1", template)
+    # A name that may be left out is not the word behind it: "move along b2" moves nobody called "along".
+    literal = re.sub(r"\[ (\{\w+\})\] (\w+)", r"[ (?!\2 )\1] \2", literal)
+    literal = literal.replace("[", "(?:").replace("]", ")?")
     # What has a form of its own is known without the word before it: "summon Spark Imp a1".
     loose = re.sub(
         r" (\w+) \{(\w+)\}",

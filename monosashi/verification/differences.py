@@ -146,11 +146,15 @@ def summarise(lines: list[str], most: int = LISTED) -> str:
 def legal_differences(
     lawful: Sequence[Any], listed: Sequence[Any], allowed: Callable[[Any], bool], game: str
 ) -> list[str]:
-    """Lawful answers that are not listed, and listed ones that are neither lawful nor ``allowed`` all the same."""
-    ordered = comparison(game).ordered
-    expected = {_key(action, ordered): action for action in lawful}
-    actual = {_key(action, ordered): action for action in listed}
-    missing = [action for key, action in sorted(expected.items()) if key not in actual]
+    """Lawful answers that are not listed, and listed ones that are neither lawful nor ``allowed`` all the same.
+
+    Where the game says that only the end of a list counts, an answer that is the same up to that stands for all.
+    """
+    how = comparison(game)
+    expected = {_key(action, how): action for action in lawful}
+    actual = {_key(action, how): action for action in listed}
+    ends = {_key(action, how, ends=how.ends) for action in listed}
+    missing = [action for _, action in sorted(expected.items()) if _key(action, how, ends=how.ends) not in ends]
     surplus = [action for key, action in sorted(actual.items()) if key not in expected and not allowed(action)]
     return [f"legal: expected {_json(action)}, actual not listed" for action in missing] + [
         f"legal: expected not listed, actual {_json(action)}" for action in surplus
@@ -161,15 +165,16 @@ def _json(action: Any) -> str:
     return msgspec.json.encode(action).decode()
 
 
-def _key(action: Any, ordered: Sequence[str]) -> bytes:
+def _key(action: Any, how: Comparison, ends: Sequence[str] = ()) -> bytes:
     """An answer as it is compared: few lists have an order; what is empty, or number 0, may be left out."""
-    return msgspec.json.encode(_plain(action, f"{action.get('do')}.", ordered), order="deterministic")
+    return msgspec.json.encode(_plain(action, str(action.get("do")), how.ordered, ends), order="deterministic")
 
 
-def _plain(value: Any, place: str, ordered: Sequence[str]) -> Any:
+def _plain(value: Any, place: str, ordered: Sequence[str], ends: Sequence[str]) -> Any:
     if isinstance(value, dict):
         kept = {name: item for name, item in value.items() if item not in (None, "", [], {}, 0)}
-        return {name: _plain(item, f"{place}{name}", ordered) for name, item in kept.items()}
-    if isinstance(value, list) and place not in ordered:
-        return sorted((_plain(item, place, ordered) for item in value), key=msgspec.json.encode)
+        return {name: _plain(item, f"{place}.{name}", ordered, ends) for name, item in kept.items()}
+    if isinstance(value, list):
+        items = [_plain(item, place, ordered, ends) for item in (value[-1:] if place in ends else value)]
+        return items if place in ordered else sorted(items, key=msgspec.json.encode)
     return value

@@ -267,7 +267,8 @@ class Text(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     do: Annotated[tuple[Part, ...], Meta(description="what happens, part after part")]
     action: Annotated[Action | None, Meta(description="of a power: the action it takes")] = None
     at: Annotated[
-        Literal["turn_start", "turn_end"] | None, Meta(description="it happens by itself then, in its owner's turn")
+        Literal["turn_start", "turn_end"] | None,
+        Meta(description="it happens by itself then, in its controller's turn"),
     ] = None
     target: Annotated[Target | None, Meta(description="what the user chooses; only where a part reaches target")] = None
     answers: Annotated[Trigger | None, Meta(description="of an immediate action: what it answers")] = None

@@ -51,7 +51,7 @@ def draw_winner(_game: Context[Position], _setup: Setup) -> Next:
 
     Clauses: dungeon_command.setup.first_choice
     """
-    draw = Draw("who chooses", CHANCE, "order", among=SEATS)
+    draw = Draw("chooser", CHANCE, "order", among=SEATS)
     return Decision(CHANCE, "first_draw", "dungeon_command.setup.first_choice", draws=(draw,))
 
 

@@ -20,7 +20,10 @@ class Asked(Struct, frozen=True, omit_defaults=True):
 
 
 class CreatureView(Struct, frozen=True, omit_defaults=True):
-    """A creature on the battlefield; ``hit_points`` are those that it has left."""
+    """A creature on the battlefield; ``hit_points`` are those that it has left.
+
+    ``speed``, ``melee``, ``ranged`` and ``range`` are what is added at present to what its card has printed there.
+    """
 
     id: str
     owner: str
@@ -31,12 +34,15 @@ class CreatureView(Struct, frozen=True, omit_defaults=True):
     tapped: bool = False
     activated: bool = False
     attached: tuple[str, ...] = ()
+    speed: int = 0
+    melee: int = 0
+    ranged: int = 0
+    range: int = 0
 
 
 class TreasureView(Struct, frozen=True, omit_defaults=True):
     """A chest; its number and the tokens left are known once it lies face up."""
 
-    square: str
     number: int | None = None
     left: int | None = None
 
@@ -70,14 +76,18 @@ class DeclaredView(Struct, frozen=True, omit_defaults=True):
 
 
 class HitView(Struct, frozen=True, omit_defaults=True):
-    """Damage that a creature is about to take."""
+    """Damage that a creature is about to take, and what its controller has decided."""
 
-    creature: str
+    id: str
     amount: int
+    cower: bool | None = None
 
 
 class View(Struct, frozen=True, omit_defaults=True):
-    """A position as one viewer sees it. ``cards`` names the visible cards; ``activating`` is the creature activated."""
+    """A position as one viewer sees it. ``cards`` names the visible cards, ``treasures`` are entered by their squares.
+
+    ``activating`` is the creature that is being activated; ``used`` are its powers that may be used once and have been.
+    """
 
     edition: str
     viewer: str
@@ -90,9 +100,10 @@ class View(Struct, frozen=True, omit_defaults=True):
     cards: dict[str, str]
     battlefield: Battlefield | None = None
     creatures: tuple[CreatureView, ...] = ()
-    treasures: tuple[TreasureView, ...] = ()
+    treasures: dict[str, TreasureView] = {}
     activating: str = ""
     moved: bool = False
+    used: tuple[str, ...] = ()
     declared: tuple[DeclaredView, ...] = ()
     hits: tuple[HitView, ...] = ()
     result: Ending | None = None
@@ -109,7 +120,7 @@ def view(edition: Edition, position: Position, viewer: str) -> View:
     game = Context(edition, position)
     players = {seat: player_view(game, seat, viewer) for seat in position.players}
     creatures = tuple(creature_view(game, creature) for creature in sorted(position.creatures.values(), key=_by_id))
-    treasures = tuple(treasure_view(game, square, viewer) for square in sorted(position.treasures))
+    treasures = {square: treasure_view(game, square, viewer) for square in sorted(position.treasures)}
     declared = tuple(
         DeclaredView(each.seat, each.kind, each.actor, each.card, each.targets)
         for frame in position.stack
@@ -117,7 +128,7 @@ def view(edition: Edition, position: Position, viewer: str) -> View:
         for each in frame.declared
     )
     hits = tuple(
-        HitView(hit.creature, hit.amount)
+        HitView(hit.creature, hit.amount, hit.cower)
         for frame in position.stack
         if isinstance(frame, Damaging)
         for hit in frame.hits
@@ -142,6 +153,7 @@ def view(edition: Edition, position: Position, viewer: str) -> View:
         treasures=treasures,
         activating=activation.creature if activation is not None else "",
         moved=activation is not None and activation.moved,
+        used=activation.used if activation is not None else (),
         declared=declared,
         hits=hits,
         result=position.result,
@@ -178,17 +190,23 @@ def player_view(game: Context[Position], seat: str, viewer: str) -> PlayerView:
 
 
 def creature_view(game: Context[Position], creature: Creature) -> CreatureView:
-    """A creature with the hit points that it has left."""
+    """A creature with the hit points that it has left, and what is added to its printed values."""
+    printed = values.face_of(game, creature)
+    shoots = printed.ranged is not None
     return CreatureView(
-        creature.card,
-        creature.owner,
-        creature.controller,
-        creature.square,
-        values.hit_points(game, creature) - creature.damage,
-        creature.damage,
-        creature.tapped,
-        creature.activated,
-        tuple(sorted(creature.attached)),
+        id=creature.card,
+        owner=creature.owner,
+        controller=creature.controller,
+        square=creature.square,
+        hit_points=values.hit_points(game, creature) - creature.damage,
+        damage=creature.damage,
+        tapped=creature.tapped,
+        activated=creature.activated,
+        attached=tuple(sorted(creature.attached)),
+        speed=values.bonus(game, creature, "speed"),
+        melee=values.bonus(game, creature, "melee") if printed.melee is not None else 0,
+        ranged=values.bonus(game, creature, "ranged") if shoots else 0,
+        range=values.bonus(game, creature, "range") if shoots else 0,
     )
 
 
@@ -200,8 +218,8 @@ def treasure_view(game: Context[Position], square: str, viewer: str) -> Treasure
     """
     chest = game.position.treasures[square]
     if chest.face_down and viewer != "judge":
-        return TreasureView(square)
-    return TreasureView(square, chest.number, chest.left)
+        return TreasureView()
+    return TreasureView(chest.number, chest.left)
 
 
 def cards_in(shown: PlayerView) -> list[str]:

@@ -128,7 +128,7 @@ def carries(case: Case, creature: str, cards: tuple[str, ...] = ()) -> None:
 @step("{creature} is about to take {n} damage")
 def about_to_take(case: Case, creature: str, n: int) -> None:
     """The damage about which a controller decides, or has decided, before it is applied."""
-    amounts = {hit.creature: hit.amount for hit in case.look().hits}
+    amounts = {hit.id: hit.amount for hit in case.look().hits}
     case.expect(amounts.get(creature_called(case, creature).id, 0), n, f"the damage that {creature} is about to take")
 
 
@@ -195,7 +195,7 @@ def leadership_is(case: Case, seat: str, n: int) -> None:
 
 
 def _chest(case: Case, square: str) -> Any:
-    return next((each for each in case.look("public").treasures if each.square == square), None)
+    return case.look("public").treasures.get(square)
 
 
 @step("the chest on {square} holds {n}")

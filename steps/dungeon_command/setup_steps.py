@@ -51,7 +51,7 @@ def _map(side: str, columns: dict[str, list[str]]) -> dict[str, Any]:
 def _begin(case: Case, winner: str) -> None:
     case.notes["started"] = True
     other = "north" if winner == "south" else "south"
-    case.chance.append(Chance("who chooses", "chance", order=(winner, other)))
+    case.chance.append(Chance("chooser", "chance", order=(winner, other)))
     start: dict[str, Any] = {"chests": list(CHESTS)}
     if "warbands" in case.notes:
         start["warbands"] = case.notes["warbands"]

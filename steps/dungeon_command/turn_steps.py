@@ -70,7 +70,7 @@ def _go_on(case: Case) -> bool:
         return False
     if asked.kind == "cower":
         controlled = {each.id for each in view.creatures if each.controller == asked.seat}
-        undecided = [hit.creature for hit in view.hits if hit.creature in controlled]
+        undecided = [hit.id for hit in view.hits if hit.id in controlled and hit.cower is None]
         for creature in undecided:
             case.act(asked.seat, {"do": "take", "creature": creature})
     elif asked.kind in ("activate", "act", "react", "deploy"):

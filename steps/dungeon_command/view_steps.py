@@ -40,7 +40,7 @@ def counts(case: Case, viewer: str, n: int, seat: str, pile: str) -> None:
 
 def _chest(case: Case, viewer: str, square: str) -> Any:
     case.need("views")
-    found = next((each for each in case.look(viewer).treasures if each.square == square), None)
+    found = case.look(viewer).treasures.get(square)
     if found is None:
         case.fail(f"{viewer} sees no chest on {square}", f"a chest on {square}", "none")
     return found

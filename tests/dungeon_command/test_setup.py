@@ -270,5 +270,5 @@ def test_what_is_hidden() -> None:
         for viewer in ("judge", "south", "north", "public")
     }
     assert [seen[viewer].players["south"].creature_hand for viewer in seen] == [("spare",), ("spare",), None, None]
-    assert [seen[viewer].treasures[0].number for viewer in seen] == [3, None, None, None]
+    assert [next(iter(seen[viewer].treasures.values())).number for viewer in seen] == [3, None, None, None]
     assert [seen[viewer].players["south"].creature_hand_count for viewer in seen] == [1, 1, 1, 1]

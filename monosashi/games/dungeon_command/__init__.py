@@ -1,12 +1,31 @@
 """Dungeon Command in the kit."""
 
-from monosashi.games.dungeon_command import commands, smoke, starts
+from monosashi.games.dungeon_command import commands, player, smoke, starts
 from monosashi.games.dungeon_command.comparison import COMPARISON
 from monosashi.games.dungeon_command.images import IMAGES
 from monosashi.games.dungeon_command.wording import Words
-from monosashi.games.interface import GameKit, Texts
+from monosashi.games.interface import AdapterChecks, AdapterSample, Classes, GameKit, Texts
 from monosashi.rulebook.folders import own_features, own_steps
 from reference_engine.dungeon_command.game import DUNGEON_COMMAND
+
+
+def _classes() -> Classes:
+    from monosashi.games.dungeon_command import classes
+
+    return classes
+
+
+def _adapter_checks() -> AdapterChecks:
+    from monosashi.games.dungeon_command import adapter_checks
+
+    return adapter_checks
+
+
+def _adapter() -> AdapterSample:
+    from monosashi.games.dungeon_command import adapter
+
+    return adapter
+
 
 GAME = GameKit(
     game=DUNGEON_COMMAND,
@@ -15,8 +34,13 @@ GAME = GameKit(
     phrasebook=Words,
     commands=commands,
     starts=starts,
+    player=player,
     comparison=COMPARISON,
     texts=Texts(("texts", "constants")),
     images=IMAGES,
     smoke=smoke,
+    classes=_classes,
+    wrong_rules="tests.dungeon_command.wrong_rules",
+    adapter_checks=_adapter_checks,
+    adapter=_adapter,
 )

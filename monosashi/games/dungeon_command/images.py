@@ -20,7 +20,7 @@ IMAGES = Images(
             *("PlayerView.commander", "PlayerView.creature_deck", "PlayerView.creature_hand"),
             *("PlayerView.creature_discard", "PlayerView.order_deck", "PlayerView.order_hand"),
             *("PlayerView.order_discard", "CreatureView.id", "CreatureView.attached", "DeclaredView.actor"),
-            *("DeclaredView.card", "DeclaredView.targets", "HitView.creature", "View.activating", "Asked.about"),
+            *("DeclaredView.card", "DeclaredView.targets", "HitView.id", "View.activating", "Asked.about"),
         ),
         "seat": (
             *("View.viewer", "View.turn_player", "View.first_player", "View.players", "Asked.seat"),
@@ -32,10 +32,11 @@ IMAGES = Images(
         # A battlefield may be called by the name of a map, which is no place on it.
         "place": ("QuietPosition.battlefield",),
         "word": (
-            *("CreatureThere.square", "QuietPosition.treasures", "Battlefield.rows"),
+            *("CreatureThere.square", "QuietPosition.treasures", "View.treasures", "Battlefield.rows"),
             *("Battlefield.tiles", "MakeMove.path", "Moved.path", "Deploy.square", "Drawn.results"),
             *("View.edition", "View.phase", "Asked.kind", "CreatureView.square", "TreasureView.square"),
             *("DeclaredView.kind", "Ending.clause"),
         ),
+        "marked id": ("View.used",),
     },
 )  # fmt: skip

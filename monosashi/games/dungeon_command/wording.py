@@ -15,7 +15,7 @@ from reference_engine.dungeon_command.position import Position
 from reference_engine.dungeon_command.powers import UsePower
 from reference_engine.dungeon_command.setup import ChooseFirst, ChooseSide
 from reference_engine.dungeon_command.treasure import Collect
-from reference_engine.kernel.decision import Answer, Resign
+from reference_engine.kernel.decision import Answer, Draw, Resign
 from reference_engine.kernel.events import Event
 
 
@@ -82,6 +82,15 @@ class Words(Wording):
         return ", ".join([*parts, *creature.abilities, *filter(None, [creature.moves])])
 
     # Wordings
+
+    def shown(self, draw: Draw, outcome: int | tuple[str, ...]) -> str:
+        """Who is drawn may be known; how the decks and the chests lie remains a secret."""
+        assert isinstance(outcome, tuple)
+        if draw.name == "chooser":
+            return f"{self.called(outcome[0])} chooses"
+        if draw.name == "treasure chests":
+            return "The treasure chests are mixed"
+        return f"{self.called(draw.seat)}'s {draw.name} is shuffled"
 
     def told(self, event: Event, answer: Answer) -> str:
         """What is told of an event depends on what it was about."""

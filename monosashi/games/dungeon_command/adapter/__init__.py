@@ -1,0 +1,17 @@
+"""An adapter for Dungeon Command to begin with, in Python and in JavaScript."""
+
+from pathlib import Path
+
+DOES = "a toy engine that moves creatures, behind the protocol"
+"""What there is in it."""
+
+CHAPTER = "dungeon_command.move"
+"""The clauses of which the toy keeps some."""
+
+TOY = "Toy"
+"""What is replaced by the engine that is to be measured."""
+
+
+def program(file: str) -> str:
+    """The program that is called so."""
+    return (Path(__file__).resolve().parent / file).read_text("utf-8")
