@@ -221,8 +221,7 @@ def in_any_turn(game: Context[Position], seat: str, _answer: TakeImmediate) -> s
     return dodge.in_own_turn(game, seat)
 
 
-def _in_use(game: Context[Position], _seat: str, answer: object) -> tuple[Creature, Text] | None:
-    assert isinstance(answer, TakeImmediate)
+def _in_use(game: Context[Position], _seat: str, answer: TakeImmediate) -> tuple[Creature, Text] | None:
     text = _text(game, answer)
     return None if text is None else (_user(game, answer), text)
 

@@ -131,8 +131,7 @@ def one_standard(game: Context[Position], _seat: str, answer: UseOrder) -> str |
     return already_one_standard(game, game.asking(Activation))
 
 
-def _in_use(game: Context[Position], _seat: str, answer: object) -> tuple[Creature, Text] | None:
-    assert isinstance(answer, UseOrder)
+def _in_use(game: Context[Position], _seat: str, answer: UseOrder) -> tuple[Creature, Text] | None:
     text = texts.text_of(game, answer.card, 0)
     return None if text is None else (user(game), text)
 

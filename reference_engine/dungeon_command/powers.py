@@ -114,8 +114,7 @@ def one_standard(game: Context[Position], _seat: str, answer: UsePower) -> str |
     return already_one_standard(game, game.asking(Activation))
 
 
-def _in_use(game: Context[Position], _seat: str, answer: object) -> tuple[Creature, Text] | None:
-    assert isinstance(answer, UsePower)
+def _in_use(game: Context[Position], _seat: str, answer: UsePower) -> tuple[Creature, Text] | None:
     return user(game), text_in_use(game, answer)
 
 

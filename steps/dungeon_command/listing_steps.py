@@ -12,6 +12,7 @@ from .phrases import step
 
 ANSWER_COLUMNS = (
     "ability", "attack", "card", "creature", "first", "moves", "path", "side", "square", "target", "targets", "user",
+    "victim",
 )  # fmt: skip
 
 
@@ -101,7 +102,7 @@ def _row(case: Case, action: dict[str, Any]) -> dict[str, str]:
             row |= {name: ", ".join(f"{each['creature']} along {', '.join(each['path'])}" for each in value)}
         elif name == "first":
             row[name] = value.capitalize()
-        elif name in ("card", "creature", "target", "user"):
+        elif name in ("card", "creature", "target", "user", "victim"):
             (row[name],) = spoken(case, (value,))
         elif name == "targets":
             row[name] = ", ".join(spoken(case, value))

@@ -4,9 +4,15 @@ from monosashi.games.dungeon_command import commands, player, smoke, starts
 from monosashi.games.dungeon_command.comparison import COMPARISON
 from monosashi.games.dungeon_command.images import IMAGES
 from monosashi.games.dungeon_command.wording import Words
-from monosashi.games.interface import AdapterChecks, AdapterSample, GameKit, Texts
+from monosashi.games.interface import AdapterChecks, AdapterSample, Classes, GameKit, Texts
 from monosashi.rulebook.folders import own_features, own_steps
 from reference_engine.dungeon_command.game import DUNGEON_COMMAND
+
+
+def _classes() -> Classes:
+    from monosashi.games.dungeon_command import classes
+
+    return classes
 
 
 def _adapter_checks() -> AdapterChecks:
@@ -33,6 +39,8 @@ GAME = GameKit(
     texts=Texts(("texts", "constants")),
     images=IMAGES,
     smoke=smoke,
+    classes=_classes,
+    wrong_rules="tests.dungeon_command.wrong_rules",
     adapter_checks=_adapter_checks,
     adapter=_adapter,
 )

@@ -1,0 +1,343 @@
+Feature: Moving
+
+  A creature moves square by square. Its speed says how far, the ground says what a square costs.
+
+  @dungeon_command.move.up_to_speed
+  Rule: A creature moves up to as many squares as its speed; it may move fewer.
+    Scenario: speed 2 reaches all squares within two steps
+      Given these creatures are on the battlefield
+        | creature | side  | square | speed |
+        | Wolf     | South | a1     | 2     |
+        | Rat      | North | h8     |       |
+      When South activates Wolf
+      Then Wolf can reach exactly a2, a3, b1, b2, b3, c1, c2 and c3
+
+    Scenario: a move of one square more than the speed is too far
+      Given these creatures are on the battlefield
+        | creature | side  | square | speed |
+        | Wolf     | South | a1     | 2     |
+        | Rat      | North | h8     |       |
+      And South has activated Wolf
+      When South tries to move Wolf along a2, a3 and a4
+      Then it is refused under dungeon_command.move.up_to_speed
+      And Wolf stands on a1
+
+    Scenario: a move as long as the speed is lawful
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square | speed |
+        | Wolf     | North | h8     | 3     |
+        | Rat      | South | a1     |       |
+      And North has activated Wolf
+      When North moves Wolf along h7, h6 and h5
+      Then Wolf stands on h5
+
+    Scenario: a creature may move less far than it could
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square | speed |
+        | Wolf     | North | h8     | 3     |
+        | Rat      | South | a1     |       |
+      And North has activated Wolf
+      When North moves Wolf along h7
+      Then Wolf stands on h7
+
+    Scenario: a detour counts every square that is entered
+      Given these creatures are on the battlefield
+        | creature | side  | square | speed |
+        | Wolf     | South | a1     | 3     |
+        | Rat      | North | h8     |       |
+      And South has activated Wolf
+      When South tries to move Wolf along b1, b2, a3 and a2
+      Then it is refused under dungeon_command.move.up_to_speed
+
+    Scenario: a creature with speed 0 moves nowhere
+      Given these creatures are on the battlefield
+        | creature | side  | square | speed |
+        | Wolf     | South | a1     | 0     |
+        | Rat      | North | h8     |       |
+      And South has activated Wolf
+      When South tries to move Wolf along a2
+      Then it is refused under dungeon_command.move.up_to_speed
+      And Wolf can reach nothing
+
+    Scenario: a card text lengthens the move
+      Given these creatures are on the battlefield
+        | creature | side  | square | speed | effect                     |
+        | Wolf     | South | a1     | 2     | constant: speed +1 to this |
+        | Rat      | North | h8     |       |                            |
+      And South has activated Wolf
+      When South moves Wolf along a2, a3 and a4
+      Then Wolf stands on a4
+
+    Scenario: a creature moves once in its activation
+      Given these creatures are on the battlefield
+        | creature | side  | square | speed |
+        | Wolf     | South | a1     | 4     |
+        | Rat      | North | h8     |       |
+      And South has activated Wolf
+      When South moves Wolf along a2
+      Then no move answer is open to South
+
+  @dungeon_command.move.cost_difficult
+  Rule: Entering a difficult square costs one square more.
+    Scenario: a difficult square costs two squares of the move
+      Given a2 is difficult terrain
+      And these creatures are on the battlefield
+        | creature | side  | square | speed |
+        | Wolf     | South | a1     | 2     |
+        | Rat      | North | h8     |       |
+      And South has activated Wolf
+      When South tries to move Wolf along a2 and a3
+      Then it is refused under dungeon_command.move.cost_difficult
+      And Wolf can reach a2 and b3
+      And Wolf can reach a3
+
+    Scenario: speed 3 crosses a difficult square
+      Given it is North's activate phase
+      And a7 is difficult terrain
+      And these creatures are on the battlefield
+        | creature | side  | square | speed |
+        | Wolf     | North | a8     | 3     |
+        | Rat      | South | h1     |       |
+      And North has activated Wolf
+      When North moves Wolf along a7 and a6
+      Then Wolf stands on a6
+
+    Scenario: the last square costs more, too
+      Given a3 is difficult terrain
+      And these creatures are on the battlefield
+        | creature | side  | square | speed |
+        | Wolf     | South | a1     | 2     |
+        | Rat      | North | h8     |       |
+      And South has activated Wolf
+      When South tries to move Wolf along a2 and a3
+      Then it is refused under dungeon_command.move.cost_difficult
+      And Wolf cannot reach a3
+
+    Scenario: leaving a difficult square costs nothing extra
+      Given a1 is difficult terrain
+      And these creatures are on the battlefield
+        | creature | side  | square | speed |
+        | Wolf     | South | a1     | 2     |
+        | Rat      | North | h8     |       |
+      And South has activated Wolf
+      When South moves Wolf along a2 and a3
+      Then Wolf stands on a3
+
+    Scenario: two difficult squares cost four
+      Given it is North's activate phase
+      And a7, b7, a6 and b6 are difficult terrain
+      And these creatures are on the battlefield
+        | creature | side  | square | speed |
+        | Wolf     | North | a8     | 3     |
+        | Rat      | South | h1     |       |
+      And North has activated Wolf
+      When North tries to move Wolf along a7 and a6
+      Then it is refused under dungeon_command.move.cost_difficult
+
+    Scenario: speed 4 crosses two difficult squares
+      Given it is North's activate phase
+      And a7 and a6 are difficult terrain
+      And these creatures are on the battlefield
+        | creature | side  | square | speed |
+        | Wolf     | North | a8     | 4     |
+        | Rat      | South | h1     |       |
+      And North has activated Wolf
+      When North moves Wolf along a7 and a6
+      Then Wolf stands on a6
+
+    Scenario: with speed 1 nobody enters a difficult square
+      Given a2 is difficult terrain
+      And these creatures are on the battlefield
+        | creature | side  | square | speed |
+        | Wolf     | South | a1     | 1     |
+        | Rat      | North | h8     |       |
+      And South has activated Wolf
+      When South tries to move Wolf along a2
+      Then it is refused under dungeon_command.move.cost_difficult
+      And Wolf can reach exactly b1 and b2
+
+  @dungeon_command.move.cost_hazard
+  Rule: Entering a hazardous square costs one square more; leaving it costs nothing extra.
+    Scenario: a hazardous square costs two squares of the move
+      Given a2 is hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square | speed |
+        | Wolf     | South | a1     | 2     |
+        | Rat      | North | h8     |       |
+      And South has activated Wolf
+      When South tries to move Wolf along a2 and a3
+      Then it is refused under dungeon_command.move.cost_hazard
+
+    Scenario: leaving a hazardous square costs nothing extra
+      Given it is North's activate phase
+      And a8 is hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square | speed |
+        | Wolf     | North | a8     | 2     |
+        | Rat      | South | h1     |       |
+      And North has activated Wolf
+      When North moves Wolf along a7 and a6
+      Then Wolf stands on a6
+      And Wolf has 0 damage
+
+    Scenario: speed 2 enters a hazardous square
+      Given a2 is hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square | speed |
+        | Wolf     | South | a1     | 2     |
+        | Rat      | North | h8     |       |
+      And South has activated Wolf
+      And South has moved Wolf along a2
+      When South lets Wolf take the damage
+      Then Wolf stands on a2
+
+    Scenario: with speed 1 nobody enters a hazardous square
+      Given it is North's activate phase
+      And a7 is hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square | speed |
+        | Wolf     | North | a8     | 1     |
+        | Rat      | South | h1     |       |
+      And North has activated Wolf
+      When North tries to move Wolf along a7
+      Then it is refused under dungeon_command.move.cost_hazard
+      And Wolf can reach exactly b7 and b8
+
+  @dungeon_command.move.cost_obstacle
+  Rule: Entering an obstacle square costs one square more.
+    Scenario: an obstacle costs two squares of the move
+      Given a2 is an obstacle
+      And these creatures are on the battlefield
+        | creature | side  | square | speed |
+        | Wolf     | South | a1     | 2     |
+        | Rat      | North | h8     |       |
+      And South has activated Wolf
+      When South tries to move Wolf along a2 and a3
+      Then it is refused under dungeon_command.move.cost_obstacle
+
+    Scenario: speed 3 crosses an obstacle
+      Given it is North's activate phase
+      And a7 is an obstacle
+      And these creatures are on the battlefield
+        | creature | side  | square | speed |
+        | Wolf     | North | a8     | 3     |
+        | Rat      | South | h1     |       |
+      And North has activated Wolf
+      When North moves Wolf along a7 and a6
+      Then Wolf stands on a6
+
+    Scenario: leaving an obstacle costs nothing extra
+      Given a1 is an obstacle
+      And these creatures are on the battlefield
+        | creature | side  | square | speed |
+        | Wolf     | South | a1     | 2     |
+        | Rat      | North | h8     |       |
+      And South has activated Wolf
+      When South moves Wolf along a2 and a3
+      Then Wolf stands on a3
+
+    Scenario: with speed 1 nobody enters an obstacle
+      Given it is North's activate phase
+      And a7 is an obstacle
+      And these creatures are on the battlefield
+        | creature | side  | square | speed |
+        | Wolf     | North | a8     | 1     |
+        | Rat      | South | h1     |       |
+      And North has activated Wolf
+      When North tries to move Wolf along a7
+      Then it is refused under dungeon_command.move.cost_obstacle
+
+  @dungeon_command.ruling.costs_do_not_add
+  Rule: A square of several kinds of terrain costs only one square more.
+    Scenario: a square that is difficult and an obstacle costs two
+      Given a2 is difficult terrain
+      And a2 is an obstacle
+      And these creatures are on the battlefield
+        | creature | side  | square | speed |
+        | Wolf     | South | a1     | 2     |
+        | Rat      | North | h8     |       |
+      And South has activated Wolf
+      When South moves Wolf along a2
+      Then Wolf stands on a2
+
+    Scenario: a square that is difficult and hazardous costs no less than two
+      Given it is North's activate phase
+      And a7 is difficult terrain
+      And a7 is hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square | speed |
+        | Wolf     | North | a8     | 2     |
+        | Rat      | South | h1     |       |
+      And North has activated Wolf
+      When North tries to move Wolf along a7 and a6
+      Then it is refused under dungeon_command.move.cost_difficult or dungeon_command.move.cost_hazard
+
+    Scenario: a square that is difficult and hazardous is crossed with speed 3
+      Given it is North's activate phase
+      And a7 is difficult terrain
+      And a7 is hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square | speed |
+        | Wolf     | North | a8     | 3     |
+        | Rat      | South | h1     |       |
+      And North has activated Wolf
+      And North has moved Wolf along a7 and a6
+      When North lets Wolf take the damage
+      Then Wolf stands on a6
+      And Wolf has 10 damage
+
+  @dungeon_command.ruling.paths_on_offer
+  Rule: A move names the squares that it enters, one after another. Any path within its limits is lawful, also one that ends where it began.
+    Scenario: a longer way than needed is lawful
+      Given these creatures are on the battlefield
+        | creature | side  | square | speed |
+        | Wolf     | South | a1     | 4     |
+        | Rat      | North | h8     |       |
+      And South has activated Wolf
+      When South moves Wolf along b1, c2, b3 and a2
+      Then Wolf stands on a2
+
+    Scenario: a move may lead back to where it began
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square | speed |
+        | Wolf     | North | a8     | 4     |
+        | Rat      | South | h1     |       |
+      And North has activated Wolf
+      When North moves Wolf along a7 and a8
+      Then Wolf stands on a8
+      And no move answer is open to North
+
+    Scenario: the mover may choose the way through a hazard although another is free
+      Given a2 is hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square | speed |
+        | Wolf     | South | a1     | 4     |
+        | Rat      | North | h8     |       |
+      And South has activated Wolf
+      And South has moved Wolf along a2 and a3
+      When South lets Wolf take the damage
+      Then Wolf stands on a3
+      And Wolf has 10 damage
+
+    Scenario: the mover may choose the way around a hazard
+      Given a2 is hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square | speed |
+        | Wolf     | South | a1     | 4     |
+        | Rat      | North | h8     |       |
+      And South has activated Wolf
+      When South moves Wolf along b2 and a3
+      Then Wolf stands on a3
+      And Wolf has 0 damage
+
+    Scenario: a square beyond the map cannot be entered
+      Given these creatures are on the battlefield
+        | creature | side  | square | speed |
+        | Wolf     | South | h1     | 4     |
+        | Rat      | North | h8     |       |
+      And South has activated Wolf
+      When South tries to move Wolf along i1
+      Then it is refused as meaningless

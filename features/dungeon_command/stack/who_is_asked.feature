@@ -1,0 +1,186 @@
+Feature: Reactions
+
+  @dungeon_command.ruling.other_asked_first
+  Rule: After each declaration, reactions among them, the player who did not declare is asked first whether to react; a player with nothing to react with is not asked.
+    Scenario: the opponent is asked first about an attack
+      Given these creatures are on the battlefield
+        | creature | side  | square | effect                             |
+        | Wolf     | South | b2     | answer to attack on any: morale +1 |
+        | Fox      | South | a1     | answer to attack on any: morale +1 |
+        | Rat      | North | b3     |                                    |
+        | Bat      | North | f6     | answer to attack on any: morale +1 |
+      And South has activated Wolf
+      When South attacks Rat in melee with Wolf
+      Then North is asked for a reaction about Wolf
+
+    Scenario: the opponent is asked first about an attack on a friend of the attacker
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square | effect                             |
+        | Rat      | North | b3     |                                    |
+        | Bat      | North | b4     | answer to attack: prevent all      |
+        | Wolf     | South | f2     | answer to attack on any: morale +1 |
+      And North has activated Rat
+      When North attacks Bat in melee with Rat
+      Then South is asked for a reaction about Rat
+
+    Scenario: the declaring player is asked when the opponent has passed
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square | effect                             |
+        | Rat      | North | b3     |                                    |
+        | Bat      | North | b4     | answer to attack: prevent all      |
+        | Wolf     | South | f2     | answer to attack on any: morale +1 |
+      And North has activated Rat
+      And North has attacked Bat in melee with Rat
+      When South passes
+      Then North is asked for a reaction about Rat
+
+    Scenario: the turn player is asked first about the opponent's reaction
+      Given these creatures are on the battlefield
+        | creature | side  | square | effect                             |
+        | Wolf     | South | b2     |                                    |
+        | Fox      | South | a1     | answer to attack on any: morale +1 |
+        | Rat      | North | b3     | answer to attack: prevent 10       |
+        | Bat      | North | f6     | answer to attack on any: morale +1 |
+      And South has activated Wolf
+      And South has attacked Rat in melee with Wolf
+      When North reacts with the first power of Rat by Rat
+      Then South is asked for a reaction about Rat
+
+    Scenario: the opponent is asked first about the turn player's reaction
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square | effect                             |
+        | Rat      | North | b3     |                                    |
+        | Bat      | North | b4     | answer to attack: prevent 10       |
+        | Owl      | North | f7     | answer to attack on any: morale +1 |
+        | Wolf     | South | f2     | answer to attack on any: morale +1 |
+      And North has activated Rat
+      And North has attacked Bat in melee with Rat
+      And South has passed
+      When North reacts with the first power of Bat by Bat
+      Then South is asked for a reaction about Bat
+
+    Scenario: a player with nothing to react with is passed over
+      Given these creatures are on the battlefield
+        | creature | side  | square | effect                        |
+        | Wolf     | South | b2     |                               |
+        | Fox      | South | b1     | answer to attack: prevent all |
+        | Rat      | North | f6     | answer to damage: prevent all |
+      And South has activated Wolf
+      When South attacks Fox in melee with Wolf
+      Then South is asked for a reaction about Wolf
+
+    Scenario: nobody is asked when nobody could react
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square | effect                        |
+        | Rat      | North | b3     |                               |
+        | Wolf     | South | b2     | answer to ranged: prevent all |
+        | Fox      | South | f2     | answer to attack: prevent all |
+      And North has activated Rat
+      When North attacks Wolf in melee with Rat
+      Then South is asked for cower or take about Wolf
+
+    Scenario: a card that no creature could use is nothing to react with
+      Given these creatures are on the battlefield
+        | creature | side  | square | level |
+        | Wolf     | South | b2     |       |
+        | Rat      | North | b3     | 1     |
+      And North's order hand is
+        | card  | level | action    | effect                        |
+        | Parry | 2     | immediate | answer to attack: prevent all |
+      And South has activated Wolf
+      When South attacks Rat in melee with Wolf
+      Then North is asked for cower or take about Rat
+
+    Scenario: somebody who can react may pass
+      Given these creatures are on the battlefield
+        | creature | side  | square | effect                        |
+        | Wolf     | South | b2     |                               |
+        | Rat      | North | b3     | answer to attack: prevent all |
+      And South has activated Wolf
+      And South has attacked Rat in melee with Wolf
+      When North passes
+      Then Rat is about to take 20 damage
+      And Rat is untapped
+
+  @dungeon_command.ruling.two_passes
+  Rule: When both players have passed one after the other, everything declared takes effect, last first, without new reactions to it in between.
+    Background:
+      Given these creatures are on the battlefield
+        | creature | side  | square | melee | effect                              |
+        | Wolf     | South | b2     | 40    |                                     |
+        | Fox      | South | b1     |       | answer to attack on any: morale +1  |
+        | Rat      | North | b3     |       | answer to attack: prevent 10        |
+        | Bat      | North | c4     |       | answer to attack on own: prevent 20 |
+
+    Scenario: one pass does not end the reactions
+      Given South has activated Wolf
+      And South has attacked Rat in melee with Wolf
+      When North passes
+      Then South is asked for a reaction about Wolf
+      And Rat has 0 damage
+
+    Scenario: two passes end the reactions
+      Given South has activated Wolf
+      And South has attacked Rat in melee with Wolf
+      And North has passed
+      When South passes
+      Then North is asked for cower or take about Rat
+      And Rat is about to take 40 damage
+
+    Scenario: a reaction lets the opponent who has passed react after all
+      Given South has activated Wolf
+      And South has attacked Rat in melee with Wolf
+      And North has passed
+      When South reacts with the first power of Fox by Fox
+      Then North is asked for a reaction about Fox
+
+    Scenario: who has passed before a reaction reacts after it
+      Given South has activated Wolf
+      And South has attacked Rat in melee with Wolf
+      And North has passed
+      And South has reacted with the first power of Fox by Fox
+      When North reacts with the first power of Rat by Rat
+      Then North is asked for a reaction about Rat
+      And South's morale is 10
+
+    Scenario: a pass before a reaction does not count with one behind it
+      Given South has activated Wolf
+      And South has attacked Rat in melee with Wolf
+      And North has reacted with the first power of Rat by Rat
+      When South passes
+      Then North is asked for a reaction about Rat
+      And Fox is untapped
+
+    Scenario: nothing takes effect before both have passed
+      Given South has activated Wolf
+      And South has attacked Rat in melee with Wolf
+      And North has passed
+      And South has reacted with the first power of Fox by Fox
+      When North reacts with the first power of Bat by Bat
+      Then North is asked for a reaction about Bat
+      And South's morale is 10
+      And Rat has 0 damage
+
+    Scenario: everything declared takes effect after two passes
+      Given South has activated Wolf
+      And South has attacked Rat in melee with Wolf
+      And North has reacted with the first power of Bat by Bat
+      And South has reacted with the first power of Fox by Fox
+      When North passes
+      Then South's morale is 11
+      And Rat is about to take 20 damage
+      And North is asked for cower or take about Rat
+
+    Scenario: nobody reacts between one effect and the next
+      Given South has activated Wolf
+      And South has attacked Rat in melee with Wolf
+      And North has reacted with the first power of Rat by Rat
+      And South has passed
+      When North passes
+      Then North is asked for cower or take about Rat
+      And Rat is about to take 30 damage
+      And Bat is untapped
