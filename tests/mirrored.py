@@ -24,7 +24,7 @@ from reference_engine.kernel.edition import Edition
 
 Document = dict[str, Any]
 
-QUIET_KINDS = {"deus": "main", "dungeon_command": "activate", "moncolle_tcg": "main", "monster_maker": "window"}
+QUIET_KINDS = {"deus": "main", "moncolle_tcg": "main", "monster_maker": "window", "dungeon_command": "activate"}
 """The question at which a game of ours is at rest."""
 
 
@@ -170,57 +170,6 @@ def _deus(position: Any) -> Document:
     return msgspec.to_builtins(document)  # type: ignore[no-any-return]
 
 
-def _dungeon_command(position: Any) -> Document:
-    # Whose start area a square is in is said in words that name seats.
-    rows = [row.replace("s", "S").replace("n", "N") for row in position.battlefield.rows]
-    battlefield = msgspec.structs.replace(
-        position.battlefield, rows=tuple(rows), legend={**position.battlefield.legend, "S": ("south",), "N": ("north",)}
-    )
-    leaders = [player.commander for player in position.players.values()]
-    known = engine.edition(position.edition).cards
-    sides: Mapping[str, Document] = {
-        seat: {
-            "commander": player.commander,
-            "leadership": player.leadership,
-            "morale": player.morale,
-            "creature_deck": player.creature_deck,
-            "creature_hand": player.creature_hand,
-            "creature_discard": player.creature_discard,
-            "order_deck": player.order_deck,
-            "order_hand": player.order_hand,
-            "order_discard": player.order_discard,
-        }
-        for seat, player in position.players.items()
-    }
-    document = {
-        "turn_player": position.turn_player,
-        "first_player": position.first_player,
-        "turn": position.turn,
-        "battlefield": battlefield,
-        "players": sides,
-        "creatures": {
-            card: {
-                "square": creature.square,
-                "controller": creature.controller,
-                "owner": creature.owner,
-                "damage": creature.damage,
-                "tapped": creature.tapped,
-                "attached": {each: position.owners[each] for each in creature.attached},
-            }
-            for card, creature in position.creatures.items()
-        },
-        "treasures": {
-            square: {"number": chest.number, "left": chest.left, "face_down": chest.face_down}
-            for square, chest in position.treasures.items()
-        },
-        "cards": {
-            card: msgspec.structs.replace(known[name], name=card) if card in leaders else name
-            for card, name in position.cards.items()
-        },
-    }
-    return msgspec.to_builtins(document)  # type: ignore[no-any-return]
-
-
 def _moncolle_tcg(position: Any) -> Document:
     bases = {ground.placed_by: ground.card for ground in position.field.values() if ground.kind == "base"}
     sides = {
@@ -290,9 +239,44 @@ def _monster_maker(position: Any) -> Document:
     return msgspec.to_builtins(document)  # type: ignore[no-any-return]
 
 
+def _dungeon_command(position: Any) -> Document:
+    piles = [f"{kind}_{pile}" for kind in ("creature", "order") for pile in ("deck", "hand", "discard")]
+    sides = {
+        seat: {name: getattr(player, name) for name in ("commander", "leadership", "morale", *piles)}
+        for seat, player in position.players.items()
+    }
+    # A start area of the legend, and no other, goes over to the other seat.
+    rows = [row.replace("s", "S").replace("n", "N") for row in position.battlefield.rows]
+    document = {
+        "turn_player": position.turn_player,
+        "battlefield": {
+            "side": position.battlefield.side,
+            "rows": rows,
+            "legend": {**position.battlefield.legend, "S": ["south"], "N": ["north"]},
+        },
+        "players": sides,
+        "creatures": {
+            creature.card: {
+                **{name: getattr(creature, name) for name in ("square", "controller", "owner", "damage")},
+                **{name: getattr(creature, name) for name in ("tapped", "activated", "burnt")},
+                "attached": {card: position.owners[card] for card in creature.attached},
+            }
+            for creature in position.creatures.values()
+        },
+        "treasures": {
+            square: {"number": chest.number, "left": chest.left, "face_down": chest.face_down}
+            for square, chest in position.treasures.items()
+        },
+        "turn": position.turn,
+        "cards": position.cards,
+        "first_player": position.first_player,
+    }
+    return msgspec.to_builtins(document)  # type: ignore[no-any-return]
+
+
 QUIET: Mapping[str, Callable[[Any], Document]] = {
     "deus": _deus,
-    "dungeon_command": _dungeon_command,
     "moncolle_tcg": _moncolle_tcg,
     "monster_maker": _monster_maker,
+    "dungeon_command": _dungeon_command,
 }

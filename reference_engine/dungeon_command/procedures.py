@@ -19,11 +19,9 @@ Clauses: dungeon_command.move.special_sources
 
 
 class Match(Procedure, tag="match"):
-    """The whole game: preparing, then turns until it ends. ``battlefields`` and ``chests`` are for preparing alone."""
+    """The whole game: preparing, then turns until it ends."""
 
     name: ClassVar[str] = "match"
-    battlefields: dict[MapSide, Battlefield] = {}
-    chests: tuple[int, ...] = ()
 
 
 class Setup(Procedure, tag="setup"):

@@ -8,20 +8,12 @@ from reference_engine.dungeon_command.procedures import (
     DeployPhase,
     Match,
     RefreshPhase,
-    Setup,
     Turn,
 )
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.judgement import judgement
 from reference_engine.kernel.procedure import Call, Next
-
-
-def set_up(_game: Context[Position], match: Match) -> Next:
-    """First the game is prepared."""
-    setup = Setup(battlefields=match.battlefields, chests=match.chests)
-    match.battlefields, match.chests = {}, ()
-    return Call(setup)
 
 
 def play_turns(game: Context[Position], _match: Match) -> Next:

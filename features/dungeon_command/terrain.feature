@@ -1,0 +1,463 @@
+Feature: Terrain
+
+  Hazardous ground burns whoever enters it, and whoever stands in it at the end of the turn. Obstacles give cover.
+
+  @dungeon_command.terrain.hazard_entry
+  Rule: The first time in an activation that a creature enters hazardous terrain, it takes 10 damage.
+    Scenario: entering hazardous terrain costs 10 hit points
+      Given b2 is hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | a1     |
+        | Rat      | North | h8     |
+      And South has activated Wolf
+      When South moves Wolf along b2
+      Then South is asked for cower or take about Wolf
+      And Wolf is about to take 10 damage
+      And Wolf stands on b2
+
+    Scenario: passing hazardous terrain burns at the square that is entered
+      Given it is North's activate phase
+      And b7 is hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | North | a8     |
+        | Rat      | South | h1     |
+      And North has activated Wolf
+      When North moves Wolf along b7, b6 and b5
+      Then Wolf stands on b7
+      And Wolf is about to take 10 damage
+
+    Scenario: the creature moves on after it has burnt
+      Given b2 is hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | a1     |
+        | Rat      | North | h8     |
+      And South has activated Wolf
+      And South has moved Wolf along b2, b3 and b4
+      When South lets Wolf take the damage
+      Then Wolf stands on b4
+      And Wolf has 10 damage
+
+    Scenario: a second hazardous square in the same activation does not burn
+      Given b2 and b4 are hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | a1     |
+        | Rat      | North | h8     |
+      And South has activated Wolf
+      And South has moved Wolf along b2, b3 and b4
+      When South lets Wolf take the damage
+      Then Wolf stands on b4
+      And Wolf has 10 damage
+      And South is asked for an action about Wolf
+
+    Scenario: a creature may cower instead of burning
+      Given it is North's activate phase
+      And b7 is hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | North | a8     |
+        | Rat      | South | h1     |
+      And North has activated Wolf
+      And North has moved Wolf along b7
+      When North lets Wolf cower
+      Then Wolf has 0 damage
+      And North's morale is 9
+
+    Scenario: other terrain does not burn
+      Given b2 is difficult terrain
+      And b3 is an obstacle
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | a1     |
+        | Rat      | North | h8     |
+      And South has activated Wolf
+      When South moves Wolf along b2 and b3
+      Then Wolf stands on b3
+      And Wolf has 0 damage
+
+    Scenario: the bystanders do not burn
+      Given b2 and g8 are hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | a1     |
+        | Rat      | North | g8     |
+      And South has activated Wolf
+      And South has moved Wolf along b2
+      When South lets Wolf take the damage
+      Then Rat has 0 damage
+
+    Scenario: an enemy pushed into hazardous terrain burns
+      Given c2 is hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | a1     |
+        | Rat      | North | c1     |
+      And South's order hand is
+        | card | level | action | effect                   |
+        | Push | 1     | minor  | use: slide an enemy by 2 |
+      And South has activated Wolf
+      And South has used Push with Wolf on Rat moving Rat along c2
+      When North lets Rat take the damage
+      Then Rat has 10 damage
+      And Rat stands on c2
+
+  @dungeon_command.terrain.hazard_new_activation
+  Rule: Entering hazardous terrain in a later activation deals the damage again; standing in it during an activation does not.
+    Scenario: an enemy is burnt again in a later activation
+      Given c2 and c3 are hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square | hp |
+        | Wolf     | South | a1     |    |
+        | Owl      | South | a2     |    |
+        | Rat      | North | c1     | 50 |
+      And South's order hand is
+        | card  | level | action | effect                   |
+        | Push  | 1     | minor  | use: slide an enemy by 2 |
+        | Shove | 1     | minor  | use: slide an enemy by 2 |
+      And South has activated Wolf
+      And South has used Push with Wolf on Rat moving Rat along c2
+      And North has let Rat take the damage
+      And South has ended the activation of Wolf
+      And South has activated Owl
+      And South has used Shove with Owl on Rat moving Rat along c3
+      When North lets Rat take the damage
+      Then Rat has 20 damage
+
+    Scenario: a creature that stands in hazardous terrain and acts does not burn
+      Given it is North's activate phase
+      And b7 is hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | North | b7     |
+        | Rat      | South | b6     |
+      And North has activated Wolf
+      And North has attacked Rat in melee
+      And South has let Rat take the damage
+      When North ends the activation of Wolf
+      Then Wolf has 0 damage
+
+    Scenario: a creature that leaves hazardous terrain does not burn
+      Given b2 is hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | b2     |
+        | Rat      | North | h8     |
+      And South has activated Wolf
+      When South moves Wolf along b3
+      Then Wolf has 0 damage
+      And South is asked for an action about Wolf
+
+    Scenario: a creature that burnt in the turn before burns again
+      Given c2 and c3 are hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square | burnt |
+        | Wolf     | South | b2     | yes   |
+        | Rat      | North | h8     |       |
+      And South has activated Wolf
+      And South has moved Wolf along c2
+      When South lets Wolf take the damage
+      Then Wolf has 10 damage
+
+  @dungeon_command.terrain.hazard_end_turn
+  Rule: At the end of a turn, each creature in hazardous terrain that belongs to the player whose turn it is takes 10 damage.
+    Scenario: whoever stands in hazardous terrain burns at the end of the turn
+      Given it is South's cleanup phase
+      And b2 is hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | b2     |
+        | Rat      | North | h8     |
+      When South lets Wolf take the damage
+      Then Wolf has 10 damage
+
+    Scenario: the opponent's creatures do not burn
+      Given it is South's cleanup phase
+      And g7 is hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | b2     |
+        | Rat      | North | g7     |
+      When it has come to North's activate phase
+      Then Rat has 0 damage
+
+    Scenario: a creature that burnt on its way burns at the end of the turn, too
+      Given it is North's activate phase
+      And b7 is hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | North | a8     |
+        | Rat      | South | h1     |
+      And North has activated Wolf
+      And North has moved Wolf along b7
+      And North has let Wolf take the damage
+      And North has ended the activation of Wolf
+      When North lets Wolf take the damage
+      Then Wolf has 20 damage
+
+    Scenario: every creature in hazardous terrain burns
+      Given it is North's cleanup phase
+      And b7 and d7 are hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | North | b7     |
+        | Owl      | North | d7     |
+        | Rat      | South | h1     |
+      And North has resolved the hazard under Owl
+      And North has let Owl take the damage
+      When North lets Wolf take the damage
+      Then Wolf has 10 damage
+      And Owl has 10 damage
+
+    Scenario: other terrain does not burn at the end of the turn
+      Given it is South's cleanup phase
+      And b2 is difficult terrain
+      And d2 is an obstacle
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | b2     |
+        | Owl      | South | d2     |
+        | Rat      | North | h8     |
+      When it has come to North's activate phase
+      Then Wolf has 0 damage
+      And Owl has 0 damage
+
+    Scenario: flyers and burrowers that stand in hazardous terrain burn like others
+      Given it is South's cleanup phase
+      And b2 and d2 are hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square | moves  |
+        | Wolf     | South | b2     | fly    |
+        | Owl      | South | d2     | burrow |
+        | Rat      | North | h8     |        |
+      And South has resolved the hazard under Wolf
+      And South has let Wolf take the damage
+      When South lets Owl take the damage
+      Then Wolf has 10 damage
+      And Owl has 10 damage
+
+  @dungeon_command.terrain.obstacle_cover
+  Rule: A creature on an obstacle square has cover against ranged attacks.
+    Scenario: a creature on an obstacle can dodge a ranged attack
+      Given b5 is an obstacle
+      And these creatures are on the battlefield
+        | creature | side  | square | ranged |
+        | Archer   | South | b2     | 20     |
+        | Rat      | North | b5     |        |
+      And South has activated Archer
+      And South has attacked Rat at range
+      When North lets Rat dodge
+      Then Rat has 0 damage
+
+    Scenario: a creature beside an obstacle has no cover
+      Given it is North's activate phase
+      And b4 is an obstacle
+      And these creatures are on the battlefield
+        | creature | side  | square | ranged |
+        | Archer   | North | b6     | 20     |
+        | Rat      | South | b3     |        |
+      And North has activated Archer
+      When North attacks Rat at range
+      Then South is asked for cower or take about Rat
+
+  @dungeon_command.ruling.enters_hazard
+  Rule: A creature enters hazardous terrain by any step of a move, shift or slide, and by ending there after flying or burrowing; being deployed is not entering.
+    Scenario: a shift through hazardous terrain burns
+      Given it is North's activate phase
+      And b7 is hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square | moves |
+        | Wolf     | North | a8     | shift |
+        | Rat      | South | h1     |       |
+      And North has activated Wolf
+      And North has moved Wolf along b7 and b6
+      When North lets Wolf take the damage
+      Then Wolf has 10 damage
+
+    Scenario: a slide through hazardous terrain burns
+      Given c2 is hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | a1     |
+        | Rat      | North | c1     |
+      And South's order hand is
+        | card | level | action | effect                   |
+        | Push | 1     | minor  | use: slide an enemy by 3 |
+      And South has activated Wolf
+      And South has used Push with Wolf on Rat moving Rat along c2, c3
+      When North lets Rat take the damage
+      Then Rat stands on c3
+      And Rat has 10 damage
+
+    Scenario: flying over hazardous terrain does not burn
+      Given b2 is hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square | moves |
+        | Wolf     | South | a1     | fly   |
+        | Rat      | North | h8     |       |
+      And South has activated Wolf
+      When South moves Wolf along b2 and b3
+      Then Wolf stands on b3
+      And Wolf has 0 damage
+
+    Scenario: landing on hazardous terrain burns
+      Given it is North's activate phase
+      And b7 is hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square | moves |
+        | Wolf     | North | a8     | fly   |
+        | Rat      | South | h1     |       |
+      And North has activated Wolf
+      And North has moved Wolf along b7
+      When North lets Wolf take the damage
+      Then Wolf has 10 damage
+
+    Scenario: burrowing under hazardous terrain does not burn
+      Given b2 is hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square | moves  |
+        | Wolf     | South | a1     | burrow |
+        | Rat      | North | h8     |        |
+      And South has activated Wolf
+      When South moves Wolf along b2 and b3
+      Then Wolf stands on b3
+      And Wolf has 0 damage
+
+    Scenario: coming up in hazardous terrain burns
+      Given b2 is hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square | moves  |
+        | Wolf     | South | a1     | burrow |
+        | Rat      | North | h8     |        |
+      And South has activated Wolf
+      And South has moved Wolf along b2
+      When South lets Wolf take the damage
+      Then Wolf has 10 damage
+
+    Scenario: a creature deployed into hazardous terrain burns at the end of the turn only
+      Given it is South's deploy phase
+      And b1 is hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Owl      | South | h1     |
+        | Rat      | North | h8     |
+      And South's creature hand is
+        | card | level |
+        | Wolf | 1     |
+        | Elk  | 20    |
+      When South deploys Wolf on b1
+      Then Wolf stands on b1
+      And South is asked for a deployment
+      And Wolf has 0 damage
+
+  @dungeon_command.ruling.hazards_begin_anew
+  Rule: Whether a creature has entered hazardous terrain before is counted anew from the beginning of each activation, whosever it is, and of each turn, not from each move.
+    Scenario: two moves in one activation burn once
+      Given b2 and b4 are hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | a1     |
+        | Rat      | North | h8     |
+      And South's order hand is
+        | card  | level | action | effect               |
+        | March | 1     | minor  | use: shift this by 2 |
+      And South has activated Wolf
+      And South has moved Wolf along b2 and b3
+      And South has let Wolf take the damage
+      When South uses March with Wolf moving Wolf along b4
+      Then Wolf stands on b4
+      And Wolf has 10 damage
+      And South is asked for an action about Wolf
+
+    Scenario: a friend's activation in between counts anew
+      Given it is North's activate phase
+      And b7 and b5 are hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square | burnt |
+        | Wolf     | North | b6     | yes   |
+        | Owl      | North | d6     |       |
+        | Rat      | South | h1     |       |
+      And North's order hand is
+        | card  | level | action | effect                          |
+        | March | 1     | minor  | use: shift an own creature by 2 |
+      And North has activated Owl
+      And North has used March with Owl on Wolf moving Wolf along b5
+      When North lets Wolf take the damage
+      Then Wolf has 10 damage
+
+  @dungeon_command.ruling.hazard_to_hazard
+  Rule: A step from one hazardous square to another is an entry like any other, also for a creature that began its activation in hazardous terrain.
+    Scenario: a step from hazard to hazard burns
+      Given b2 and b3 are hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | b2     |
+        | Rat      | North | h8     |
+      And South has activated Wolf
+      And South has moved Wolf along b3
+      When South lets Wolf take the damage
+      Then Wolf has 10 damage
+
+    Scenario: a shift from hazard to hazard burns
+      Given it is North's activate phase
+      And b7 and b6 are hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square | moves |
+        | Wolf     | North | b7     | shift |
+        | Rat      | South | h1     |       |
+      And North has activated Wolf
+      And North has moved Wolf along b6 and b5
+      When North lets Wolf take the damage
+      Then Wolf has 10 damage
+      And Wolf stands on b5
+
+  @dungeon_command.ruling.burns_at_owners_end
+  Rule: A creature under another player's control takes the damage of hazardous terrain at the end of its owner's turn. The owner settles the order of such effects; its controller decides whether it cowers.
+    Scenario: a captured creature does not burn at the end of its captor's turn
+      Given it is South's cleanup phase
+      And b2 is hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square | owner |
+        | Wolf     | South | b2     | North |
+        | Rat      | North | h8     |       |
+      When it has come to North's activate phase
+      Then Wolf has 0 damage
+
+    Scenario: a captured creature burns at the end of its owner's turn
+      Given it is North's cleanup phase
+      And b2 is hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square | owner |
+        | Wolf     | South | b2     | North |
+        | Rat      | North | h8     |       |
+      And South has let Wolf take the damage
+      When it has come to South's activate phase
+      Then Wolf has 10 damage
+
+    Scenario: the captor decides whether the creature cowers
+      Given it is North's cleanup phase
+      And b2 is hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square | owner |
+        | Wolf     | South | b2     | North |
+        | Rat      | North | h8     |       |
+      When South lets Wolf cower
+      Then South's morale is 9
+      And North's morale is 10
+      And Wolf has 0 damage
+
+    Scenario: the owner settles the order
+      Given it is South's cleanup phase
+      And b2 and g7 are hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square | owner |
+        | Wolf     | South | b2     |       |
+        | Rat      | North | g7     | South |
+      When the phase begins
+      Then South is asked for a turn effect
+      And the resolve answers open to South are exactly
+        | ability | card |
+        |         | Wolf |
+        |         | Rat  |
