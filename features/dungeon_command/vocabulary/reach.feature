@@ -7,7 +7,7 @@ Feature: Vocabulary
         | creature | side  | square | damage | effect                                   |
         | Wolf     | South | c3     | 30     |                                          |
         | Owl      | South | e5     | 30     |                                          |
-        | Rat      | North | d4     | 30     | answer to attack on own: heal this by 10 |
+        | Rat      | North | d4     | 30     |                                          |
         | Bat      | North | g4     | 30     | answer to attack on own: heal this by 10 |
 
     Scenario: this creature is the one that uses the order card
