@@ -24,7 +24,7 @@ from reference_engine.kernel.edition import Edition
 
 Document = dict[str, Any]
 
-QUIET_KINDS = {"deus": "main", "moncolle_tcg": "main", "monster_maker": "window"}
+QUIET_KINDS = {"deus": "main", "moncolle_tcg": "main", "monster_maker": "window", "dungeon_command": "activate"}
 """The question at which a game of ours is at rest."""
 
 
@@ -239,8 +239,44 @@ def _monster_maker(position: Any) -> Document:
     return msgspec.to_builtins(document)  # type: ignore[no-any-return]
 
 
+def _dungeon_command(position: Any) -> Document:
+    piles = [f"{kind}_{pile}" for kind in ("creature", "order") for pile in ("deck", "hand", "discard")]
+    sides = {
+        seat: {name: getattr(player, name) for name in ("commander", "leadership", "morale", *piles)}
+        for seat, player in position.players.items()
+    }
+    # A start area of the legend, and no other, goes over to the other seat.
+    rows = [row.replace("s", "S").replace("n", "N") for row in position.battlefield.rows]
+    document = {
+        "turn_player": position.turn_player,
+        "battlefield": {
+            "side": position.battlefield.side,
+            "rows": rows,
+            "legend": {**position.battlefield.legend, "S": ["south"], "N": ["north"]},
+        },
+        "players": sides,
+        "creatures": {
+            creature.card: {
+                **{name: getattr(creature, name) for name in ("square", "controller", "owner", "damage")},
+                **{name: getattr(creature, name) for name in ("tapped", "activated", "burnt")},
+                "attached": {card: position.owners[card] for card in creature.attached},
+            }
+            for creature in position.creatures.values()
+        },
+        "treasures": {
+            square: {"number": chest.number, "left": chest.left, "face_down": chest.face_down}
+            for square, chest in position.treasures.items()
+        },
+        "turn": position.turn,
+        "cards": position.cards,
+        "first_player": position.first_player,
+    }
+    return msgspec.to_builtins(document)  # type: ignore[no-any-return]
+
+
 QUIET: Mapping[str, Callable[[Any], Document]] = {
     "deus": _deus,
     "moncolle_tcg": _moncolle_tcg,
     "monster_maker": _monster_maker,
+    "dungeon_command": _dungeon_command,
 }

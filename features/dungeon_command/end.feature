@@ -52,6 +52,25 @@ Feature: The end of the game
       When South lets Wolf take the damage
       Then North has won under dungeon_command.morale.zero_ends
 
+    Scenario: more morale wins although both have run out
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square | hp | level |
+        | Wolf     | North | b2     | 50 |       |
+        | Owl      | North | b3     | 20 | 2     |
+        | Rat      | South | c2     | 20 | 4     |
+      And North's order hand is
+        | card  | level | effect                               |
+        | Blast | 1     | use: 20 damage to everybody within 1 |
+      And South has morale 2
+      And North has morale 2
+      And North has activated Wolf
+      And North has used Blast with Wolf
+      And North has let Wolf take the damage
+      And North has let Owl take the damage
+      When South lets Rat take the damage
+      Then North has won under dungeon_command.morale.zero_ends
+
   @dungeon_command.end.tie
   Rule: Equal morale at the end of the game is a draw.
     Scenario: nobody wins an empty battlefield with equal morale
@@ -220,5 +239,10 @@ Feature: The end of the game
         | Rat      | North | b3     |
       And South has activated Wolf
       And South has attacked Rat in melee
+      When North resigns
+      Then South has won under dungeon_command.ruling.resignation
+
+    Scenario: resigning before the first turn
+      Given a new game begins
       When North resigns
       Then South has won under dungeon_command.ruling.resignation

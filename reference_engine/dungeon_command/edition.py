@@ -59,7 +59,7 @@ NUMBERS = MappingProxyType(
 
 PROCEDURES = MappingProxyType(
     {
-        "match": steps(turn.set_up, turn.play_turns),
+        "match": steps(turn.play_turns),
         "setup": steps(
             setup.reveal,
             setup.draw_winner,

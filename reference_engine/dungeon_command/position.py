@@ -99,8 +99,8 @@ class Ending(Struct, frozen=True, omit_defaults=True):
 class Position(Struct):
     """A position. ``cards`` names every card by its id; a definition is in ``own_cards`` or the edition's cards.
 
-    ``creatures`` are those on the battlefield, by their cards' ids; ``treasures`` the chests, by their squares;
-    ``owners`` says whose each order card is that is attached to a creature.
+    ``creatures`` are those on the battlefield, by their cards' ids and in that order; ``treasures`` the chests, by
+    their squares; ``owners`` says whose each order card is that is attached to a creature.
     ``turn`` counts from 1, 0 means the game is still being prepared.
     """
 

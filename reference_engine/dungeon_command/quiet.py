@@ -74,7 +74,7 @@ def place(edition: Edition, quiet: QuietPosition) -> Position:
         turn_player=quiet.turn_player,
         stack=[Match(step="play_turns"), Turn(step=f"{quiet.phase}_phase")],
         battlefield=battlefield,
-        creatures={id_: creature_of(id_, there) for id_, there in quiet.creatures.items()},
+        creatures={id_: creature_of(id_, there) for id_, there in sorted(quiet.creatures.items())},
         treasures={
             square: Treasure(square, there.number, there.number if there.left is None else there.left, there.face_down)
             for square, there in quiet.treasures.items()
@@ -299,7 +299,7 @@ def start(edition: Edition, how: Start) -> Position:
         first_player=SEATS[0],
         turn=0,
         turn_player=SEATS[0],
-        stack=[Match(step="set_up", calling=True), Setup(step="reveal", battlefields=battlefields, chests=chests)],
+        stack=[Match(step="play_turns"), Setup(step="reveal", battlefields=battlefields, chests=chests)],
     )
 
 

@@ -133,8 +133,9 @@ def build_battlefield(game: Context[Position], _setup: Setup) -> Next:
     """
     battlefield = game.position.battlefield
     assert battlefield is not None
-    for seat, tiles in battlefield.tiles.items():
-        game.emit(Event("half", "dungeon_command.setup.halves", seat=seat, cards=tiles))
+    for seat in SEATS:
+        if seat in battlefield.tiles:
+            game.emit(Event("half", "dungeon_command.setup.halves", seat=seat, cards=battlefield.tiles[seat]))
     return None
 
 

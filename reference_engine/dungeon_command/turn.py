@@ -8,18 +8,12 @@ from reference_engine.dungeon_command.procedures import (
     DeployPhase,
     Match,
     RefreshPhase,
-    Setup,
     Turn,
 )
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.judgement import judgement
 from reference_engine.kernel.procedure import Call, Next
-
-
-def set_up(_game: Context[Position], _match: Match) -> Next:
-    """First the game is prepared."""
-    return Call(Setup())
 
 
 def play_turns(game: Context[Position], _match: Match) -> Next:

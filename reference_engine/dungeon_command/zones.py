@@ -135,7 +135,8 @@ def place_creature(game: Context[Position], seat: str, card: str, square: str, c
     """
     hand = game.position.players[seat].creature_hand
     change_player(game, seat, creature_hand=tuple(each for each in hand if each != card))
-    game.position.creatures[card] = Creature(card, seat, seat, square)
+    present = {**game.position.creatures, card: Creature(card, seat, seat, square)}
+    game.position.creatures = dict(sorted(present.items()))
     game.emit(Event("deployed", clause, seat=seat, about=card, place=square))
 
 

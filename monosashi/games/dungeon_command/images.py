@@ -34,7 +34,7 @@ IMAGES = Images(
         "word": (
             *("CreatureThere.square", "QuietPosition.treasures", "View.treasures", "Battlefield.rows"),
             *("Battlefield.tiles", "MakeMove.path", "Moved.path", "Deploy.square", "Drawn.results"),
-            *("View.edition", "View.phase", "Asked.kind", "CreatureView.square", "TreasureView.square"),
+            *("View.edition", "View.phase", "Asked.kind", "CreatureView.square"),
             *("DeclaredView.kind", "Ending.clause"),
         ),
         "marked id": ("View.used",),

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from monosashi.games.dungeon_command.starts import built
 from monosashi.records.random_games import NO_RANDOMNESS, draw_chance, weighted
@@ -13,6 +14,7 @@ from reference_engine import legal
 from reference_engine.dungeon_command.activation import MakeMove, mover
 from reference_engine.dungeon_command.adjacency import distance
 from reference_engine.dungeon_command.position import Position, chart_of, enemies_of
+from reference_engine.dungeon_command.warband import Warband
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import CHANCE, Resign
 from reference_engine.kernel.edition import Edition
@@ -25,7 +27,7 @@ class Style(msgspec.Struct, frozen=True):
 
     ``ahead`` percent of the moves go as near to an enemy as the creature gets; one decision in so many as ``resigns``
     says is to give up. ``maps`` are those for either side of the tiles, ``warbands`` are built by chance from that
-    number on, if one is given.
+    number on, if one is given; with ``giants`` both have mostly creatures that their commander cannot deploy at first.
     """
 
     activate: int = 200
@@ -43,6 +45,7 @@ class Style(msgspec.Struct, frozen=True):
     resigns: int = 0
     maps: Mapping[str, str] = {}
     warbands: int | None = None
+    giants: bool = False
 
 
 STYLES = (
@@ -55,8 +58,9 @@ STYLES = (
     Style(move=200, ahead=20, attack=10, collect=300, maps={"dungeon": "Ember Vault"}),  # treasure and hazards
     Style(attack=5, use_order=5, use_power=5, activate=20),  # decks run out
     Style(resigns=150, warbands=3),
+    Style(giants=True),
 )
-"""Fighters, berserkers, users of cards, strangers, spendthrifts, cowards, wanderers, idlers, those who give up."""
+"""Fighters, berserkers, users of cards, strangers, spendthrifts, cowards, wanderers, idlers, quitters, giants."""
 
 DRAWN = 700
 """How many decisions are drawn; by then most games are over."""
@@ -76,10 +80,24 @@ PASS = 10
 def start(rules: Edition, style: Style) -> dict[str, Any]:
     """The specimen warbands, or others, on the style's maps."""
     document: dict[str, Any] = {"battlefields": dict(style.maps)} if style.maps else {}
-    if style.warbands is not None:
+    if style.warbands is not None or style.giants:
         random = Random(style.warbands)
-        document["warbands"] = {seat: msgspec.to_builtins(built(rules, random)) for seat in ("south", "north")}
+        warbands = {seat: built(rules, random) for seat in ("south", "north")}
+        if style.giants:
+            warbands = {seat: with_giants(rules, warband) for seat, warband in warbands.items()}
+        document["warbands"] = msgspec.to_builtins(warbands)
     return document
+
+
+def with_giants(rules: Edition, warband: Warband) -> Warband:
+    """The same order cards under the commander of the least leadership, and one creature that he can deploy."""
+    commanders = [card for card in rules.cards.values() if card.commander is not None]
+    commander = min(commanders, key=lambda card: card.commander.leadership)
+    levels = {card.name: card.creature.level for card in rules.cards.values() if card.creature is not None}
+    great = [name for name, level in levels.items() if level > commander.commander.leadership]
+    most = rules.numbers["creatures"] - 1
+    giants = [name for name in great for _ in range(rules.numbers["copies"])][:most]
+    return replace(warband, commander=commander.name, creatures=(min(levels, key=lambda name: levels[name]), *giants))
 
 
 def choose(rules: Edition, position: Position, random: Random, style: Style) -> tuple[str, Answer]:

@@ -2,8 +2,8 @@
 
 from msgspec.structs import replace
 
-from monosashi.mutants import by_operators, clause, mutant, wrong
-from monosashi.mutants.amend import judgement, lifted, listed, offer, perform, step, table
+from monosashi.mutants import REMOVED, by_operators, clause, mutant, wrong
+from monosashi.mutants.amend import judgement, lifted, listed, offer, perform, step, switch, table
 from reference_engine.dungeon_command import actions, activation, dodge, movement, orders, powers, texts, values, zones
 from reference_engine.dungeon_command.cards import Untap
 from reference_engine.dungeon_command.position import creatures_of
@@ -417,6 +417,8 @@ with clause(ANY_TURN):
 
 
 with clause(STANDARD):
+    # In the reading chosen nothing is forbidden: what is switched on says what the clause does.
+    mutant(REMOVED, switch("one_standard_per_activation", "on"))
     by_operators("reading.one_standard_per_activation.on")
     mutant("one attack in an activation", tightened("attack", STANDARD, lambda game, *_: acting(game).standards))
     mutant(

@@ -300,7 +300,6 @@ with clause(WINDOWS):
             lambda real, game, seat: exchange_of(game).declared[-1].at != "turn_end" and real(game, seat),
         ),
     )
-    mutant("collecting is not reacted to", _no_window("collect"))
 
     @wrong("being deployed is reacted to", perform, "deploy")
     def _(real, game, frame, seat, answer):
