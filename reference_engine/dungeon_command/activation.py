@@ -7,7 +7,7 @@ from reference_engine.dungeon_command.position import Creature, Position, creatu
 from reference_engine.dungeon_command.procedures import ActivatePhase, Activation
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer, Decision
-from reference_engine.kernel.edition import Act, Condition
+from reference_engine.kernel.edition import Act
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.judgement import judgement
 from reference_engine.kernel.procedure import FINISH, Call, Next
@@ -171,17 +171,9 @@ def moves_once(game: Context[Position], _seat: str, _answer: MakeMove) -> str | 
     return f"{activation.creature} has moved in this activation" if activation.moved else None
 
 
-def _flaws(game: Context[Position], answer: MakeMove) -> movement.Flaws:
+def _path_flaws(game: Context[Position], _seat: str, answer: MakeMove) -> movement.Flaws:
     creature = mover(game)
     return movement.path_flaws(game, creature, movement.move_kind(game, creature), None, answer.path)
-
-
-def _path_condition(clause: str) -> Condition:
-    def lawful_path(game: Context[Position], _seat: str, answer: MakeMove) -> str | None:
-        flaws = movement.once_for(game, answer, lambda: _flaws(game, answer))
-        return next((told for broken, told in flaws if broken == clause), None)
-
-    return lawful_path
 
 
 def move_options(game: Context[Position], _seat: str) -> Iterator[MakeMove]:
@@ -200,6 +192,6 @@ MOVE = Act(
     options=move_options,
     conditions={
         "dungeon_command.activate.move_once": moves_once,
-        **{clause: _path_condition(clause) for clause in movement.FLAWS},
+        **movement.path_conditions(_path_flaws),
     },
 )

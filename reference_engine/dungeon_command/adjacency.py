@@ -25,6 +25,15 @@ def _around(place: tuple[int, int], width: int, height: int) -> tuple[str, ...]:
     return tuple(square_name(c, r) for c, r in around if 0 <= c < width and 0 <= r < height)
 
 
+@cache
+def beside(chart: Chart, square: str) -> tuple[str, ...]:
+    """The squares that one is adjacent to: those around it, but not around the corner of a wall.
+
+    Clauses: dungeon_command.ruling.adjacency
+    """
+    return tuple(there for there in neighbours(chart, square) if not around_corner(chart, square, there))
+
+
 def next_to(chart: Chart, one: str, two: str) -> bool:
     """Whether two squares touch, diagonally too, whatever stands around."""
     return distance(chart, one, two) == 1
@@ -56,8 +65,7 @@ def adjacent(game: Context[Position], one: str, two: str) -> bool:
 
     Clauses: dungeon_command.melee.adjacent, dungeon_command.ruling.adjacency, dungeon_command.zoc.any_enemy
     """
-    chart = chart_of(game.position)
-    return next_to(chart, one, two) and not around_corner(chart, one, two)
+    return two in beside(chart_of(game.position), one)
 
 
 @judgement

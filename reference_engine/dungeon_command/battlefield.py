@@ -47,8 +47,11 @@ class Battlefield(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
     tiles: dict[Literal["south", "north"], tuple[str, ...]] = {}
 
 
-class Chart(Struct, frozen=True):
-    """A battlefield, looked up: what is where. Coordinates are (column, row) from 0, ``a1`` is (0, 0)."""
+class Chart(Struct, frozen=True, eq=False):
+    """A battlefield, looked up: what is where. Coordinates are (column, row) from 0, ``a1`` is (0, 0).
+
+    There is one for each map, so that what is worked out of it can be remembered by it.
+    """
 
     side: MapSide
     width: int
@@ -75,8 +78,18 @@ def square_name(column: int, row: int) -> str:
 
 
 def chart(battlefield: Battlefield) -> Chart:
-    """The battlefield, looked up; worked out once for each map."""
-    return _charted(battlefield.side, battlefield.rows, tuple(sorted(battlefield.legend.items())))
+    """The battlefield, looked up; worked out once for each map.
+
+    Most questions are about the map that the last one was about.
+    """
+    global _latest
+    if _latest is None or _latest[0] is not battlefield:
+        found = _charted(battlefield.side, battlefield.rows, tuple(sorted(battlefield.legend.items())))
+        _latest = battlefield, found
+    return _latest[1]
+
+
+_latest: tuple[Battlefield, Chart] | None = None
 
 
 @cache

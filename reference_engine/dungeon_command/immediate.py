@@ -1,7 +1,8 @@
 """Immediate actions: an untapped creature taps to react to something that has been declared."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from random import Random
+from types import MappingProxyType
 
 from reference_engine.dungeon_command import actions, adjacency, dodge, effects, exchange, orders, powers, texts, zones
 from reference_engine.dungeon_command.cards import Prevent, Text, Trigger
@@ -9,7 +10,7 @@ from reference_engine.dungeon_command.position import Creature, Position, card_o
 from reference_engine.dungeon_command.procedures import Declared, Exchange, Moved
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer
-from reference_engine.kernel.edition import Act
+from reference_engine.kernel.edition import Act, Condition
 from reference_engine.kernel.judgement import judgement
 from reference_engine.kernel.procedure import Next
 
@@ -249,6 +250,8 @@ def _victims(game: Context[Position], seat: str, user: Creature, text: Text) -> 
 def immediate_options(game: Context[Position], seat: str) -> Iterator[TakeImmediate]:
     """Each reaction in every way worth listing."""
     for creature, card, ability, text in _usable(game, seat):
+        if not texts.may_be_used(game, seat, "immediate", OF_THE_USER, TakeImmediate(card, creature.card, ability)):
+            continue
         for victim in _victims(game, seat, creature, text):
             for chosen, moves in texts.ways(game, seat, creature, text):
                 yield TakeImmediate(card, creature.card, ability, chosen, moves, victim)
@@ -265,20 +268,27 @@ def immediate_sample(game: Context[Position], seat: str, random: Random) -> Take
     return None if way is None else TakeImmediate(card, creature.card, ability, *way, victim=victim)
 
 
-IMMEDIATE = Act(
-    perform=take_immediate,
-    faults=immediate_faults,
-    options=immediate_options,
-    sample=immediate_sample,
-    conditions={
+OF_THE_USER: Mapping[str, Condition] = MappingProxyType(
+    {
         "dungeon_command.orders.own_creature": own_creature,
         "dungeon_command.actions.immediate_tap": untapped_user,
         "dungeon_command.orders.level": high_enough,
         "dungeon_command.orders.ability": able,
         "dungeon_command.activate.free_order": is_reaction,
         "dungeon_command.ruling.what_reactions_answer": trigger_happens,
-        "dungeon_command.ruling.prevented_for_one": saves_one,
         "dungeon_command.actions.immediate_any_turn": in_any_turn,
+    }
+)
+"""What does not depend on targets and moves, nor on whom damage is prevented for."""
+
+IMMEDIATE = Act(
+    perform=take_immediate,
+    faults=immediate_faults,
+    options=immediate_options,
+    sample=immediate_sample,
+    conditions={
+        **OF_THE_USER,
+        "dungeon_command.ruling.prevented_for_one": saves_one,
         **texts.conditions_of_use(_in_use),
     },
 )

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from itertools import combinations
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -12,6 +13,7 @@ from reference_engine.dungeon_command.position import Creature, Position, chart_
 from reference_engine.dungeon_command.procedures import MoveKind
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer
+from reference_engine.kernel.edition import Condition
 from reference_engine.kernel.judgement import judgement
 
 FLAWS = (
@@ -112,9 +114,9 @@ def stops(game: Context[Position], creature: Creature, kind: MoveKind, square: s
         dungeon_command.special.fly_enemy_squares, dungeon_command.special.shift_no_stop,
         dungeon_command.special.slide_enemies
     """
-    if kind != "normal" or values.unstoppable(game, creature):
+    if kind != "normal" or not adjacency.beside_enemy(game, creature.controller, square):
         return False
-    return adjacency.beside_enemy(game, creature.controller, square)
+    return not values.unstoppable(game, creature)
 
 
 @judgement
@@ -139,13 +141,28 @@ Flaws = tuple[tuple[str, str], ...]
 """What a path breaks: clauses, each with a sentence."""
 
 
-def once_for(game: Context[Position], answer: Answer, work: Callable[[], Flaws]) -> Flaws:
-    """What is wrong with the paths of an answer: every clause asks for it, and it is worked out once."""
-    known = game.edition.cache.get("flaws")
-    if known is None or known[0] is not answer or known[1] is not game.position:
-        known = game.edition.cache["flaws"] = (answer, game.position, work())
-    found: Flaws = known[2]
-    return found
+def path_conditions(flaws_of: Callable[[Context[Position], str, Any], Flaws]) -> dict[str, Condition]:
+    """A condition for each clause that the paths of an answer can break.
+
+    Every one asks for what is wrong with the same paths, and that is worked out once.
+    """
+
+    def told(game: Context[Position], seat: str, answer: Answer) -> dict[str, str]:
+        known = game.edition.cache.get("flaws")
+        if known is None or known[0] is not answer or known[1] is not game.position:
+            # Of several paths that break a clause the first is told.
+            found = dict(reversed(flaws_of(game, seat, answer)))
+            known = game.edition.cache["flaws"] = (answer, game.position, found)
+        flaws: dict[str, str] = known[2]
+        return flaws
+
+    def condition(clause: str) -> Condition:
+        def lawful_path(game: Context[Position], seat: str, answer: Answer) -> str | None:
+            return told(game, seat, answer).get(clause)
+
+        return lawful_path
+
+    return {clause: condition(clause) for clause in FLAWS}
 
 
 def standing_on(creature: Creature, square: str) -> Creature:

@@ -1,7 +1,8 @@
 """Order cards in an activation: standard and minor actions of the creature that uses them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from random import Random
+from types import MappingProxyType
 
 from reference_engine.dungeon_command import exchange, texts, zones
 from reference_engine.dungeon_command.actions import already_one_standard, needs_untapped, note_standard
@@ -11,7 +12,7 @@ from reference_engine.dungeon_command.procedures import Activation, Declared, Ef
 from reference_engine.dungeon_command.values import level
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer
-from reference_engine.kernel.edition import Act
+from reference_engine.kernel.edition import Act, Condition
 from reference_engine.kernel.judgement import judgement
 from reference_engine.kernel.procedure import Next
 
@@ -140,6 +141,8 @@ def order_options(game: Context[Position], seat: str) -> Iterator[UseOrder]:
     """Each order card of the hand in every way worth listing."""
     for card in game.position.players[seat].order_hand:
         text = texts.text_of(game, card, 0)
+        if not texts.may_be_used(game, seat, "use_order", OF_THE_USER, UseOrder(card)):
+            continue
         if text is None:
             yield UseOrder(card)
         else:
@@ -160,19 +163,23 @@ def order_sample(game: Context[Position], seat: str, random: Random) -> UseOrder
     return None if way is None else UseOrder(card, *way)
 
 
-USE_ORDER = Act(
-    perform=use_order,
-    faults=order_faults,
-    options=order_options,
-    sample=order_sample,
-    conditions={
+OF_THE_USER: Mapping[str, Condition] = MappingProxyType(
+    {
         "dungeon_command.actions.immediate_any_turn": no_trigger_needed,
         "dungeon_command.orders.level": high_enough,
         "dungeon_command.orders.ability": able,
         "dungeon_command.actions.needs_untapped": untapped_user,
         "dungeon_command.ruling.one_standard_action": one_standard,
-        **texts.conditions_of_use(_in_use),
-    },
+    }
+)
+"""What does not depend on targets and moves."""
+
+USE_ORDER = Act(
+    perform=use_order,
+    faults=order_faults,
+    options=order_options,
+    sample=order_sample,
+    conditions={**OF_THE_USER, **texts.conditions_of_use(_in_use)},
 )
 
 

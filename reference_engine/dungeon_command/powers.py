@@ -1,7 +1,8 @@
 """Powers: what a creature's own card, or a card attached to it, lets it do in its activation."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from random import Random
+from types import MappingProxyType
 
 from reference_engine.dungeon_command import exchange, texts, zones
 from reference_engine.dungeon_command.actions import already_one_standard, needs_untapped, note_standard
@@ -11,7 +12,7 @@ from reference_engine.dungeon_command.position import Creature, Position
 from reference_engine.dungeon_command.procedures import Activation, Declared, Moved
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer
-from reference_engine.kernel.edition import Act
+from reference_engine.kernel.edition import Act, Condition
 from reference_engine.kernel.judgement import judgement
 from reference_engine.kernel.procedure import Next
 
@@ -123,6 +124,8 @@ def power_options(game: Context[Position], seat: str) -> Iterator[UsePower]:
     for card, ability in powers_of(game, user(game)):
         text = texts.text_of(game, card, ability)
         assert text is not None
+        if not texts.may_be_used(game, seat, "use_power", OF_THE_USER, UsePower(card, ability)):
+            continue
         for chosen, moves in texts.ways(game, seat, user(game), text):
             yield UsePower(card, ability, chosen, moves)
 
@@ -139,16 +142,20 @@ def power_sample(game: Context[Position], seat: str, random: Random) -> UsePower
     return None if way is None else UsePower(card, ability, *way)
 
 
+OF_THE_USER: Mapping[str, Condition] = MappingProxyType(
+    {
+        "dungeon_command.actions.immediate_any_turn": no_trigger_needed,
+        "dungeon_command.actions.needs_untapped": untapped_user,
+        "dungeon_command.actions.non_tap_powers": within_its_limit,
+        "dungeon_command.ruling.one_standard_action": one_standard,
+    }
+)
+"""What does not depend on targets and moves."""
+
 USE_POWER = Act(
     perform=use_power,
     faults=power_faults,
     options=power_options,
     sample=power_sample,
-    conditions={
-        "dungeon_command.actions.immediate_any_turn": no_trigger_needed,
-        "dungeon_command.actions.needs_untapped": untapped_user,
-        "dungeon_command.actions.non_tap_powers": within_its_limit,
-        "dungeon_command.ruling.one_standard_action": one_standard,
-        **texts.conditions_of_use(_in_use),
-    },
+    conditions={**OF_THE_USER, **texts.conditions_of_use(_in_use)},
 )

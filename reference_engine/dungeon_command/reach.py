@@ -57,13 +57,15 @@ class _Search:
         self.through = movement.passes_enemies(game, kind)
         self.burnable = terrain.can_burn(game, creature, burnt_in_move=False)
         self._stops: dict[str, bool] = {}
+        self._costs: dict[tuple[str, bool], int] = {}
 
     def steps(self, here: str, on_the_way: bool) -> Iterator[str]:
         """The squares that may be entered next."""
         if on_the_way and (self.stopped(here) or (here in self.enemies and not self.through)):
             return
-        for there in adjacency.neighbours(self.chart, here):
-            if not self.walls and (self.chart.has(there, "wall") or adjacency.around_corner(self.chart, here, there)):
+        around = adjacency.neighbours if self.walls else adjacency.beside
+        for there in around(self.chart, here):
+            if not self.walls and self.chart.has(there, "wall"):
                 continue
             if there in self.enemies and not self.through:
                 continue
@@ -81,8 +83,10 @@ class _Search:
 
     def cost(self, square: str, *, last: bool) -> int:
         """What entering a square costs."""
-        dear = movement.dear_square(self.game, self.kind, square, last)
-        return 1 + (self.game.edition.numbers["extra_cost"] if dear is not None else 0)
+        if (square, last) not in self._costs:
+            dear = movement.dear_square(self.game, self.kind, square, last)
+            self._costs[square, last] = 1 + (self.game.edition.numbers["extra_cost"] if dear is not None else 0)
+        return self._costs[square, last]
 
     def burns(self, square: str) -> bool:
         """Whether passing a square burns."""

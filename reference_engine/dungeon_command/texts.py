@@ -3,7 +3,7 @@
 Order cards, powers and immediate actions are bound by the same clauses; each act lists the conditions made here.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from random import Random
 from typing import Any, Protocol
 
@@ -182,17 +182,10 @@ def conditions_of_use(in_use: InUse) -> dict[str, Condition]:
         made = of_attack(game, seat, answer)
         return None if made is None else ranged.out_of_sight(game, made[0], made[1].kind, made[2])
 
-    def path_condition(clause: str) -> Condition:
-        def lawful_path(game: Context[Position], seat: str, answer: Any) -> str | None:
-            found = in_use(game, seat, answer)
-            part = None if found is None else move_in(found[1])
-            if part is None or not answer.moves:
-                return None
-            kind, squares = part.kind, part.squares
-            flaws = movement.once_for(game, answer, lambda: tuple(moved_one_by_one(game, answer.moves, kind, squares)))
-            return next((told for broken, told in flaws if broken == clause), None)
-
-        return lawful_path
+    def path_flaws(game: Context[Position], seat: str, answer: Use) -> movement.Flaws:
+        found = in_use(game, seat, answer) if answer.moves else None
+        part = None if found is None else move_in(found[1])
+        return () if part is None else tuple(moved_one_by_one(game, answer.moves, part.kind, part.squares))
 
     return {
         "dungeon_command.ruling.card_text_binds": as_printed,
@@ -202,8 +195,17 @@ def conditions_of_use(in_use: InUse) -> dict[str, Condition]:
         "dungeon_command.melee.adjacent": adjacent_target,
         "dungeon_command.ranged.range": target_in_range,
         "dungeon_command.ranged.los": target_in_sight,
-        **{clause: path_condition(clause) for clause in movement.FLAWS},
+        **movement.path_conditions(path_flaws),
     }
+
+
+def may_be_used(game: Context[Position], seat: str, act: str, clauses: Iterable[str], answer: Any) -> bool:
+    """Whether a card can be used by a creature at all; if not, in no way: its targets and moves need not be listed.
+
+    The clauses are those that do not ask for either; which of them bind, the edition says.
+    """
+    conditions = game.edition.acts[act].conditions
+    return all(conditions[clause](game, seat, answer) is None for clause in clauses if clause in conditions)
 
 
 def ways(
