@@ -201,7 +201,7 @@ Feature: Preparing the game
       And North's creature hand has 5 cards
 
   @dungeon_command.ruling.refill_together
-  Rule: Both refill their creature hands together, when both have deployed.
+  Rule: Both players refill their creature hands together, when both have deployed.
     Scenario: the first player's hand is not refilled while the second deploys
       Given a new game begins
       And the chests will lie as they come
