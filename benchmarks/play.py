@@ -1,4 +1,4 @@
-"""Random play: decisions and games a second, legal answers listed, beside python-chess in the same run.
+"""Random play: decisions and games a second of every game, legal answers listed, beside python-chess in the same run.
 
 usage: python benchmarks/play.py [ROUNDS] [SECONDS]
 """
@@ -6,6 +6,7 @@ usage: python benchmarks/play.py [ROUNDS] [SECONDS]
 import statistics
 import sys
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from time import perf_counter, process_time
 from typing import Any
@@ -18,22 +19,23 @@ from reference_engine.kernel.decision import CHANCE
 EDITION = engine.edition("deus@2.00")
 
 
-def deus_game(random: Random) -> int:
-    """One whole game of Deus from the draft to the end, the legal answers listed at every decision."""
-    position = engine.begin(EDITION).position
+def whole_game(game: str, random: Random) -> int:
+    """One whole game from its preparation to the end, the legal answers listed at every decision."""
+    edition = list(engine.game(game).editions.values())[-1]
+    position = engine.begin(edition).position
     decisions = 0
     while position.result is None:
-        legal = engine.legal(EDITION, position)
+        legal = engine.legal(edition, position)
         seat = position.pending.seat
         answer = (
             legal.sample(random) if seat == CHANCE or position.pending.kind in COMBINATORIAL else pick(legal, random)
         )
-        position = engine.apply(EDITION, position, seat, answer).position
+        position = engine.apply(edition, position, seat, answer).position
         decisions += 1
     return decisions
 
 
-COMBINATORIAL = ("selection", "hand_adjustment", "line_up")
+COMBINATORIAL = ("selection", "hand_adjustment", "line_up", "assign", "discard", "deck_bottom")
 """Questions with thousands of answers: one is drawn, as a player would."""
 
 
@@ -93,16 +95,19 @@ def battle_position() -> Any:
 
 def main(rounds: int = 7, seconds: float = 2.0) -> None:
     """Print medians and ratios."""
-    ours, theirs, games = [], [], []
+    players: dict[str, Callable[[Random], int]] = {game: partial(whole_game, game) for game in engine.GAMES}
+    players["python-chess"] = chess_game
+    rates: dict[str, list[tuple[float, float]]] = {name: [] for name in players}
     for number in range(rounds):
-        decisions, whole = rate(deus_game, seconds, number)
-        ours.append(decisions)
-        games.append(whole)
-        theirs.append(rate(chess_game, seconds, number)[0])
+        for name, play in players.items():
+            rates[name].append(rate(play, seconds, number))
     print(f"{rounds} rounds of {seconds:g} s each, medians [min-max], processor time")
-    for name, values in (("Deus, decisions/s", ours), ("Deus, games/s", games), ("python-chess, plies/s", theirs)):
-        print(f"  {name:24} {statistics.median(values):10,.0f} [{min(values):,.0f}-{max(values):,.0f}]")
-    print(f"  ratio Deus / chess       {statistics.median(ours) / statistics.median(theirs):10.2f}")
+    chess_rate = statistics.median(plies for plies, _ in rates["python-chess"])
+    for name, measured in rates.items():
+        decisions, games = ([each[which] for each in measured] for which in (0, 1))
+        median = statistics.median(decisions)
+        told = f"{median:8,.0f} decisions/s [{min(decisions):,.0f}-{max(decisions):,.0f}]"
+        print(f"  {name:16} {told:38} {statistics.median(games):7.2f} games/s   {median / chess_rate:5.3f} of chess")
     position = battle_position()
     text = engine.dump(position)
     game = engine.game("deus")

@@ -195,7 +195,9 @@ def test_ours_are_found_by_the_entry_points_that_the_project_declares() -> None:
 
 def test_an_unknown_game_is_named_with_the_known_ones() -> None:
     assert known("chess@1") is None
-    with pytest.raises(KeyError, match=r"unknown game 'chess'; known: deus, moncolle_tcg, monster_maker, dungeon_command"):
+    with pytest.raises(
+        KeyError, match=r"unknown game 'chess'; known: deus, moncolle_tcg, monster_maker, dungeon_command"
+    ):
         kit("chess@1")
 
 
@@ -208,7 +210,10 @@ def test_a_game_of_another_package_is_found_after_ours(packages: Packages) -> No
     assert shown.stdout.strip().endswith("dungeon_command@summary, ant@1, zebra@1")
     assert "ant, zebra" in packages.run("-m", "monosashi", "--help").stdout
     done = packages.run("-c", "import monosashi.games as g; print(g.names(), g.kit('ant@1').features)")
-    assert done.stdout.strip() == f"('deus', 'moncolle_tcg', 'monster_maker', 'dungeon_command', 'ant', 'zebra') {packages.folder}"
+    assert (
+        done.stdout.strip()
+        == f"('deus', 'moncolle_tcg', 'monster_maker', 'dungeon_command', 'ant', 'zebra') {packages.folder}"
+    )
 
 
 @pytest.mark.parametrize(

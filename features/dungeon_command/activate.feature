@@ -28,7 +28,7 @@ Feature: The activate phase
       When North activates Owl
       Then Owl is being activated
 
-    Scenario: another creature does not move in the meantime
+    Scenario: nobody else moves in the meantime
       Given these creatures are on the battlefield
         | creature | side  | square |
         | Wolf     | South | b2     |
@@ -69,6 +69,15 @@ Feature: The activate phase
       Then it is refused under dungeon_command.activate.each_once
       And Wolf has been activated
       And Owl has not been activated
+
+    Scenario: an activation may be ended at once
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | North | b7     |
+        | Rat      | South | h1     |
+      When North activates Wolf
+      Then the pass answer is open to North
 
     Scenario: a creature may do nothing
       Given these creatures are on the battlefield

@@ -434,7 +434,7 @@ Feature: The deploy phase
       When North deploys Owl on b8
       Then Owl stands on b8
 
-    Scenario: too many levels on the battlefield are no fault
+    Scenario: a battlefield with too many levels is no fault
       Given it is South's deploy phase
       And these creatures are on the battlefield
         | creature | side  | square | level |

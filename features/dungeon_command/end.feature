@@ -14,6 +14,7 @@ Feature: The end of the game
       When the phase begins
       Then South has won under dungeon_command.cleanup.end_check
       And nobody is asked for anything
+      And no answer of any kind is listed
 
     Scenario: the player without creatures loses by morale
       Given it is North's cleanup phase
@@ -221,7 +222,8 @@ Feature: The end of the game
         | Wolf     | South | b2     |
         | Rat      | North | h8     |
       When North resigns
-      Then South has won under dungeon_command.ruling.resignation
+      Then South has won
+      And South has won under dungeon_command.ruling.resignation
 
     Scenario: higher morale does not help who resigns
       Given these creatures are on the battlefield

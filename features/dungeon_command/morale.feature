@@ -25,6 +25,7 @@ Feature: Morale
       And North has attacked Rat in melee
       When South lets Rat take the damage
       Then Rat is destroyed
+      And Rat is not on the battlefield
       And South's morale is 10
       And North's morale is 10
 

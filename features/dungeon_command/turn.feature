@@ -25,7 +25,7 @@ Feature: The turn
       Then it has become South's activate phase
       And turn 3 is being played
 
-    Scenario: each has every other turn
+    Scenario: the players go on alternately
       Given it is turn 4
       And North had the first turn
       And it is North's activate phase

@@ -377,6 +377,18 @@ Feature: Moving
       Then Wolf stands on a6
       And Wolf has 10 damage
 
+    Scenario: thorns that are an obstacle and a hazard cost two
+      Given the battlefield is the map Ford
+      And these creatures are on the battlefield
+        | creature | side  | square | speed |
+        | Wolf     | South | f7     | 2     |
+        | Rat      | North | a11    |       |
+      And South has activated Wolf
+      And South has moved Wolf along f8
+      When South lets Wolf take the damage
+      Then Wolf stands on f8
+      And Wolf has 10 damage
+
   @dungeon_command.ruling.paths_on_offer
   Rule: A move names the squares that it enters, one after another. Any path within its limits is lawful, also one that ends where it began.
     Scenario: a longer way than needed is lawful

@@ -201,7 +201,7 @@ Feature: Preparing the game
       And North's creature hand has 5 cards
 
   @dungeon_command.ruling.refill_together
-  Rule: Both refill their creature hands together, when both have deployed.
+  Rule: Both players refill their creature hands together, when both have deployed.
     Scenario: the first player's hand is not refilled while the second deploys
       Given a new game begins
       And the chests will lie as they come
@@ -236,6 +236,56 @@ Feature: Preparing the game
       When South chooses the dungeon side
       Then South is asked for starting creatures
       And South's creature hand is the first 4 cards of the deck
+
+    Scenario: a hand above leadership is drawn anew
+      Given a new game begins with these warbands
+        | side  | commander               | creatures | orders | creatures among them                      |
+        | South | The Threadbare Margrave | 12        | 30     | 2 Lady of the Tolling and 2 Old Underhill |
+      And the chests will lie as they come
+      And the shuffles will leave the decks as they are
+      And South's second hand will come from the bottom of the deck
+      And South has chosen South as first player
+      When South chooses the dungeon side
+      Then South is asked for starting creatures
+      And South's creature hand is the last 4 cards of the deck
+      And South's creature deck has 8 cards
+      And South's order hand is the first 4 cards of the deck
+
+    Scenario: the second player draws anew when it is time to deploy
+      Given a new game begins with these warbands
+        | side  | commander               | creatures | orders | creatures among them                      |
+        | North | The Threadbare Margrave | 12        | 30     | 2 Lady of the Tolling and 2 Old Underhill |
+      And the chests will lie as they come
+      And the shuffles will leave the decks as they are
+      And North's second hand will come from the bottom of the deck
+      And South has chosen South as first player
+      And South has chosen the dungeon side
+      And South has deployed Mudlark Urchin on b2
+      When South finishes deploying
+      Then North is asked for starting creatures
+      And North's creature hand is the last 4 cards of the deck
+
+    Scenario: one creature within leadership is enough to keep a hand
+      Given a new game begins with these warbands
+        | side  | commander               | creatures | orders | creatures among them                       |
+        | South | The Threadbare Margrave | 12        | 30     | 3 Lady of the Tolling and 1 Lantern Squire |
+      And the chests will lie as they come
+      And the shuffles will leave the decks as they are
+      And South has chosen South as first player
+      When South chooses the dungeon side
+      Then South's creature hand is the first 4 cards of the deck
+
+    Scenario: a hand that the second deployment would not fit is kept
+      Given a new game begins with these warbands
+        | side  | commander               | creatures | orders | creatures among them                                            |
+        | South | The Threadbare Margrave | 12        | 30     | 1 Oathbound Duellist, 2 Lady of the Tolling and 1 Old Underhill |
+      And the chests will lie as they come
+      And the shuffles will leave the decks as they are
+      And South has chosen South as first player
+      And South has chosen the dungeon side
+      When South deploys Oathbound Duellist on b2
+      Then South's creature hand has 3 cards
+      And Oathbound Duellist stands on b2
 
   @dungeon_command.ruling.starting_untapped
   Rule: Starting creatures enter the battlefield untapped.

@@ -10,7 +10,7 @@ Feature: Preparing the game
       And North's commander is Sootmother Ines
       And South is asked for the first player
 
-    Scenario: another commander is shown as well
+    Scenario: the commander of a described warband is shown
       When a new game begins with these warbands
         | side  | commander      | creatures | orders |
         | North | Baron Undertow | 12        | 30     |

@@ -10,7 +10,7 @@ Feature: Vocabulary
         | Rat      | North | d4     | 30     |                                          |
         | Bat      | North | g4     | 30     | answer to attack on own: heal this by 10 |
 
-    Scenario: this creature is the one that uses the order card
+    Scenario: "this creature" is the one that uses the order card
       Given South's order hand is
         | card | effect                                |
         | Balm | use: heal this by 10 and tap an enemy |
@@ -19,7 +19,7 @@ Feature: Vocabulary
       Then Wolf has 20 damage
       And Owl, Rat and Bat have 30 damage
 
-    Scenario: this creature is the one with the power
+    Scenario: "this creature" is the one with the power
       Given it is South's activate phase
       And these creatures are on the battlefield
         | creature | side  | square | damage | effect                 |
@@ -29,14 +29,14 @@ Feature: Vocabulary
       Then Fox has 20 damage
       And Wolf, Owl, Rat and Bat have 30 damage
 
-    Scenario: this creature in a reaction is the one that reacts, not the one attacked
+    Scenario: "this creature" in a reaction is the one that reacts, not the one attacked
       Given South has activated Wolf
       And South has attacked Rat in melee with Wolf
       When North reacts with the first power of Bat by Bat
       Then Bat has 20 damage
       And Wolf, Owl and Rat have 30 damage
 
-    Scenario: this creature of a card used in a reaction is the one that uses it
+    Scenario: "this creature" of a card used in a reaction is the one that uses it
       Given it is North's activate phase
       And South's order hand is
         | card  | action    | effect                                   |
@@ -47,7 +47,7 @@ Feature: Vocabulary
       Then Owl has 20 damage
       And Wolf, Rat and Bat have 30 damage
 
-    Scenario: this creature of an attached card is the one with it, whoever used the card
+    Scenario: "this creature" of an attached card is the one with it, whoever used the card
       Given Rat carries these order cards
         | card | owner | effect                                           |
         | Boot | South | use: attach to an enemy / power: heal this by 20 |
@@ -57,7 +57,7 @@ Feature: Vocabulary
       Then Rat has 10 damage
       And Wolf, Owl and Bat have 30 damage
 
-    Scenario: this creature of what happens by itself is the one whose text it is
+    Scenario: "this creature" of what happens by itself is the one whose text it is
       Given it is North's cleanup phase
       And these creatures are on the battlefield
         | creature | side  | square | damage | effect                    |
@@ -66,7 +66,7 @@ Feature: Vocabulary
       Then Fox has 20 damage
       And Wolf, Owl, Rat and Bat have 30 damage
 
-    Scenario: this creature of an attached card that happens by itself is the one with it
+    Scenario: "this creature" of an attached card that happens by itself is the one with it
       Given it is South's cleanup phase
       And Owl carries these order cards
         | card | effect                                                |
@@ -75,7 +75,7 @@ Feature: Vocabulary
       Then Owl has 20 damage
       And Wolf, Rat and Bat have 30 damage
 
-    Scenario: this creature is nobody when the text has destroyed its user
+    Scenario: "this creature" is nobody when the text has destroyed its user
       Given South's order hand is
         | card | effect                                                |
         | Pyre | use: destroy this and heal this by 10 and tap enemies |
