@@ -543,6 +543,23 @@ Feature: Terrain
       When South uses Shove with Owl on Rat moving Rat along c7
       Then Rat is about to take 10 damage
 
+    Scenario: a new turn lets a creature be burnt anew before anybody is activated
+      Given it is South's deploy phase
+      And b1 is hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square | burnt | effect                           |
+        | Wolf     | South | a1     | yes   |                                  |
+        | Rat      | North | h8     |       | turn start: 10 damage to enemies |
+      And South's creature hand holds 1 card
+      And South's order hand is
+        | card | action    | effect                                   |
+        | Dash | immediate | answer to damage on own: shift this by 2 |
+      And South has ended the deploy phase
+      When South reacts with Dash by Wolf moving Wolf along b1
+      Then Wolf is about to take 10 damage
+      And Wolf stands on b1
+      And Wolf has 0 damage
+
   @dungeon_command.ruling.hazard_to_hazard
   Rule: A step from one hazardous square to another is an entry like any other, also for a creature that began its activation in hazardous terrain.
     Scenario: a step from hazard to hazard burns
