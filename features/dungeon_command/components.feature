@@ -47,6 +47,15 @@ Feature: What each player brings
         | North | Provost Hask | 12        | 30     | large A, large B, and small C |
       Then it is turned down
 
+    Scenario: one large tile is too few
+      When a new game begins on these maps
+        | side    | map | south tiles | north tiles |
+        | dungeon | nnn | large A     | large C     |
+        | dungeon | ... | small A     | large D     |
+        | dungeon | ... | small B     | small C     |
+        | dungeon | sss |             | small D     |
+      Then it is turned down
+
   @dungeon_command.components.two_decks
   Rule: Each player has a creature deck and a separate order deck; a card is drawn from the deck of its kind.
     Scenario: an order card is drawn from the order deck
@@ -97,6 +106,42 @@ Feature: What each player brings
       When the position is put on the table
       Then it is turned down
 
+    Scenario: a warband's creature deck has no order cards
+      When a new game begins with these warbands
+        | side  | commander    | creatures | orders | creatures among them |
+        | South | Provost Hask | 13        | 30     | 1 Heavy Swing        |
+      Then it is turned down
+
+    Scenario: a warband's order deck has no creatures
+      When a new game begins with these warbands
+        | side  | commander    | creatures | orders | orders among them |
+        | North | Provost Hask | 12        | 31     | 1 Wick Runner     |
+      Then it is turned down
+
+    Scenario: the refresh phase draws from the order deck
+      Given it is South's refresh phase
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | b2     |
+        | Rat      | North | h8     |
+      When the phase begins
+      Then South's order deck has 4 cards
+      And South's creature deck has 5 cards
+
+    Scenario: the cleanup phase draws from the creature deck, and from no other when that runs out
+      Given it is North's cleanup phase
+      And these commanders lead
+        | side  | commander | creature hand | order hand |
+        | North | Abbess    | 4             | 5          |
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | North | b7     |
+        | Rat      | South | h1     |
+      And North's creature deck holds 3 cards
+      When the phase begins
+      Then North's creature hand has 3 cards
+      And North's order deck has 5 cards
+
   @dungeon_command.components.warband_minimum
   Rule: A warband has at least 12 creatures and at least 30 order cards.
     Scenario: 12 creatures and 30 order cards are enough
@@ -137,6 +182,12 @@ Feature: What each player brings
         | South | Provost Hask | 20        | 32     |
         | North | Provost Hask | 12        | 30     |
       Then it is accepted
+
+    Scenario: order cards do not stand in for a missing creature
+      When a new game begins with these warbands
+        | side  | commander    | creatures | orders |
+        | South | Provost Hask | 11        | 31     |
+      Then it is turned down
 
   @dungeon_command.components.copy_limit
   Rule: A warband has at most 4 copies of the same creature and at most 4 copies of the same order card.
@@ -202,6 +253,35 @@ Feature: What each player brings
       And North's morale is 11
       And North's creature hand has 4 cards
       And North's order hand has 6 cards
+
+    Scenario: each hand is refilled up to what its own commander says
+      Given it is North's cleanup phase
+      And North had the first turn
+      And these commanders lead
+        | side  | commander | creature hand | order hand |
+        | South | Captain   | 4             | 6          |
+        | North | Abbess    | 2             | 5          |
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | North | b7     |
+        | Rat      | South | h1     |
+      And South's creature hand holds 1 card
+      When the phase begins
+      Then North's creature hand has 2 cards
+
+    Scenario: the second player's commander counts for the second player
+      Given it is North's cleanup phase
+      And South had the first turn
+      And these commanders lead
+        | side  | commander | creature hand | order hand |
+        | South | Captain   | 4             | 6          |
+        | North | Abbess    | 2             | 5          |
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | North | b7     |
+        | Rat      | South | h1     |
+      When the phase begins
+      Then North's creature hand has 2 cards
 
   @dungeon_command.ruling.any_mixture
   Rule: A warband may mix creatures and order cards of all kinds; only numbers and copies are limited.

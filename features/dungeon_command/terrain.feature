@@ -549,7 +549,7 @@ Feature: Terrain
       And these creatures are on the battlefield
         | creature | side  | square | burnt | effect                           |
         | Wolf     | South | a1     | yes   |                                  |
-        | Rat      | North | h8     |       | turn start: 10 damage to enemies |
+        | Rat      | North | h8     |       | turn start: 20 damage to enemies |
       And South's creature hand holds 1 card
       And South's order hand is
         | card | action    | effect                                   |

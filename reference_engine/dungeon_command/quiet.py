@@ -299,7 +299,7 @@ def start(edition: Edition, how: Start) -> Position:
         first_player=SEATS[0],
         turn=0,
         turn_player=SEATS[0],
-        stack=[Match(step="play_turns"), Setup(step="reveal", battlefields=battlefields, chests=chests)],
+        stack=[Match(step="play_turns"), Setup(battlefields=battlefields, chests=chests)],
     )
 
 

@@ -113,7 +113,8 @@ def prepared(case: Case, seat: str) -> None:
 def commander_is(case: Case, seat: str, card: str) -> None:
     """Who leads a warband; everybody sees it."""
     view = case.look("public")
-    case.expect(view.cards[view.players[seat].commander], card, f"{seat}'s commander")
+    shown = view.players[seat].commander
+    case.expect(view.cards.get(shown, shown), card, f"{seat}'s commander")
 
 
 @step("{seat}'s {kind} hand is the {end} {n} cards of the deck")

@@ -111,6 +111,17 @@ Feature: Preparing the game
       When South tries to deploy Storm Heron on b2
       Then it is refused as meaningless
 
+    Scenario: several creatures are deployed side by side
+      Given a new game begins
+      And the chests will lie as they come
+      And the shuffles will leave the decks as they are
+      And South has chosen South as first player
+      And South has chosen the dungeon side
+      And South has deployed Mudlark Urchin on a1
+      And South has deployed Lantern Squire on b1
+      When South deploys Wick Runner on a2
+      Then Wick Runner stands on a2
+
   @dungeon_command.setup.deploy_leadership
   Rule: The levels of a player's starting creatures together must not exceed the leadership on the commander card.
     Scenario: levels up to leadership are lawful
@@ -149,6 +160,33 @@ Feature: Preparing the game
       And North has chosen the dungeon side
       And North has deployed Oathbound Duellist on a12
       When North tries to deploy Lady of the Tolling on b12
+      Then it is refused under dungeon_command.setup.deploy_leadership
+
+    Scenario: what the first player has deployed does not count for the second
+      Given a new game begins with these warbands
+        | side  | commander         | creatures | orders | creatures among them                        |
+        | South | Provost Hask      | 12        | 30     | 1 Lady of the Tolling, 1 Oathbound Duellist |
+        | North | Captain Orla Wick | 12        | 30     | 1 Bronze Porter                             |
+      And the chests will lie as they come
+      And the shuffles will leave the decks as they are
+      And South has chosen South as first player
+      And South has chosen the dungeon side
+      And South has deployed Lady of the Tolling on a1
+      And South has finished deploying
+      When North deploys Bronze Porter on a12
+      Then Bronze Porter stands on a12
+
+    Scenario: the greater leadership of the opponent does not help
+      Given a new game begins with these warbands
+        | side  | commander         | creatures | orders | creatures among them                        |
+        | South | Captain Orla Wick | 12        | 30     | 1 Lady of the Tolling, 1 Oathbound Duellist |
+        | North | Provost Hask      | 12        | 30     | 1 Bronze Porter                             |
+      And the chests will lie as they come
+      And the shuffles will leave the decks as they are
+      And South has chosen South as first player
+      And South has chosen the dungeon side
+      And South has deployed Lady of the Tolling on a1
+      When South tries to deploy Oathbound Duellist on b1
       Then it is refused under dungeon_command.setup.deploy_leadership
 
   @dungeon_command.setup.deploy_minimum
@@ -199,6 +237,21 @@ Feature: Preparing the game
       When North finishes deploying
       Then South's creature hand has 4 cards
       And North's creature hand has 5 cards
+
+    Scenario: hands are refilled from the top of the creature deck, and order hands are not
+      Given a new game begins with these warbands
+        | side  | commander    | creatures | orders | creatures among them                                     |
+        | South | Provost Hask | 12        | 30     | 1 Tin Beetle, 1 Bell Novice, 1 Gate Warden, 1 Ember Newt |
+      And the chests will lie as they come
+      And the shuffles will leave the decks as they are
+      And South has chosen South as first player
+      And South has chosen the dungeon side
+      And South has deployed Tin Beetle on a1
+      And South has finished deploying
+      And North has deployed Sling Scout on a12
+      When North finishes deploying
+      Then Ember Newt is in South's creature hand
+      And South's order hand has 5 cards
 
   @dungeon_command.ruling.refill_together
   Rule: Both players refill their creature hands together, when both have deployed.
@@ -303,3 +356,14 @@ Feature: Preparing the game
       When South activates Wick Runner
       Then Wick Runner is being activated
       And Wick Runner is untapped
+
+    Scenario: the second player's starting creature is untapped, too
+      Given a new game begins
+      And the chests will lie as they come
+      And the shuffles will leave the decks as they are
+      And South has chosen South as first player
+      And South has chosen the dungeon side
+      And South has deployed Wick Runner on a1
+      And South has finished deploying
+      When North deploys Sling Scout on a12
+      Then Sling Scout is untapped

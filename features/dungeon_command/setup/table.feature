@@ -17,6 +17,12 @@ Feature: Preparing the game
       Then North's commander is Baron Undertow
       And South's commander is Captain Orla Wick
 
+    Scenario: leadership and morale begin as the commanders say
+      When a new game begins
+      Then South's leadership is 7
+      And South's morale is 13
+      And North's morale is 12
+
   @dungeon_command.setup.first_choice
   Rule: Chance names a winner, and the winner chooses to go first or second.
     Scenario: the winner goes first
@@ -127,6 +133,18 @@ Feature: Preparing the game
         | outdoor | sss | small B     | small D     |
       Then it is accepted
 
+    Scenario: each player's half lies on that player's side
+      Given a new game begins
+      And the chests will lie as they come
+      And the shuffles will leave the decks as they are
+      And South has chosen South as first player
+      And South has chosen the dungeon side
+      And South has deployed Mudlark Urchin on a1
+      And South has finished deploying
+      When North deploys Sling Scout on a12
+      Then Mudlark Urchin stands on a1
+      And Sling Scout stands on a12
+
   @dungeon_command.ruling.finished_map
   Rule: The battlefield comes as a finished grid of squares that lists the tiles of each half; how the edges of tiles are joined is not judged.
     Scenario: any grid will do
@@ -186,6 +204,16 @@ Feature: Preparing the game
       When North chooses the outdoor side
       Then the chest on a6 lies face down
       And the chest on l6 lies face down
+
+    Scenario: the chests lie where chance has put them
+      Given a new game begins
+      And the chests will lie in the opposite order
+      And the shuffles will leave the decks as they are
+      And South has chosen South as first player
+      When South chooses the dungeon side
+      Then the judge sees that the chest on a6 holds 1
+      And the judge sees that the chest on j6 holds 3
+      And the judge sees that the chest on a7 holds 2
 
   @dungeon_command.setup.draw
   Rule: Each player shuffles both decks and draws as many creature cards and as many order cards as the commander card says.
@@ -315,3 +343,12 @@ Feature: Preparing the game
       And North does not see what the chest on d4 holds
       And South sees that the chest on e4 holds 2
       And the public sees that the chest on e4 holds 2
+
+    Scenario: the public sees no deck
+      Given these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | b2     |
+        | Rat      | North | h8     |
+      When it has come to South's activate phase
+      Then the public sees no card in South's order deck
+      And the public sees no card in North's creature deck

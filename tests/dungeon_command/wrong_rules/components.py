@@ -52,10 +52,6 @@ with clause(TILES):
         sizes = Counter(tile.partition(" ")[0] for tile in tiles)
         return () if sizes["large"] <= 2 and sizes["small"] <= 2 else ("too many tiles",)
 
-    @wrong("only what the maps say is counted", judgement, warband.warband_faults)
-    def _(real, edition, brought):
-        return real(edition, replace(brought, tiles=()))
-
 
 with clause(DECKS):
     mutant("any card may lie in any deck", _faults_but(f"({DECKS})"))

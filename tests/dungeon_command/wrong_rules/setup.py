@@ -67,10 +67,6 @@ with clause("dungeon_command.setup.side_choice"):
     def _(real, game, frame, seat, answer):
         return real(game, frame, seat, replace(answer, side="dungeon"))
 
-    @wrong("maps may show any side", judgement, quiet.built_wrongly)
-    def _(real, edition, battlefield, side, how):
-        return (told for told in real(edition, battlefield, side, how) if "tiles show" not in told)
-
 
 def _built_without(*words):
     def built(real, edition, battlefield, side, how):
@@ -165,12 +161,9 @@ with clause("dungeon_command.setup.draw"):
     def _(game, _frame):
         zones.draw_orders(game, other(game.position.first_player), 1, "dungeon_command.setup.draw")
 
-    @wrong("hands are drawn from the bottom", after_step, "setup", "shuffle_decks")
-    def _(game, _frame):
-        for seat, player in list(game.position.players.items()):
-            zones.change_player(
-                game, seat, creature_deck=player.creature_deck[::-1], order_deck=player.order_deck[::-1]
-            )
+    @wrong("hands are drawn from the bottom", drawn, "shuffle_decks")
+    def _(real, game, frame, results):
+        return real(game, frame, tuple(deck[::-1] for deck in results))
 
 
 with clause("dungeon_command.setup.deploy_order"):

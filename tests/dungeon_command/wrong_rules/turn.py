@@ -56,10 +56,7 @@ with clause("dungeon_command.turn.four_phases"):
     by_operators(
         "step.turn.activate_phase.swapped", "step.turn.deploy_phase.swapped", "step.turn.cleanup_phase.swapped"
     )
-    by_operators(
-        "step.turn.activate_phase.doubled", "step.turn.deploy_phase.doubled", "step.turn.refresh_phase.doubled"
-    )
-    by_operators("step.turn.cleanup_phase.doubled")
+    by_operators("step.turn.deploy_phase.doubled", "step.turn.refresh_phase.doubled")
     mutant("creatures are deployed in the activate phase, too", offer("deploy", "activate"))
     mutant("creatures are activated in the deploy phase, too", offer("activate", "deploy"))
     mutant("the cleanup phase comes before the deploy phase", step_before("turn", "cleanup_phase", "deploy_phase"))
@@ -374,7 +371,7 @@ with clause("dungeon_command.ruling.empty_order_deck"):
 
 
 with clause("dungeon_command.cleanup.order"):
-    by_operators("step.cleanup.untap_creatures_again.swapped", "step.cleanup.refill_creatures.swapped")
+    by_operators("step.cleanup.untap_creatures_again.swapped")
     by_operators("step.cleanup.check_battlefield.swapped")
     mutant("whether the game ends is looked at first", step_before("cleanup", "check_battlefield", "end_effects"))
     mutant("the hand is refilled first", step_before("cleanup", "refill_creatures", "end_effects"))
