@@ -40,6 +40,34 @@ Feature: The activate phase
       When South tries to move along b4
       Then it is refused under dungeon_command.activate.one_at_a_time
 
+    Scenario: one creature moves after another has attacked
+      Given these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | a1     |
+        | Owl      | South | h1     |
+        | Rat      | North | a2     |
+      And South has activated Wolf
+      And South has attacked Rat in melee
+      And North has let Rat take the damage
+      And South has ended the activation of Wolf
+      And South has activated Owl
+      When South moves Owl along h2
+      Then Owl stands on h2
+
+    Scenario: any of the creatures that are left may be next
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square | activated |
+        | Wolf     | North | a8     |           |
+        | Owl      | North | c8     |           |
+        | Hen      | North | e8     | yes       |
+        | Rat      | South | h1     |           |
+      When the phase begins
+      Then the activate answers open to North are exactly
+        | creature |
+        | Wolf     |
+        | Owl      |
+
   @dungeon_command.activate.each_once
   Rule: In the activate phase each creature of the turn player on the battlefield is activated once, in any order; it may do nothing.
     Scenario: every creature may be the first
@@ -135,6 +163,25 @@ Feature: The activate phase
       When South tries to activate Wolf
       Then it is refused under dungeon_command.activate.each_once
 
+    Scenario: a creature of a lower level may be activated first
+      Given these creatures are on the battlefield
+        | creature | side  | square | level |
+        | Giant    | South | a1     | 5     |
+        | Wolf     | South | c1     | 1     |
+        | Rat      | North | h8     |       |
+      When South activates Wolf
+      Then Wolf is being activated
+
+    Scenario: a creature that has been activated and is tapped is not activated again
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square | activated | tapped |
+        | Wolf     | North | a8     | yes       | yes    |
+        | Owl      | North | c8     |           |        |
+        | Rat      | South | h1     |           |        |
+      When North tries to activate Wolf
+      Then it is refused under dungeon_command.activate.each_once
+
   @dungeon_command.activate.free_order
   Rule: The creature that is being activated may move, use minor orders and powers that do not tap, and take an action that taps, in any order.
     Scenario: first the move, then a minor order, then the attack
@@ -199,6 +246,40 @@ Feature: The activate phase
       Then it is refused under dungeon_command.actions.immediate_any_turn or dungeon_command.activate.free_order
       And no use order answer is open to South
 
+    Scenario: a creature may collect treasure where its move has ended
+      Given a chest of 2 lies face down on a2
+      And a2 is a treasure square
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | a1     |
+        | Rat      | North | h8     |
+      And South has activated Wolf
+      And South has moved Wolf along a2
+      When South collects treasure with Wolf
+      Then South's morale is 11
+
+    Scenario: a creature may use a power after its move
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square | effect        |
+        | Wolf     | North | a8     | power: draw 1 |
+        | Rat      | South | h1     |               |
+      And North has activated Wolf
+      And North has moved Wolf along a7
+      When North uses the first power of Wolf
+      Then North's order hand has 1 card
+
+    Scenario: a creature may use a power after its attack
+      Given these creatures are on the battlefield
+        | creature | side  | square | effect        |
+        | Wolf     | South | a1     | power: draw 1 |
+        | Rat      | North | a2     |               |
+      And South has activated Wolf
+      And South has attacked Rat in melee
+      And North has let Rat take the damage
+      When South uses the first power of Wolf
+      Then South's order hand has 1 card
+
   @dungeon_command.activate.move_once
   Rule: A creature moves at most once in its activation, and the move is not split by other actions.
     Scenario: a creature does not move twice
@@ -238,6 +319,20 @@ Feature: The activate phase
       When South moves Owl along d3
       Then Owl stands on d3
 
+    Scenario: an order card gives no second move
+      Given these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | a1     |
+        | Rat      | North | h8     |
+      And South's order hand is
+        | card | action | effect      |
+        | Howl | minor  | use: draw 1 |
+      And South has activated Wolf
+      And South has moved Wolf along a2
+      And South has used Howl with Wolf
+      When South tries to move Wolf along a3
+      Then it is refused under dungeon_command.activate.move_once
+
   @dungeon_command.activate.move_while_tapped
   Rule: A tapped creature may make its move, which neither taps nor untaps it.
     Scenario: a tapped creature moves and stays tapped
@@ -270,6 +365,18 @@ Feature: The activate phase
       And North has activated Wolf
       When North moves Wolf along b6, b5 and b4
       Then Wolf stands on b4
+      And Wolf is tapped
+
+    Scenario: a creature moves after its attack
+      Given these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | a1     |
+        | Rat      | North | a2     |
+      And South has activated Wolf
+      And South has attacked Rat in melee
+      And North has let Rat take the damage
+      When South moves Wolf along b1
+      Then Wolf stands on b1
       And Wolf is tapped
 
   @dungeon_command.ruling.captured_activation
@@ -351,3 +458,21 @@ Feature: The activate phase
         | Owl  | 1     |
       When the phase begins
       Then South is asked for a deployment
+
+    Scenario: the phase may be ended before anybody has been activated
+      Given these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | a1     |
+        | Rat      | North | h8     |
+      And South's creature hand holds 1 card
+      When South ends the activate phase
+      Then it has become South's deploy phase
+
+    Scenario: the phase goes on while a tapped creature has not been activated
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square | tapped |
+        | Wolf     | North | a8     | yes    |
+        | Rat      | South | h1     |        |
+      When the phase begins
+      Then North is asked for an activation

@@ -49,6 +49,18 @@ Feature: The cleanup phase
       Then North has won under dungeon_command.cleanup.end_check
       And South's creature hand has 2 cards
 
+    Scenario: a hand is refilled before the game ends for want of creatures
+      Given it is South's cleanup phase
+      And these commanders lead
+        | side  | commander | creature hand | order hand |
+        | South | Captain   | 3             | 5          |
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Rat      | North | h8     |
+      When the phase begins
+      Then South's creature hand has 3 cards
+      And the game has ended in a draw under dungeon_command.cleanup.end_check
+
   @dungeon_command.cleanup.end_effects
   Rule: In the cleanup phase the turn player resolves every end-of-turn effect, in any order that player likes; start-of-turn effects are not resolved again.
     Scenario: every effect of the end of the turn is resolved

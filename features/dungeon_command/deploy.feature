@@ -157,6 +157,24 @@ Feature: The deploy phase
       When North tries to deploy North Creature Deck 1 on b8
       Then it is refused as meaningless
 
+    Scenario: three creatures are deployed in one phase
+      Given it is North's deploy phase
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | North | d4     |
+        | Rat      | South | h1     |
+      And North's creature hand is
+        | card  |
+        | Crow  |
+        | Raven |
+        | Daw   |
+      And North has deployed Crow on a8
+      And North has deployed Raven on b8
+      When North deploys Daw on c8
+      Then Crow stands on a8
+      And Raven stands on b8
+      And Daw stands on c8
+
   @dungeon_command.deploy.leadership_cap
   Rule: A creature can be deployed only if its level and the levels of its player's creatures on the battlefield together do not exceed leadership.
     Scenario: levels up to leadership are lawful
@@ -251,6 +269,19 @@ Feature: The deploy phase
         | Elk  | 6     |
       When South deploys Owl on b1
       Then Owl stands on b1
+
+    Scenario: tapped creatures count
+      Given it is South's deploy phase
+      And South has leadership 4
+      And these creatures are on the battlefield
+        | creature | side  | square | level | tapped |
+        | Giant    | South | d4     | 4     | yes    |
+        | Rat      | North | h8     |       |        |
+      And South's creature hand is
+        | card | level |
+        | Crow | 2     |
+      When South tries to deploy Crow on a1
+      Then it is refused under dungeon_command.deploy.leadership_cap
 
   @dungeon_command.deploy.place
   Rule: In the deploy phase creatures are deployed untapped, each on a free square of their player's start area.
@@ -357,6 +388,31 @@ Feature: The deploy phase
       When South tries to deploy Owl on c1
       Then it is refused under dungeon_command.deploy.place
 
+    Scenario: a creature may be deployed beside an enemy
+      Given it is South's deploy phase
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | d4     |
+        | Rat      | North | a2     |
+      And South's creature hand is
+        | card |
+        | Crow |
+      When South deploys Crow on a1
+      Then Crow stands on a1
+
+    Scenario: a creature may be deployed on difficult terrain of the start area
+      Given it is North's deploy phase
+      And a8 is difficult terrain
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | North | d4     |
+        | Rat      | South | h1     |
+      And North's creature hand is
+        | card |
+        | Crow |
+      When North deploys Crow on a8
+      Then Crow stands on a8
+
   @dungeon_command.deploy.no_activation
   Rule: A creature deployed in this turn is first activated in its player's next turn; immediate actions it may take at once.
     Scenario: a deployed creature is not activated in its turn
@@ -404,6 +460,24 @@ Feature: The deploy phase
       Then Owl has 0 damage
       And Owl is tapped
 
+    Scenario: a creature deployed in this turn reacts at the turn's end
+      Given it is South's deploy phase
+      And d4 is hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | d4     |
+        | Rat      | North | h8     |
+      And South's creature hand is
+        | card |
+        | Crow |
+      And South's order hand is
+        | card  | action    | effect                              |
+        | Cloak | immediate | answer to hazard on own: prevent 10 |
+      And South has deployed Crow on a1
+      When South reacts with Cloak by Crow
+      Then Cloak is in South's order discard pile
+      And Wolf has 0 damage
+
   @dungeon_command.ruling.leadership_counts_all
   Rule: All creatures that a player controls count against leadership, captured ones among them. Being above leadership has no effect but that nothing can be deployed.
     Scenario: a captured creature takes up leadership
@@ -448,6 +522,15 @@ Feature: The deploy phase
       Then no deploy answer is open to South
       And Wolf stands on b2
       And South's morale is 10
+
+    Scenario: being above leadership bars no activation
+      Given South has leadership 1
+      And these creatures are on the battlefield
+        | creature | side  | square | level |
+        | Giant    | South | a1     | 5     |
+        | Rat      | North | h8     |       |
+      When South activates Giant
+      Then Giant is being activated
 
   @dungeon_command.ruling.leadership_unlimited
   Rule: Leadership has no upper limit.

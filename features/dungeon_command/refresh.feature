@@ -126,6 +126,25 @@ Feature: The refresh phase
       When the phase begins
       Then North's morale is 11
 
+    Scenario: each of two effects of one creature is resolved
+      Given it is South's refresh phase
+      And these creatures are on the battlefield
+        | creature | side  | square | effect                                     |
+        | Wolf     | South | a1     | turn start: draw 1 / turn start: morale +1 |
+        | Rat      | North | h8     |                                            |
+      When South resolves the first effect of Wolf
+      Then South's morale is 11
+      And South's order hand has 2 cards
+
+    Scenario: a tapped creature's effect is resolved
+      Given it is North's refresh phase
+      And these creatures are on the battlefield
+        | creature | side  | square | tapped | effect                |
+        | Wolf     | North | a8     | yes    | turn start: morale +1 |
+        | Rat      | South | h1     |        |                       |
+      When the phase begins
+      Then North's morale is 11
+
   @dungeon_command.refresh.untap
   Rule: In the refresh phase all tapped creatures of the turn player untap.
     Scenario: a creature that reacted in the opponent's turn is ready again
@@ -160,6 +179,17 @@ Feature: The refresh phase
       When the phase begins
       Then Wolf is untapped
       And Rat is tapped
+
+    Scenario: a creature beside an enemy untaps, and an untapped one stays so
+      Given it is South's refresh phase
+      And these creatures are on the battlefield
+        | creature | side  | square | tapped |
+        | Wolf     | South | a1     | yes    |
+        | Owl      | South | c1     |        |
+        | Rat      | North | a2     |        |
+      When the phase begins
+      Then Wolf is untapped
+      And Owl is untapped
 
   @dungeon_command.refresh.draw_order
   Rule: In the refresh phase of every turn the turn player draws one order card.
@@ -220,6 +250,16 @@ Feature: The refresh phase
       And North sees no card in South's order hand
       And North counts 1 cards in South's order hand
 
+    Scenario: a player with several creatures draws one order card
+      Given it is South's refresh phase
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | a1     |
+        | Owl      | South | c1     |
+        | Rat      | North | h8     |
+      When the phase begins
+      Then South's order hand has 1 card
+
   @dungeon_command.refresh.no_order_hand_limit
   Rule: A player may hold any number of order cards.
     Scenario: a hand above the commander's number draws like any other
@@ -248,6 +288,16 @@ Feature: The refresh phase
       When it has come to South's activate phase
       Then North's order hand has 9 cards
       And North's order discard pile has 0 cards
+
+    Scenario: an eleventh order card is drawn and kept
+      Given it is North's refresh phase
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | North | a8     |
+        | Rat      | South | h1     |
+      And North's order hand holds 10 cards
+      When the phase begins
+      Then North's order hand has 11 cards
 
   @dungeon_command.ruling.who_untaps
   Rule: Both in the refresh phase and in the cleanup phase, only the creatures that the turn player controls untap.
@@ -281,6 +331,24 @@ Feature: The refresh phase
       When it has come to North's refresh phase
       Then Wolf is untapped
       And Rat and Bat are tapped
+
+    Scenario: a captured creature untaps in its controller's cleanup phase
+      Given it is South's cleanup phase
+      And these creatures are on the battlefield
+        | creature | side  | square | owner | tapped |
+        | Wolf     | South | a1     | North | yes    |
+        | Rat      | North | h8     |       |        |
+      When the phase begins
+      Then Wolf is untapped
+
+    Scenario: a captured creature does not untap in its owner's cleanup phase
+      Given it is North's cleanup phase
+      And these creatures are on the battlefield
+        | creature | side  | square | owner | tapped |
+        | Wolf     | South | a1     | North | yes    |
+      When the phase begins
+      Then the game has ended in a draw under dungeon_command.cleanup.end_check
+      And Wolf is tapped
 
   @dungeon_command.ruling.empty_order_deck
   Rule: Whoever has no order deck left draws nothing and loses nothing; the discard pile is not shuffled back.
@@ -325,3 +393,14 @@ Feature: The refresh phase
       Then South's order hand has 2 cards
       And South's order discard pile has 5 cards
       And the game goes on
+
+    Scenario: an empty order deck takes no creature card instead
+      Given it is South's refresh phase
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | a1     |
+        | Rat      | North | h8     |
+      And South's order deck holds 0 cards
+      When the phase begins
+      Then South's creature hand has 0 cards
+      And South's order hand has 0 cards

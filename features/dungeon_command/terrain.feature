@@ -131,6 +131,25 @@ Feature: Terrain
       When South moves Owl along b3
       Then Owl is about to take 10 damage
 
+    Scenario: a creature burnt in one activation is burnt again in the next
+      Given b7 and c7 are hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | a1     |
+        | Owl      | South | h1     |
+        | Rat      | North | b8     |
+      And South's order hand is
+        | card  | action | effect                   |
+        | Push  | minor  | use: slide an enemy by 2 |
+        | Shove | minor  | use: slide an enemy by 2 |
+      And South has activated Wolf
+      And South has used Push with Wolf on Rat moving Rat along b7
+      And North has let Rat take the damage
+      And South has ended the activation of Wolf
+      And South has activated Owl
+      When South uses Shove with Owl on Rat moving Rat along c7
+      Then Rat is about to take 10 damage
+
   @dungeon_command.terrain.hazard_new_activation
   Rule: Entering hazardous terrain in a later activation deals the damage again; standing in it during an activation does not.
     Scenario: an enemy is burnt again in a later activation
@@ -504,6 +523,42 @@ Feature: Terrain
       And North has used March with Owl on Wolf moving Wolf along b5
       When North lets Wolf take the damage
       Then Wolf has 10 damage
+
+    Scenario: the activation of another creature lets the opponent's creatures be burnt anew
+      Given b7 and c7 are hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | a1     |
+        | Owl      | South | h1     |
+        | Rat      | North | b8     |
+      And South's order hand is
+        | card  | action | effect                   |
+        | Push  | minor  | use: slide an enemy by 2 |
+        | Shove | minor  | use: slide an enemy by 2 |
+      And South has activated Wolf
+      And South has used Push with Wolf on Rat moving Rat along b7
+      And North has let Rat take the damage
+      And South has ended the activation of Wolf
+      And South has activated Owl
+      When South uses Shove with Owl on Rat moving Rat along c7
+      Then Rat is about to take 10 damage
+
+    Scenario: a new turn lets a creature be burnt anew before anybody is activated
+      Given it is South's deploy phase
+      And b1 is hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square | burnt | effect                           |
+        | Wolf     | South | a1     | yes   |                                  |
+        | Rat      | North | h8     |       | turn start: 10 damage to enemies |
+      And South's creature hand holds 1 card
+      And South's order hand is
+        | card | action    | effect                                   |
+        | Dash | immediate | answer to damage on own: shift this by 2 |
+      And South has ended the deploy phase
+      When South reacts with Dash by Wolf moving Wolf along b1
+      Then Wolf is about to take 10 damage
+      And Wolf stands on b1
+      And Wolf has 0 damage
 
   @dungeon_command.ruling.hazard_to_hazard
   Rule: A step from one hazardous square to another is an entry like any other, also for a creature that began its activation in hazardous terrain.

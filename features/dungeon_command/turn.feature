@@ -48,6 +48,15 @@ Feature: The turn
       Then North is asked for an activation
       And turn 1 is being played
 
+    Scenario: a player without creatures has a turn
+      Given it is South's cleanup phase
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | a1     |
+      And North's creature hand holds 1 card
+      When the phase begins
+      Then it has become North's deploy phase
+
   @dungeon_command.turn.four_phases
   Rule: A turn has four phases, refresh, activate, deploy and cleanup, in this order; each is finished before the next begins.
     Scenario: creatures are activated before others are deployed
@@ -123,6 +132,17 @@ Feature: The turn
       When North tries to activate Rat
       Then it is refused under dungeon_command.turn.alternate or dungeon_command.activate.one_at_a_time
 
+    Scenario: the refresh phase has gone before when the activate phase begins
+      Given it is South's cleanup phase
+      And these creatures are on the battlefield
+        | creature | side  | square | tapped |
+        | Wolf     | South | a1     |        |
+        | Rat      | North | h8     | yes    |
+      When the phase begins
+      Then it has become North's activate phase
+      And Rat is untapped
+      And North's order hand has 1 card
+
   @dungeon_command.ruling.two_players
   Rule: A game has two players.
     Scenario: a game is asked of two players
@@ -196,3 +216,12 @@ Feature: The turn
       When North lets Rat take the damage
       Then Rat is in South's creature discard pile
       And North's creature discard pile has 0 cards
+
+    Scenario: a captured creature stays captured over the turn's end
+      Given it is South's cleanup phase
+      And these creatures are on the battlefield
+        | creature | side  | square | owner |
+        | Wolf     | South | a1     | North |
+        | Rat      | North | h8     |       |
+      When it has come to North's activate phase
+      Then Wolf is controlled by South

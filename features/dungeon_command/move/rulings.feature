@@ -167,6 +167,20 @@ Feature: Moving
         | card | targets |
         | Bolt | Rat     |
 
+    Scenario: difficult terrain between does not lengthen the distance
+      Given b1 and c1 are difficult terrain
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | a1     |
+        | Rat      | North | d1     |
+      And South's order hand is
+        | card | level | action | effect                              |
+        | Bolt | 1     | minor  | use: 10 damage to an enemy within 3 |
+      When South activates Wolf
+      Then the use order answers open to South are exactly
+        | card | targets |
+        | Bolt | Rat     |
+
   @dungeon_command.ruling.one_square
   Rule: Every creature occupies one square.
     Scenario: a creature of the highest level bars one square only
@@ -285,3 +299,49 @@ Feature: Moving
       When North lets Wolf take the damage
       Then Wolf stands on b7
       And Owl stands on b7
+
+    Scenario: a friend that has been moved into the way is passed
+      Given b1 is hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | a1     |
+        | Owl      | South | c2     |
+        | Rat      | North | h8     |
+      And North's order hand is
+        | card | action    | effect                                       |
+        | Tug  | immediate | answer to hazard on any: slide an enemy by 1 |
+      And South has activated Wolf
+      And South has moved Wolf along b1, c1 and d1
+      And North has reacted with Tug by Rat on Owl moving Owl along c1
+      When South lets Wolf take the damage
+      Then Wolf stands on d1
+
+    Scenario: an enemy that comes beside a shifting creature does not end its move
+      Given b1 is hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square | moves |
+        | Newt     | South | a1     | shift |
+        | Rat      | North | c4     |       |
+      And North's order hand is
+        | card | action    | effect                                   |
+        | Dash | immediate | answer to hazard on any: shift this by 2 |
+      And South has activated Newt
+      And South has moved Newt along b1, c1 and d1
+      And North has reacted with Dash by Rat moving Rat along c3 and c2
+      When South lets Newt take the damage
+      Then Newt stands on d1
+
+    Scenario: a creature that is put elsewhere on its way goes no further
+      Given b1 is hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | a1     |
+        | Rat      | North | h8     |
+      And North's order hand is
+        | card | action    | effect                                       |
+        | Tug  | immediate | answer to hazard on any: slide an enemy by 1 |
+      And South has activated Wolf
+      And South has moved Wolf along b1, c1 and d1
+      And North has reacted with Tug by Rat on Wolf moving Wolf along c2
+      When South lets Wolf take the damage
+      Then Wolf stands on c2

@@ -336,6 +336,17 @@ Feature: Moving
       When South moves Mole along c2, c3, d4 and d5
       Then Mole stands on d5
 
+    Scenario: a shifting creature does not fly
+      Given the battlefield is outdoors
+      And a2 is a wall
+      And these creatures are on the battlefield
+        | creature | side  | square | moves |
+        | Newt     | South | a1     | shift |
+        | Rat      | North | h8     |       |
+      And South has activated Newt
+      When South tries to move Newt along a2 and a3
+      Then it is refused under dungeon_command.move.wall_blocked
+
   @dungeon_command.move.adjacent_steps
   Rule: A move goes from square to adjacent square; a diagonal step costs as much as a straight one.
     Scenario: a diagonal step costs one square

@@ -58,6 +58,27 @@ Feature: Special moves
       When North moves Wolf along a7 and a6
       Then Wolf stands on a6
 
+    Scenario: the hazardous square where a flight ends burns
+      Given a3 is hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square | moves | speed |
+        | Crow     | South | a1     | fly   | 3     |
+        | Rat      | North | h8     |       |       |
+      And South has activated Crow
+      When South moves Crow along a2 and a3
+      Then Crow is about to take 10 damage
+
+    Scenario: too little speed is left for a hazardous square where a flight would end
+      Given it is North's activate phase
+      And a6 is hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square | moves | speed |
+        | Crow     | North | a8     | fly   | 2     |
+        | Rat      | South | h1     |       |       |
+      And North has activated Crow
+      When North tries to move Crow along a7 and a6
+      Then it is refused under dungeon_command.special.fly_terrain
+
   @dungeon_command.special.fly_outdoor_walls
   Rule: A flying creature may pass walls outdoors, but not in a dungeon.
     Scenario: outdoors a flyer crosses a wall
@@ -95,6 +116,17 @@ Feature: Special moves
       When North moves Wolf along a7, a6 and a5
       Then Wolf stands on a5
 
+    Scenario: a walking creature passes no wall outdoors
+      Given the battlefield is outdoors
+      And a2 is a wall
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | a1     |
+        | Rat      | North | h8     |
+      And South has activated Wolf
+      When South tries to move Wolf along a2 and a3
+      Then it is refused under dungeon_command.move.wall_blocked
+
   @dungeon_command.special.fly_no_wall_end
   Rule: Flying cannot end on a wall.
     Scenario: nobody lands on a wall
@@ -120,6 +152,17 @@ Feature: Special moves
       And North has activated Wolf
       When North tries to move Wolf along a7 and a6
       Then it is refused under dungeon_command.special.fly_no_wall_end
+
+    Scenario: flying may end directly behind a wall
+      Given the battlefield is outdoors
+      And a2 is a wall
+      And these creatures are on the battlefield
+        | creature | side  | square | moves |
+        | Crow     | South | a1     | fly   |
+        | Rat      | North | h8     |       |
+      And South has activated Crow
+      When South moves Crow along a2 and a3
+      Then Crow stands on a3
 
   @dungeon_command.special.fly_enemy_squares
   Rule: A flying creature may pass squares with enemies, and becoming adjacent to an enemy does not end its move.
@@ -155,6 +198,26 @@ Feature: Special moves
       When South uses Leap with Wolf moving Wolf along a2, a3 and a4
       Then Wolf stands on a4
 
+    Scenario: a creature flies on behind an enemy
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square | moves | speed |
+        | Crow     | North | a8     | fly   | 5     |
+        | Rat      | South | a6     |       |       |
+        | Bat      | South | a5     |       |       |
+      And North has activated Crow
+      When North moves Crow along a7, a6, a5, a4 and a3
+      Then Crow stands on a3
+
+    Scenario: flying does not end on an enemy
+      Given these creatures are on the battlefield
+        | creature | side  | square | moves |
+        | Crow     | South | a1     | fly   |
+        | Rat      | North | a3     |       |
+      And South has activated Crow
+      When South tries to move Crow along a2 and a3
+      Then it is refused under dungeon_command.move.no_shared_end
+
   @dungeon_command.special.fly_start_adjacent
   Rule: A flying creature that begins its move adjacent to an enemy has speed 1.
     Scenario: a flyer beside an enemy flies one square
@@ -186,6 +249,15 @@ Feature: Special moves
       And North has activated Wolf
       When North moves Wolf along b6, b5 and b4
       Then Wolf stands on b4
+
+    Scenario: a tapped enemy at a corner slows a flying creature, too
+      Given these creatures are on the battlefield
+        | creature | side  | square | moves | tapped |
+        | Crow     | South | b2     | fly   |        |
+        | Rat      | North | a3     |       | yes    |
+      And South has activated Crow
+      When South tries to move Crow along c2 and d2
+      Then it is refused under dungeon_command.special.fly_start_adjacent
 
   @dungeon_command.special.burrow_terrain
   Rule: A burrowing creature is not affected by the terrain that it passes, but by that of the square where its move ends.
@@ -223,6 +295,26 @@ Feature: Special moves
       Then it is refused under dungeon_command.special.burrow_terrain
       And Wolf cannot reach a3
 
+    Scenario: the hazardous square where burrowing ends is paid for and burns
+      Given a3 is hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square | moves  | speed |
+        | Mole     | South | a1     | burrow | 3     |
+        | Rat      | North | h8     |        |       |
+      And South has activated Mole
+      When South moves Mole along a2 and a3
+      Then Mole is about to take 10 damage
+
+    Scenario: too little speed is left for a hazardous square where burrowing would end
+      Given a3 is hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square | moves  | speed |
+        | Mole     | South | a1     | burrow | 2     |
+        | Rat      | North | h8     |        |       |
+      And South has activated Mole
+      When South tries to move Mole along a2 and a3
+      Then it is refused under dungeon_command.special.burrow_terrain
+
   @dungeon_command.special.burrow_walls
   Rule: A burrowing creature may pass any wall, but its move cannot end in one.
     Scenario: a burrower passes a wall in a dungeon
@@ -258,6 +350,16 @@ Feature: Special moves
       Then it is refused under dungeon_command.special.burrow_walls
       And Wolf cannot reach a2 and b2
 
+    Scenario: two walls are passed at no further cost
+      Given a2 and a3 are walls
+      And these creatures are on the battlefield
+        | creature | side  | square | moves  | speed |
+        | Mole     | South | a1     | burrow | 3     |
+        | Rat      | North | h8     |        |       |
+      And South has activated Mole
+      When South moves Mole along a2, a3 and a4
+      Then Mole stands on a4
+
   @dungeon_command.special.burrow_enemies
   Rule: A burrowing creature may pass squares with enemies, and becoming adjacent to an enemy does not end its move.
     Scenario: a burrower passes under an enemy
@@ -280,6 +382,25 @@ Feature: Special moves
       When North moves Wolf along b7, b6, b5, b4 and b3
       Then Wolf stands on b3
 
+    Scenario: two squares with enemies are passed at no further cost
+      Given these creatures are on the battlefield
+        | creature | side  | square | moves  | speed |
+        | Mole     | South | a1     | burrow | 5     |
+        | Rat      | North | a3     |        |       |
+        | Bat      | North | a4     |        |       |
+      And South has activated Mole
+      When South moves Mole along a2, a3, a4, a5 and a6
+      Then Mole stands on a6
+
+    Scenario: burrowing does not end on an enemy
+      Given these creatures are on the battlefield
+        | creature | side  | square | moves  |
+        | Mole     | South | a1     | burrow |
+        | Rat      | North | a3     |        |
+      And South has activated Mole
+      When South tries to move Mole along a2 and a3
+      Then it is refused under dungeon_command.move.no_shared_end
+
   @dungeon_command.special.burrow_start_adjacent
   Rule: A creature that burrows by its speed has speed 1 if it begins its move adjacent to an enemy.
     Scenario: a burrower beside an enemy goes one square
@@ -301,3 +422,13 @@ Feature: Special moves
       And North has activated Wolf
       When North moves Wolf along b6, b5 and b4
       Then Wolf stands on b4
+
+    Scenario: a tapped enemy at a corner slows a burrowing creature, too
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square | moves  | tapped |
+        | Mole     | North | b5     | burrow |        |
+        | Rat      | South | a4     |        | yes    |
+      And North has activated Mole
+      When North tries to move Mole along b6 and b7
+      Then it is refused under dungeon_command.special.burrow_start_adjacent

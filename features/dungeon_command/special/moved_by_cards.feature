@@ -140,6 +140,31 @@ Feature: Special moves
       When North tries to use Drill with Wolf on Owl and Elk moving Owl along b4 and Elk along d7
       Then it is refused under dungeon_command.move.wall_blocked
 
+    Scenario: a card may move less far than it says
+      Given these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | a1     |
+        | Rat      | North | h8     |
+      And South's order hand is
+        | card | action | effect               |
+        | Dash | minor  | use: shift this by 3 |
+      And South has activated Wolf
+      When South uses Dash with Wolf moving Wolf along a2
+      Then Wolf stands on a2
+
+    Scenario: an enemy that is walked by a card stops beside its own enemies only
+      Given these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | h1     |
+        | Rat      | North | a1     |
+        | Bat      | North | b4     |
+      And South's order hand is
+        | card | action | effect                  |
+        | Lure | minor  | use: move an enemy by 4 |
+      And South has activated Wolf
+      When South uses Lure with Wolf on Rat moving Rat along a2, a3, a4 and a5
+      Then Rat stands on a5
+
   @dungeon_command.ruling.shift_is_not_the_move
   Rule: A move by a card, also one by the creature's speed, is not the move of the activation: both may happen.
     Scenario: a creature moves, and shifts by a card
@@ -195,3 +220,24 @@ Feature: Special moves
       And North has moved Wolf along a7 and a6
       When North uses March with Wolf moving Wolf along a5 and a4
       Then Wolf stands on a4
+
+    Scenario: a creature that a power has moved may still make its move
+      Given these creatures are on the battlefield
+        | creature | side  | square | effect                 |
+        | Wolf     | South | a1     | power: shift this by 1 |
+        | Rat      | North | h8     |                        |
+      And South has activated Wolf
+      And South has used the first power of Wolf moving Wolf along a2
+      When South moves Wolf along a3 and a4
+      Then Wolf stands on a4
+
+    Scenario: a creature that has moved may still be moved by a power
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square | effect                 |
+        | Wolf     | North | a8     | power: shift this by 1 |
+        | Rat      | South | h1     |                        |
+      And North has activated Wolf
+      And North has moved Wolf along a7
+      When North uses the first power of Wolf moving Wolf along a6
+      Then Wolf stands on a6

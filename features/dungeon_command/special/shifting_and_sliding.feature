@@ -73,6 +73,37 @@ Feature: Special moves
       When South tries to move Wolf along c3
       Then it is refused under dungeon_command.move.no_corner_cut
 
+    Scenario: a shift into hazardous terrain burns
+      Given a2 is hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square | moves |
+        | Newt     | South | a1     | shift |
+        | Rat      | North | h8     |       |
+      And South has activated Newt
+      When South moves Newt along a2
+      Then Newt is about to take 10 damage
+
+    Scenario: a shift passes friends
+      Given these creatures are on the battlefield
+        | creature | side  | square | moves |
+        | Newt     | South | a1     | shift |
+        | Owl      | South | a2     |       |
+        | Rat      | North | h8     |       |
+      And South has activated Newt
+      When South moves Newt along a2 and a3
+      Then Newt stands on a3
+
+    Scenario: a shift does not end on a friend
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square | moves |
+        | Newt     | North | a8     | shift |
+        | Owl      | North | a7     |       |
+        | Rat      | South | h1     |       |
+      And North has activated Newt
+      When North tries to move Newt along a7
+      Then it is refused under dungeon_command.move.no_shared_end
+
   @dungeon_command.special.shift_start_adjacent
   Rule: A creature that shifts by its speed has speed 1 if it begins adjacent to an enemy; a shift of a stated number of squares is not reduced.
     Scenario: a shifter beside an enemy goes one square
@@ -110,6 +141,24 @@ Feature: Special moves
       When South tries to use Slink with Wolf moving Wolf along b1 and c1
       Then it is refused under dungeon_command.special.shift_start_adjacent
 
+    Scenario: a tapped enemy at a corner slows a shift, too
+      Given these creatures are on the battlefield
+        | creature | side  | square | moves | tapped |
+        | Newt     | South | b2     | shift |        |
+        | Rat      | North | a3     |       | yes    |
+      And South has activated Newt
+      When South tries to move Newt along c2 and d2
+      Then it is refused under dungeon_command.special.shift_start_adjacent
+
+    Scenario: a shift that only passes an enemy is not slowed
+      Given these creatures are on the battlefield
+        | creature | side  | square | moves |
+        | Newt     | South | a1     | shift |
+        | Rat      | North | b4     |       |
+      And South has activated Newt
+      When South moves Newt along a2, a3, a4 and a5
+      Then Newt stands on a5
+
   @dungeon_command.special.slide_enemies
   Rule: A sliding creature may pass squares with enemies, and becoming adjacent to an enemy does not end the slide.
     Scenario: a creature slides through an enemy
@@ -138,6 +187,31 @@ Feature: Special moves
       And North has activated Wolf
       When North uses Push with Wolf on Rat moving Rat along c6, c5, c4, c3
       Then Rat stands on c3
+
+    Scenario: a slide goes on behind two enemies at no further cost
+      Given these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | a2     |
+        | Owl      | South | a3     |
+        | Rat      | North | a1     |
+      And South's order hand is
+        | card | action | effect                   |
+        | Push | minor  | use: slide an enemy by 4 |
+      And South has activated Wolf
+      When South uses Push with Wolf on Rat moving Rat along a2, a3, a4 and a5
+      Then Rat stands on a5
+
+    Scenario: a slide does not end on an enemy
+      Given these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | a2     |
+        | Rat      | North | a1     |
+      And South's order hand is
+        | card | action | effect                   |
+        | Push | minor  | use: slide an enemy by 4 |
+      And South has activated Wolf
+      When South tries to use Push with Wolf on Rat moving Rat along a2
+      Then it is refused under dungeon_command.move.no_shared_end
 
   @dungeon_command.special.slide_distance
   Rule: A slide goes up to the stated number of squares, also if it begins adjacent to an enemy.
@@ -178,6 +252,30 @@ Feature: Special moves
       And North has activated Wolf
       When North uses Push with Wolf on Rat moving Rat along d7
       Then Rat stands on d7
+
+    Scenario: a slide may go around a corner of its way
+      Given these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | h1     |
+        | Rat      | North | a1     |
+      And South's order hand is
+        | card | action | effect                   |
+        | Push | minor  | use: slide an enemy by 2 |
+      And South has activated Wolf
+      When South uses Push with Wolf on Rat moving Rat along b2 and a3
+      Then Rat stands on a3
+
+    Scenario: a slide may come back to where it began nearby
+      Given these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | h1     |
+        | Rat      | North | a1     |
+      And South's order hand is
+        | card | action | effect                   |
+        | Push | minor  | use: slide an enemy by 2 |
+      And South has activated Wolf
+      When South uses Push with Wolf on Rat moving Rat along a2 and b1
+      Then Rat stands on b1
 
   @dungeon_command.ruling.stated_squares
   Rule: Any move of a stated number of squares, flying and burrowing among them, goes that far also if it begins adjacent to an enemy.
@@ -230,6 +328,43 @@ Feature: Special moves
       And North has activated Wolf
       When North tries to use Leap with Wolf moving Wolf along b8 and c8
       Then it is refused under dungeon_command.special.fly_start_adjacent
+
+    Scenario: a stated number may be more than the speed
+      Given these creatures are on the battlefield
+        | creature | side  | square | speed |
+        | Wolf     | South | a1     | 1     |
+        | Rat      | North | h8     |       |
+      And South's order hand is
+        | card | action | effect               |
+        | Dash | minor  | use: shift this by 3 |
+      And South has activated Wolf
+      When South uses Dash with Wolf moving Wolf along a2, a3 and a4
+      Then Wolf stands on a4
+
+    Scenario: a shift of a stated number beside an enemy goes its whole way
+      Given these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | a1     |
+        | Rat      | North | b1     |
+      And South's order hand is
+        | card | action | effect               |
+        | Dash | minor  | use: shift this by 3 |
+      And South has activated Wolf
+      When South uses Dash with Wolf moving Wolf along a2, a3 and a4
+      Then Wolf stands on a4
+
+    Scenario: a slide beside an enemy goes its whole way
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | North | a8     |
+        | Rat      | South | a7     |
+      And North's order hand is
+        | card | action | effect                   |
+        | Push | minor  | use: slide an enemy by 3 |
+      And North has activated Wolf
+      When North uses Push with Wolf on Rat moving Rat along a6, a5 and a4
+      Then Rat stands on a4
 
   @dungeon_command.ruling.last_square_pays
   Rule: Flying and burrowing creatures pay the extra cost of the square where the move ends, and of no other.
@@ -330,3 +465,16 @@ Feature: Special moves
       And North has activated Wolf
       When North tries to use Push with Wolf on Rat moving Rat along d7, e7
       Then it is refused under dungeon_command.move.wall_blocked
+
+    Scenario: a slide pays for an obstacle
+      Given b1 is an obstacle
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | h1     |
+        | Rat      | North | a1     |
+      And South's order hand is
+        | card | action | effect                   |
+        | Push | minor  | use: slide an enemy by 2 |
+      And South has activated Wolf
+      When South tries to use Push with Wolf on Rat moving Rat along b1 and c1
+      Then it is refused under dungeon_command.move.cost_obstacle

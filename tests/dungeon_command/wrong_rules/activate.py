@@ -69,13 +69,13 @@ with clause(ONE):
     def _(game, seat, _answer):
         return any(each.tapped for each in creatures_of(game, seat) if each.card != user(game).card)
 
-    @wrong("the creature activated before is still at work", loosened, "activate", ONCE)
-    def _(game, _seat, answer):
-        return game.position.creatures[answer.creature].tapped
-
 
 with clause(ONCE):
     mutant("a creature may be activated twice", lifted("activate", ONCE))
+
+    @wrong("who has tapped may be activated again", loosened, "activate", ONCE)
+    def _(game, _seat, answer):
+        return game.position.creatures[answer.creature].tapped
 
     @wrong("who has not tapped may be activated again", loosened, "activate", ONCE)
     def _(game, _seat, answer):

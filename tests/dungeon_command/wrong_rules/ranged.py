@@ -316,7 +316,7 @@ def _walked(game, one, two):
 
 
 def _far(how):
-    """Distances are otherwise, for ranged attacks and for targets of texts: ``how`` gets the squares and the number."""
+    """Distances are otherwise, for ranged attacks and what texts choose: ``how`` gets the squares and the number."""
 
     def placed_wrongly(real, game, user, target, creature):
         if target.within is not None and not how(game, user.square, creature.square, target.within):

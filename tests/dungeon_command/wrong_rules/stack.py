@@ -125,13 +125,6 @@ with clause(ANSWER):
         _concerned(lambda _game, declared, _trigger: declared.targets or (declared.actor,)),
     )
     mutant(
-        "what has been cancelled is answered, too",
-        judgement(
-            immediate.answered,
-            lambda real, g, seat, user, trigger, frame: real(g, seat, user, trigger, _uncancelled(frame)),
-        ),
-    )
-    mutant(
         "only the creature attacked reacts",
         tightened(
             "immediate",

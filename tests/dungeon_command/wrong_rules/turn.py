@@ -103,7 +103,7 @@ with clause(CONTROL):
 
 
 with clause("dungeon_command.refresh.order"):
-    by_operators("step.refresh.untap_creatures.swapped", "step.refresh.draw_order.swapped")
+    by_operators("step.refresh.untap_creatures.swapped")
     mutant("the order card comes first", step_before("refresh", "draw_order", "start_effects"))
     mutant("untapping comes first", step_before("refresh", "untap_creatures", "start_effects"))
 
@@ -492,10 +492,6 @@ CHECK = "dungeon_command.cleanup.end_check"
 with clause(CHECK):
     by_operators("step.cleanup.check_battlefield.dropped")
     mutant("only in South's turns", for_south_alone("cleanup", "check_battlefield"))
-
-    @wrong("the game ends when all creatures are tapped", judgement, cleanup.stands_empty)
-    def _(game, seat):
-        return all(each.tapped for each in creatures_of(game, seat))
 
     @wrong("the game ends with one creature left", judgement, cleanup.stands_empty)
     def _(game, seat):
