@@ -71,17 +71,3 @@ def learns_nothing(case: Case, viewer: str, cards: tuple[str, ...]) -> None:
     for card in cards:
         if f"'{card}'" in text:
             case.fail(f"{viewer} is shown {card}", "hidden", "shown")
-
-
-@step("{viewer} counts {n} cards in {seat}'s hand")
-def counts_hand(case: Case, viewer: str, n: int, seat: str) -> None:
-    """The size of a hand is public."""
-    case.need("views")
-    case.expect(case.look(viewer).players[seat].hand_count, n, f"the hand count {viewer} sees")
-
-
-@step("{viewer} counts {n} cards in {seat}'s deck")
-def counts_deck(case: Case, viewer: str, n: int, seat: str) -> None:
-    """The size of a deck is public."""
-    case.need("views")
-    case.expect(case.look(viewer).players[seat].deck_count, n, f"the deck count {viewer} sees")

@@ -195,7 +195,9 @@ def test_ours_are_found_by_the_entry_points_that_the_project_declares() -> None:
 
 def test_an_unknown_game_is_named_with_the_known_ones() -> None:
     assert known("chess@1") is None
-    with pytest.raises(KeyError, match=r"unknown game 'chess'; known: deus, moncolle_tcg, monster_maker"):
+    with pytest.raises(
+        KeyError, match=r"unknown game 'chess'; known: deus, moncolle_tcg, monster_maker, dungeon_command"
+    ):
         kit("chess@1")
 
 
@@ -205,10 +207,13 @@ def test_a_game_of_another_package_is_found_after_ours(packages: Packages) -> No
         packages.install(name, OTHER.format(name=name))
     shown = packages.run("-m", "monosashi", "--version")
     assert (shown.returncode, shown.stderr) == (0, "")
-    assert shown.stdout.strip().endswith("monster_maker@2021-03-20, ant@1, zebra@1")
+    assert shown.stdout.strip().endswith("dungeon_command@summary, ant@1, zebra@1")
     assert "ant, zebra" in packages.run("-m", "monosashi", "--help").stdout
     done = packages.run("-c", "import monosashi.games as g; print(g.names(), g.kit('ant@1').features)")
-    assert done.stdout.strip() == f"('deus', 'moncolle_tcg', 'monster_maker', 'ant', 'zebra') {packages.folder}"
+    assert (
+        done.stdout.strip()
+        == f"('deus', 'moncolle_tcg', 'monster_maker', 'dungeon_command', 'ant', 'zebra') {packages.folder}"
+    )
 
 
 @pytest.mark.parametrize(
@@ -244,7 +249,7 @@ def test_a_game_whose_module_is_missing_is_one_sentence_wherever_it_is_asked_for
     assert (done.returncode, done.stderr) == (0, fault)
     assert "ant" not in done.stdout.split()
     published = packages.run("-c", "from monosashi.site.book.chapters import games; print(*games())")
-    assert (published.stdout, published.stderr) == ("deus moncolle_tcg monster_maker\n", "")
+    assert (published.stdout, published.stderr) == ("deus moncolle_tcg monster_maker dungeon_command\n", "")
 
 
 def test_a_part_that_is_imported_late_is_looked_at_when_it_is(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -92,7 +92,8 @@ def hidden(position: Any, seat: str) -> set[str]:
     """The cards that nobody but the others, or nobody at all, may see."""
     others = [player for name, player in position.players.items() if name != seat]
     below = {land.card for player in others for land in getattr(player, "map", ()) if land.face_down}
-    return below | {card for player in others for card in (*player.hand, *player.deck)}
+    piles = ("hand", "deck", "creature_hand", "creature_deck", "order_hand", "order_deck")
+    return below | {card for player in others for pile in piles for card in getattr(player, pile, ())}
 
 
 def test_an_answer_is_taken_or_told_what_it_breaks() -> None:

@@ -77,7 +77,7 @@ def test_a_wrong_rule_is_noticed(scratch: Scratch) -> None:
     ("arguments", "status", "said"),
     [
         (["--version"], 0, "tiny_deal@0.1"),
-        (["--help"], 0, "games: deus, moncolle_tcg, monster_maker, tiny_deal"),
+        (["--help"], 0, "games: deus, moncolle_tcg, monster_maker, dungeon_command, tiny_deal"),
         (["clauses", "tiny_deal"], 0, "tiny_deal.play\t1\tnormative"),
         (["clauses", "--ja", "tiny_deal"], 0, "手札の最後の1枚を出した側が勝利する"),
         (["schema", "tiny_deal.view"], 0, '"title": "tiny_deal.view"'),

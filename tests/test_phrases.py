@@ -27,7 +27,8 @@ every_game = pytest.mark.parametrize("game", GAMES)
 def as_features_call(value: Any) -> Any:
     """Plain data with cards called by names, as features have them: ``Zeferai-18``, not ``zeferai.18``."""
     if isinstance(value, str):
-        return value.replace(".", "-").capitalize() if re.fullmatch(r"[a-z_-]+\.[0-9]+|[sn][0-9]+", value) else value
+        known = re.fullmatch(r"(?:[a-z_-]+\.)+[0-9]+|[sn][0-9]+", value)
+        return value.replace(".", "-").capitalize() if known else value
     if isinstance(value, list | tuple):
         return [as_features_call(each) for each in value]
     if isinstance(value, dict):
@@ -79,6 +80,7 @@ def spelled(text: str) -> str:
     The last thing of a list may stand behind a comma instead of ``and``; the first trigger or ability its number.
     """
     plain = re.sub(r"(trigger|automatic ability) 1 of (\S+)", r"\2's \1", text)
+    plain = plain.replace("with the first power of ", "with ").replace("the first power of ", "the power of ")
     return plain.replace("the first ability of ", "").replace(" and ", ", ")
 
 
@@ -88,7 +90,8 @@ def test_every_act_of_the_features_is_said_in_its_own_words(game: str) -> None:
     found = in_features(game)
     assert len(found) > 200
     for text, (seat, action, tense) in found:
-        about = table.match(text)[1].get("monster", "")
+        said = table.match(text)[1]
+        about = said.get("monster", said.get("creature", ""))
         assert spelled(table.acts.said(seat, action, tense=tense, about=about)) == spelled(text)
 
 

@@ -27,9 +27,15 @@ def test_the_reference_obeys_every_scenario(edition: str) -> None:
 
 
 MONSTER = {"level": 0, "attack": {"dice": 1}, "durability": 1, "attack_count": 1, "retreat": 0}
+CREATURE = {"level": 1, "speed": 6, "hit_points": 50}
 UNIT = {"name": "Imp", "kind": "unit", "level": 1, "attack": 1, "defence": 1, "march": "fly"}
 OWN_CARDS: dict[str, tuple[dict[str, Any], dict[str, Any], dict[str, Any]]] = {
     "deus": ({"marching": "south"}, UNIT, {**UNIT, "attack": 9}),
+    "dungeon_command": (
+        {"turn_player": "south", "battlefield": "Cistern", "players": {"south": {}, "north": {}}},
+        {"name": "Imp", "kind": "creature", "creature": CREATURE},
+        {"name": "Imp", "kind": "creature", "creature": {**CREATURE, "level": 3}},
+    ),
     "moncolle_tcg": ({"marching": "south", "south": {"base": "a"}}, UNIT, {**UNIT, "attack": 9}),
     "monster_maker": (
         {"turn_player": "south", "players": {"south": {}, "north": {}}},

@@ -49,6 +49,18 @@ Feature: The cleanup phase
       Then North has won under dungeon_command.cleanup.end_check
       And South's creature hand has 2 cards
 
+    Scenario: a hand is refilled before the game ends for want of creatures
+      Given it is South's cleanup phase
+      And these commanders lead
+        | side  | commander | creature hand | order hand |
+        | South | Captain   | 3             | 5          |
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Rat      | North | h8     |
+      When the phase begins
+      Then South's creature hand has 3 cards
+      And the game has ended in a draw under dungeon_command.cleanup.end_check
+
   @dungeon_command.cleanup.end_effects
   Rule: In the cleanup phase the turn player resolves every end-of-turn effect, in any order that player likes; start-of-turn effects are not resolved again.
     Scenario: every effect of the end of the turn is resolved
@@ -77,7 +89,7 @@ Feature: The cleanup phase
         | 1       | Owl  |
       And South's morale is 10
 
-    Scenario: the order decides what a creature survives
+    Scenario: healing before damage saves the creature
       Given it is South's cleanup phase
       And these creatures are on the battlefield
         | creature | side  | square | hp | damage | level | effect                     |
@@ -90,7 +102,7 @@ Feature: The cleanup phase
       Then Wolf has 10 damage
       And South's morale is 10
 
-    Scenario: the other order costs the creature
+    Scenario: damage before healing costs the creature
       Given it is South's cleanup phase
       And these creatures are on the battlefield
         | creature | side  | square | hp | damage | level | effect                     |
@@ -155,6 +167,15 @@ Feature: The cleanup phase
       When South lets Wolf take the damage
       Then Wolf has 10 damage
 
+    Scenario: a tapped creature's effect comes, too
+      Given it is North's cleanup phase
+      And these creatures are on the battlefield
+        | creature | side  | square | tapped | effect              |
+        | Wolf     | North | b2     | yes    | turn end: morale +1 |
+        | Rat      | South | h8     |        |                     |
+      When it has come to South's activate phase
+      Then North's morale is 11
+
   @dungeon_command.cleanup.untap
   Rule: In the cleanup phase all tapped creatures of the turn player untap again.
     Scenario: everybody who acted in the turn can react in the opponent's turn
@@ -189,6 +210,16 @@ Feature: The cleanup phase
       When it has come to South's refresh phase
       Then Wolf is untapped
       And Rat is tapped
+
+    Scenario: wounded creatures untap and untapped ones stay untapped
+      Given it is North's cleanup phase
+      And these creatures are on the battlefield
+        | creature | side  | square | tapped | damage |
+        | Wolf     | North | b2     | yes    | 40     |
+        | Owl      | North | d2     |        |        |
+        | Rat      | South | h8     |        |        |
+      When it has come to South's activate phase
+      Then Wolf and Owl are untapped
 
   @dungeon_command.cleanup.refill_creatures
   Rule: In the cleanup phase the turn player draws creature cards until the hand has as many as the commander card says.
@@ -251,6 +282,21 @@ Feature: The cleanup phase
       When it has come to North's activate phase
       Then South's order hand has 1 card
 
+    Scenario: North's hand is filled up as well
+      Given it is North's cleanup phase
+      And these commanders lead
+        | side  | commander | creature hand |
+        | South | Captain   | 4             |
+        | North | Duchess   | 3             |
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | North | b7     |
+        | Rat      | South | h1     |
+      And North's creature hand holds 2 cards
+      When it has come to South's activate phase
+      Then North's creature hand has 3 cards
+      And South's creature hand has 0 cards
+
   @dungeon_command.cleanup.end_check
   Rule: If the turn player has no creature on the battlefield at the end of the cleanup phase, the game ends.
     Scenario: an empty side ends the game
@@ -291,6 +337,24 @@ Feature: The cleanup phase
       When the phase begins
       Then North has won under dungeon_command.cleanup.end_check
 
+    Scenario: a captured creature is enough
+      Given it is South's cleanup phase
+      And these creatures are on the battlefield
+        | creature | side  | square | owner |
+        | Wolf     | South | b2     | North |
+        | Rat      | North | h8     |       |
+      When it has come to North's activate phase
+      Then the game goes on
+
+    Scenario: a creature that the opponent has captured does not help its owner
+      Given it is North's cleanup phase
+      And these creatures are on the battlefield
+        | creature | side  | square | owner |
+        | Wolf     | South | b2     | North |
+      And North has morale 3
+      When the phase begins
+      Then South has won under dungeon_command.cleanup.end_check
+
   @dungeon_command.ruling.short_creature_deck
   Rule: A creature deck that runs short gives the cards that it has; the discard pile is not shuffled back.
     Scenario: a deck of one card gives one
@@ -324,6 +388,7 @@ Feature: The cleanup phase
       When it has come to South's activate phase
       Then North's creature hand has 0 cards
       And North's creature discard pile has 3 cards
+      And North's morale is 10
       And the game goes on
 
   @dungeon_command.ruling.end_effects_fixed
@@ -366,3 +431,54 @@ Feature: The cleanup phase
       When North lets Owl take the damage
       Then North's morale is 9
       And it has become North's activate phase
+
+    Scenario: a creature that leaves hazardous terrain meanwhile does not burn
+      Given it is South's cleanup phase
+      And b2 and d2 are hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square | effect                                                       |
+        | Wolf     | South | b2     |                                                              |
+        | Owl      | South | d2     |                                                              |
+        | Cat      | South | a1     | answer to hazard on own: slide an own creature but this by 1 |
+        | Rat      | North | h8     |                                                              |
+      And South has resolved the hazard under Owl
+      And South has reacted with the first power of Cat by Cat on Wolf moving Wolf along b3
+      And South has let Owl take the damage
+      When it has come to North's activate phase
+      Then Wolf has 0 damage
+      And Owl has 10 damage
+
+    Scenario: a creature that comes to hazardous terrain meanwhile burns for its entry alone
+      Given it is North's cleanup phase
+      And b2 and d2 are hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square | effect                                                       |
+        | Wolf     | North | b3     |                                                              |
+        | Owl      | North | d2     |                                                              |
+        | Cat      | North | a1     | answer to hazard on own: slide an own creature but this by 2 |
+        | Rat      | South | h8     |                                                              |
+      And North has reacted with the first power of Cat by Cat on Wolf moving Wolf along b2
+      And North has let Wolf cower
+      And North has let Owl take the damage
+      When it has come to South's activate phase
+      Then North's morale is 9
+      And Wolf has 0 damage
+      And Owl has 10 damage
+
+    Scenario: the effect of a creature that changes sides meanwhile lapses
+      Given it is South's cleanup phase
+      And these creatures are on the battlefield
+        | creature | side  | square | effect                      |
+        | Wolf     | South | b2     | turn end: morale +5         |
+        | Owl      | South | d2     | turn end: 10 damage to this |
+        | Rat      | North | h8     |                             |
+      And North's order hand is
+        | card | level | action    | effect                                    |
+        | Lure | 1     | immediate | answer to damage on any: control an enemy |
+      And South has resolved the first effect of Owl
+      And North has reacted with Lure by Rat on Wolf
+      And South has let Owl take the damage
+      When it has come to North's activate phase
+      Then South's morale is 10
+      And North's morale is 10
+      And Wolf is controlled by North

@@ -14,6 +14,7 @@ Feature: The end of the game
       When the phase begins
       Then South has won under dungeon_command.cleanup.end_check
       And nobody is asked for anything
+      And no answer of any kind is listed
 
     Scenario: the player without creatures loses by morale
       Given it is North's cleanup phase
@@ -50,6 +51,25 @@ Feature: The end of the game
       And South has activated Wolf
       And South has moved Wolf along b3
       When South lets Wolf take the damage
+      Then North has won under dungeon_command.morale.zero_ends
+
+    Scenario: more morale wins although both have run out
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square | hp | level |
+        | Wolf     | North | b2     | 50 |       |
+        | Owl      | North | b3     | 20 | 2     |
+        | Rat      | South | c2     | 20 | 4     |
+      And North's order hand is
+        | card  | level | effect                               |
+        | Blast | 1     | use: 20 damage to everybody within 1 |
+      And South has morale 2
+      And North has morale 2
+      And North has activated Wolf
+      And North has used Blast with Wolf
+      And North has let Wolf take the damage
+      And North has let Owl take the damage
+      When South lets Rat take the damage
       Then North has won under dungeon_command.morale.zero_ends
 
   @dungeon_command.end.tie
@@ -202,7 +222,8 @@ Feature: The end of the game
         | Wolf     | South | b2     |
         | Rat      | North | h8     |
       When North resigns
-      Then South has won under dungeon_command.ruling.resignation
+      Then South has won
+      And South has won under dungeon_command.ruling.resignation
 
     Scenario: higher morale does not help who resigns
       Given these creatures are on the battlefield
@@ -220,5 +241,10 @@ Feature: The end of the game
         | Rat      | North | b3     |
       And South has activated Wolf
       And South has attacked Rat in melee
+      When North resigns
+      Then South has won under dungeon_command.ruling.resignation
+
+    Scenario: resigning before the first turn
+      Given a new game begins
       When North resigns
       Then South has won under dungeon_command.ruling.resignation

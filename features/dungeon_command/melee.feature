@@ -96,6 +96,22 @@ Feature: Melee attacks
       And South has activated Archer
       When South tries to attack Rat in melee
       Then it is refused under dungeon_command.melee.adjacent
+      And Archer can attack nobody in melee
+      And Archer can attack exactly Rat at range
+
+    Scenario: a power's melee attack needs an adjacent target, too
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square | effect                           |
+        | Wolf     | North | b6     | standard power: melee attack +10 |
+        | Rat      | South | b4     |                                  |
+        | Bat      | South | c5     |                                  |
+      And North has activated Wolf
+      When North tries to use the power of Wolf on Rat
+      Then it is refused under dungeon_command.melee.adjacent
+      And the use power answers open to North are exactly
+        | card | ability | targets |
+        | Wolf |         | Bat     |
 
   @dungeon_command.melee.auto_hit
   Rule: A melee attack always hits.
@@ -147,3 +163,25 @@ Feature: Melee attacks
       And North has used Swing with Wolf on Rat
       When South tries to let Rat dodge
       Then it is refused under dungeon_command.melee.auto_hit
+
+    Scenario: a strong target is hit and does not strike back
+      Given these creatures are on the battlefield
+        | creature | side  | square | level | melee | hp |
+        | Wolf     | South | b2     | 1     | 10    | 10 |
+        | Rat      | North | b3     | 6     | 50    | 90 |
+      And South has activated Wolf
+      And South has attacked Rat in melee
+      When North lets Rat take the damage
+      Then Rat has 10 damage
+      And Wolf has 0 damage
+      And South is asked for an action about Wolf
+
+    Scenario: a tapped target is hit
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square | tapped |
+        | Wolf     | North | b4     |        |
+        | Rat      | South | b3     | yes    |
+      And North has activated Wolf
+      When North attacks Rat in melee
+      Then Rat is about to take 20 damage

@@ -25,6 +25,7 @@ Feature: Morale
       And North has attacked Rat in melee
       When South lets Rat take the damage
       Then Rat is destroyed
+      And Rat is not on the battlefield
       And South's morale is 10
       And North's morale is 10
 
@@ -235,6 +236,20 @@ Feature: Morale
       When North lets Rat take the damage
       Then North's morale is -4
 
+    Scenario: morale rises without end
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | North | b2     |
+        | Rat      | South | h8     |
+      And North's order hand is
+        | card  | level | action | effect         |
+        | Cheer | 1     | minor  | use: morale +5 |
+      And North has morale 38
+      And North has activated Wolf
+      When North uses Cheer with Wolf
+      Then North's morale is 43
+
   @dungeon_command.ruling.one_event
   Rule: The event that takes a morale to 0 or less is finished before the game ends: an attack, an entry into hazardous terrain, one part of a card's effect. The parts that follow do not happen any more.
     Scenario: everybody reached takes the damage before the game ends
@@ -304,3 +319,33 @@ Feature: Morale
       And Rat is destroyed
       And Bat has 0 damage
       And South has won under dungeon_command.morale.zero_ends
+
+    Scenario: a move that costs the last morale goes no further
+      Given b3 is hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | b2     |
+        | Rat      | North | h8     |
+      And South has morale 1
+      And South has activated Wolf
+      And South has moved Wolf along b3, b4 and b5
+      When South lets Wolf cower
+      Then Wolf stands on b3
+      And South's morale is 0
+      And North has won under dungeon_command.morale.zero_ends
+
+    Scenario: the card that ends the game has been used
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | North | b2     |
+        | Rat      | South | h8     |
+      And North's order hand is
+        | card  | level | action | effect                          |
+        | Taunt | 1     | minor  | use: enemy morale -2 and draw 1 |
+      And South has morale 2
+      And North has activated Wolf
+      When North uses Taunt with Wolf
+      Then South's morale is 0
+      And North's order deck has 5 cards
+      And North has won under dungeon_command.morale.zero_ends

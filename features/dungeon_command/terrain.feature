@@ -104,6 +104,52 @@ Feature: Terrain
       Then Rat has 10 damage
       And Rat stands on c2
 
+    Scenario: obstacles and difficult terrain do not burn
+      Given b1 is an obstacle
+      And c1 is difficult terrain
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | a1     |
+        | Rat      | North | h8     |
+      And South has activated Wolf
+      When South moves Wolf along b1 and c1
+      Then Wolf has 0 damage
+      And South is asked for an action
+
+    Scenario: two creatures of a player are burnt in one turn
+      Given b1 and b3 are hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | a1     |
+        | Owl      | South | a3     |
+        | Rat      | North | h8     |
+      And South has activated Wolf
+      And South has moved Wolf along b1
+      And South has let Wolf take the damage
+      And South has ended the activation of Wolf
+      And South has activated Owl
+      When South moves Owl along b3
+      Then Owl is about to take 10 damage
+
+    Scenario: a creature burnt in one activation is burnt again in the next
+      Given b7 and c7 are hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | a1     |
+        | Owl      | South | h1     |
+        | Rat      | North | b8     |
+      And South's order hand is
+        | card  | action | effect                   |
+        | Push  | minor  | use: slide an enemy by 2 |
+        | Shove | minor  | use: slide an enemy by 2 |
+      And South has activated Wolf
+      And South has used Push with Wolf on Rat moving Rat along b7
+      And North has let Rat take the damage
+      And South has ended the activation of Wolf
+      And South has activated Owl
+      When South uses Shove with Owl on Rat moving Rat along c7
+      Then Rat is about to take 10 damage
+
   @dungeon_command.terrain.hazard_new_activation
   Rule: Entering hazardous terrain in a later activation deals the damage again; standing in it during an activation does not.
     Scenario: an enemy is burnt again in a later activation
@@ -160,6 +206,16 @@ Feature: Terrain
       And South has moved Wolf along c2
       When South lets Wolf take the damage
       Then Wolf has 10 damage
+
+    Scenario: whoever begins an activation in hazardous terrain may be burnt by the next square
+      Given a1 and c1 are hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | a1     |
+        | Rat      | North | h8     |
+      And South has activated Wolf
+      When South moves Wolf along b1 and c1
+      Then Wolf is about to take 10 damage
 
   @dungeon_command.terrain.hazard_end_turn
   Rule: At the end of a turn, each creature in hazardous terrain that belongs to the player whose turn it is takes 10 damage.
@@ -238,6 +294,16 @@ Feature: Terrain
       Then Wolf has 10 damage
       And Owl has 10 damage
 
+    Scenario: a tapped creature burns at the end of the turn, too
+      Given it is South's cleanup phase
+      And b1 is hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square | tapped |
+        | Wolf     | South | b1     | yes    |
+        | Rat      | North | h8     |        |
+      When the phase begins
+      Then Wolf is about to take 10 damage
+
   @dungeon_command.terrain.obstacle_cover
   Rule: A creature on an obstacle square has cover against ranged attacks.
     Scenario: a creature on an obstacle can dodge a ranged attack
@@ -261,6 +327,67 @@ Feature: Terrain
       And North has activated Archer
       When North attacks Rat at range
       Then South is asked for cower or take about Rat
+
+    Scenario: a damaged creature on an obstacle has cover
+      Given d1 is an obstacle
+      And these creatures are on the battlefield
+        | creature | side  | square | ranged | range | damage |
+        | Archer   | South | a1     | 20     | 6     |        |
+        | Rat      | North | d1     |        |       | 10     |
+      And South has activated Archer
+      When South attacks Rat at range with Archer
+      Then North is asked for a reaction
+
+    Scenario: an obstacle covers from an adjacent attacker, too
+      Given it is North's activate phase
+      And b8 is an obstacle
+      And these creatures are on the battlefield
+        | creature | side  | square | ranged | range |
+        | Archer   | North | a8     | 20     | 6     |
+        | Rat      | South | b8     |        |       |
+      And North has activated Archer
+      When North attacks Rat at range with Archer
+      Then South is asked for a reaction
+
+    Scenario: difficult terrain gives no cover
+      Given d1 is difficult terrain
+      And these creatures are on the battlefield
+        | creature | side  | square | ranged | range |
+        | Archer   | South | a1     | 20     | 6     |
+        | Rat      | North | d1     |        |       |
+      And South has activated Archer
+      When South attacks Rat at range with Archer
+      Then North is asked for cower or take
+
+    Scenario: hazardous terrain gives no cover
+      Given d1 is hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square | ranged | range |
+        | Archer   | South | a1     | 20     | 6     |
+        | Rat      | North | d1     |        |       |
+      And South has activated Archer
+      When South attacks Rat at range with Archer
+      Then North is asked for cower or take
+
+    Scenario: a wall beside the target gives no cover
+      Given d2 is a wall
+      And these creatures are on the battlefield
+        | creature | side  | square | ranged | range |
+        | Archer   | South | a1     | 20     | 6     |
+        | Rat      | North | d1     |        |       |
+      And South has activated Archer
+      When South attacks Rat at range with Archer
+      Then North is asked for cower or take
+
+    Scenario: a start area gives no cover
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square | ranged | range |
+        | Archer   | North | a4     | 20     | 6     |
+        | Rat      | South | d1     |        |       |
+      And North has activated Archer
+      When North attacks Rat at range with Archer
+      Then South is asked for cower or take
 
   @dungeon_command.ruling.enters_hazard
   Rule: A creature enters hazardous terrain by any step of a move, shift or slide, and by ending there after flying or burrowing; being deployed is not entering.
@@ -352,6 +479,16 @@ Feature: Terrain
       And South is asked for a deployment
       And Wolf has 0 damage
 
+    Scenario: a normal step enters hazardous terrain
+      Given b1 is hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | a1     |
+        | Rat      | North | h8     |
+      And South has activated Wolf
+      When South moves Wolf along b1
+      Then Wolf is about to take 10 damage
+
   @dungeon_command.ruling.hazards_begin_anew
   Rule: Whether a creature has entered hazardous terrain before is counted anew from the beginning of each activation, whosever it is, and of each turn, not from each move.
     Scenario: two moves in one activation burn once
@@ -387,6 +524,42 @@ Feature: Terrain
       When North lets Wolf take the damage
       Then Wolf has 10 damage
 
+    Scenario: the activation of another creature lets the opponent's creatures be burnt anew
+      Given b7 and c7 are hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | a1     |
+        | Owl      | South | h1     |
+        | Rat      | North | b8     |
+      And South's order hand is
+        | card  | action | effect                   |
+        | Push  | minor  | use: slide an enemy by 2 |
+        | Shove | minor  | use: slide an enemy by 2 |
+      And South has activated Wolf
+      And South has used Push with Wolf on Rat moving Rat along b7
+      And North has let Rat take the damage
+      And South has ended the activation of Wolf
+      And South has activated Owl
+      When South uses Shove with Owl on Rat moving Rat along c7
+      Then Rat is about to take 10 damage
+
+    Scenario: a new turn lets a creature be burnt anew before anybody is activated
+      Given it is South's deploy phase
+      And b1 is hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square | burnt | effect                           |
+        | Wolf     | South | a1     | yes   |                                  |
+        | Rat      | North | h8     |       | turn start: 10 damage to enemies |
+      And South's creature hand holds 1 card
+      And South's order hand is
+        | card | action    | effect                                   |
+        | Dash | immediate | answer to damage on own: shift this by 2 |
+      And South has ended the deploy phase
+      When South reacts with Dash by Wolf moving Wolf along b1
+      Then Wolf is about to take 10 damage
+      And Wolf stands on b1
+      And Wolf has 0 damage
+
   @dungeon_command.ruling.hazard_to_hazard
   Rule: A step from one hazardous square to another is an entry like any other, also for a creature that began its activation in hazardous terrain.
     Scenario: a step from hazard to hazard burns
@@ -412,6 +585,19 @@ Feature: Terrain
       When North lets Wolf take the damage
       Then Wolf has 10 damage
       And Wolf stands on b5
+
+    Scenario: the second of two hazardous squares burns nobody again
+      Given a1, b1 and c1 are hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | a1     |
+        | Rat      | North | h8     |
+      And South has activated Wolf
+      And South has moved Wolf along b1 and c1
+      When South lets Wolf take the damage
+      Then Wolf has 10 damage
+      And Wolf stands on c1
+      And South is asked for an action
 
   @dungeon_command.ruling.burns_at_owners_end
   Rule: A creature under another player's control takes the damage of hazardous terrain at the end of its owner's turn. The owner settles the order of such effects; its controller decides whether it cowers.

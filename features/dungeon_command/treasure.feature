@@ -107,6 +107,30 @@ Feature: Treasure
       Then South's morale is 12
       And no chest lies on b2 and d2
 
+    Scenario: a treasure square without a chest gives nothing
+      Given b2 is a treasure square
+      And a chest of 2 lies face down on d4
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | b2     |
+        | Rat      | North | h8     |
+      And South has activated Wolf
+      When South tries to collect treasure with Wolf
+      Then it is refused under dungeon_command.treasure.collect
+      And no collect answer is open to South
+
+    Scenario: a creature beside an enemy collects
+      Given a chest of 2 lies face down on b6
+      And it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | North | b6     |
+        | Rat      | South | b5     |
+      And North has activated Wolf
+      When North collects treasure with Wolf
+      Then North's morale is 11
+      And the chest on b6 holds 1
+
   @dungeon_command.treasure.number
   Rule: The number of a chest says how many tokens it holds. It is turned up when the first is taken, and a chest without tokens is removed.
     Scenario: a chest lies face down until somebody takes a token
@@ -131,6 +155,7 @@ Feature: Treasure
       When South collects treasure with Wolf
       Then the chest on b2 lies face up
       And the chest on b2 holds 2
+      And South's morale is 11
       And North sees that the chest on b2 holds 2
       And South sees that the chest on b2 holds 2
 
@@ -159,7 +184,7 @@ Feature: Treasure
       Then it is refused under dungeon_command.treasure.collect
       And no chest lies on b2
 
-    Scenario: the other chests stay as they are
+    Scenario: a token is taken from the chest under the creature alone
       Given a chest of 1 lies face down on b2
       And a chest of 2 lies face down on d4
       And these creatures are on the battlefield

@@ -93,6 +93,27 @@ Feature: Beside enemies
       When South tries to use March with Wolf moving Wolf along a2, a3 and a4
       Then it is refused under dungeon_command.zoc.stop
 
+    Scenario: a creature that comes beside an enemy of a lower level stops, too
+      Given these creatures are on the battlefield
+        | creature | side  | square | level |
+        | Giant    | South | a1     | 5     |
+        | Rat      | North | b4     | 1     |
+      And South has activated Giant
+      When South tries to move Giant along a2, a3 and a4
+      Then it is refused under dungeon_command.zoc.stop
+
+    Scenario: a stated number of squares is not walked past an enemy
+      Given these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | b2     |
+        | Rat      | North | a3     |
+      And South's order hand is
+        | card  | action | effect              |
+        | March | minor  | use: move this by 3 |
+      And South has activated Wolf
+      When South tries to use March with Wolf moving Wolf along b3, b4 and b5
+      Then it is refused under dungeon_command.zoc.stop
+
   @dungeon_command.zoc.speed_one
   Rule: A creature that begins its move adjacent to an enemy moves as if its speed were 1.
     Scenario: a creature beside an enemy moves one square
@@ -173,6 +194,18 @@ Feature: Beside enemies
       Then it is refused under dungeon_command.move.up_to_speed
       And Wolf can reach nothing
 
+    Scenario: a normal move of a stated number of squares is not slowed
+      Given these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | b2     |
+        | Rat      | North | a3     |
+      And South's order hand is
+        | card  | action | effect              |
+        | March | minor  | use: move this by 2 |
+      And South has activated Wolf
+      When South uses March with Wolf moving Wolf along c1 and d1
+      Then Wolf stands on d1
+
   @dungeon_command.zoc.speed_one_cost
   Rule: With speed 1 a square that costs 2 cannot be entered.
     Scenario: difficult terrain cannot be entered from an enemy's side
@@ -240,6 +273,27 @@ Feature: Beside enemies
       When South uses March with Wolf moving Wolf along b1
       Then Wolf stands on b1
 
+    Scenario: a burrowing creature beside an enemy does not enter difficult terrain
+      Given b2 is difficult terrain
+      And these creatures are on the battlefield
+        | creature | side  | square | moves  |
+        | Mole     | South | b1     | burrow |
+        | Rat      | North | a1     |        |
+      And South has activated Mole
+      When South tries to move Mole along b2
+      Then it is refused under dungeon_command.zoc.speed_one_cost
+
+    Scenario: a shifting creature beside an enemy does not enter an obstacle
+      Given it is North's activate phase
+      And b7 is an obstacle
+      And these creatures are on the battlefield
+        | creature | side  | square | moves |
+        | Newt     | North | b8     | shift |
+        | Rat      | South | a8     |       |
+      And North has activated Newt
+      When North tries to move Newt along b7
+      Then it is refused under dungeon_command.zoc.speed_one_cost
+
   @dungeon_command.zoc.any_enemy
   Rule: Tapped enemies stop a move and slow one that begins beside them like any others; enemies on the other side of a wall or of its corner do neither.
     Scenario: a tapped enemy ends the move
@@ -302,6 +356,16 @@ Feature: Beside enemies
       When South tries to move Wolf along a2, a3 and a4
       Then it is refused under dungeon_command.zoc.stop
 
+    Scenario: an enemy without an attack stops a move, too
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square | melee |
+        | Wolf     | North | a8     |       |
+        | Rat      | South | b5     | none  |
+      And North has activated Wolf
+      When North tries to move Wolf along a7, a6 and a5
+      Then it is refused under dungeon_command.zoc.stop
+
   @dungeon_command.zoc.no_stop_on_ally
   Rule: A normal move cannot enter a friend's square that is adjacent to an enemy, because it would have to end there.
     Scenario: nobody passes a friend who stands beside an enemy
@@ -337,6 +401,16 @@ Feature: Beside enemies
       When North moves Wolf along a7 and a6
       Then Wolf stands on a6
 
+    Scenario: a free square behind the friend does not help
+      Given these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | a1     |
+        | Owl      | South | b2     |
+        | Rat      | North | a3     |
+      And South has activated Wolf
+      When South tries to move Wolf along b1, b2 and c1
+      Then it is refused under dungeon_command.zoc.no_stop_on_ally
+
   @dungeon_command.zoc.no_opportunity_attack
   Rule: Moving away from an enemy provokes no attack.
     Scenario: an enemy that is left does nothing
@@ -360,3 +434,22 @@ Feature: Beside enemies
       When North moves Wolf along b8
       Then North is asked for an action about Wolf
       And Wolf has 0 damage
+
+    Scenario: whoever comes beside an enemy is not hurt
+      Given these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | a1     |
+        | Rat      | North | a4     |
+      And South has activated Wolf
+      When South moves Wolf along a2 and a3
+      Then Wolf has 0 damage
+
+    Scenario: whoever leaves an enemy stays untapped
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | North | a4     |
+        | Rat      | South | a3     |
+      And North has activated Wolf
+      When North moves Wolf along a5
+      Then Wolf is untapped

@@ -72,7 +72,7 @@ def activate_faults(game: Context[Position], _seat: str, answer: Activate) -> It
 def own_creature(game: Context[Position], seat: str, answer: Activate) -> str | None:
     """Enemy creatures cannot be activated.
 
-    Clauses: dungeon_command.activate.free_order
+    Clauses: dungeon_command.ruling.control_and_ownership
     """
     mine = game.position.creatures[answer.creature].controller == seat
     return None if mine else f"{answer.creature} is not controlled by {seat}"
@@ -98,7 +98,7 @@ ACTIVATE = Act(
     faults=activate_faults,
     options=activate_options,
     conditions={
-        "dungeon_command.activate.free_order": own_creature,
+        "dungeon_command.ruling.control_and_ownership": own_creature,
         "dungeon_command.activate.each_once": not_yet,
     },
 )

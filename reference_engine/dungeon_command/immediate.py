@@ -45,7 +45,8 @@ def concerned(game: Context[Position], declared: Declared, trigger: Trigger) -> 
     if trigger.what in ("attack", "melee", "ranged"):
         fits = declared.attack and trigger.what in ("attack", declared.attack)
         return declared.targets[:1] if fits else ()
-    is_order = bool(declared.card) and card_of(game, declared.card).order is not None
+    # An order card is used by its first text; the others are powers of the creature to which it is attached.
+    is_order = bool(declared.card) and declared.ability == 0 and card_of(game, declared.card).order is not None
     if declared.kind in ("order", "immediate", "power") and is_order == (trigger.what == "order"):
         return declared.targets or (declared.actor,)
     return ()

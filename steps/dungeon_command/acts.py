@@ -20,15 +20,15 @@ CHOSEN = "[ on {cards}][ moving {moves}]"
 CHOICES = {"creature": ABOUT, "cards": "targets", "ordinal": "ability"}
 
 
-def called(case: Case, name: str, seat: str) -> str:
+def called(case: Case, name: str, seat: str, *, in_hand: bool = False) -> str:
     """The id of a card: its name, but in a game that was begun the first of that name, on the table or in a hand."""
     if not case.notes.get("started"):
         return name
     view = case.look()
     player = view.players[seat]
-    there = sorted((each for each in view.creatures), key=lambda each: each.controller != seat)
-    near = (*(each.id for each in there), *(player.creature_hand or ()), *(player.order_hand or ()))
-    return next((card for card in near if view.cards[card] == name), name)
+    there = [each.id for each in sorted(view.creatures, key=lambda each: each.controller != seat)]
+    held = (*(player.creature_hand or ()), *(player.order_hand or ()))
+    return next((card for card in ((*held, *there) if in_hand else (*there, *held)) if view.cards[card] == name), name)
 
 
 def by_this_creature(case: Case, seat: str, action: Action, values: Mapping[str, Any], *, tries: bool) -> Action:
@@ -41,7 +41,8 @@ def by_this_creature(case: Case, seat: str, action: Action, values: Mapping[str,
 
 def of_the_game(case: Case, seat: str, action: Action, values: Mapping[str, Any], *, tries: bool) -> Action:
     """Scenarios call the cards of a game that was begun by what is printed on them."""
-    return {**action, **{field: called(case, action[field], seat) for field in ("card", "creature") if field in action}}
+    named = {field: action[field] for field in ("card", "creature") if field in action}
+    return {**action, **{field: called(case, name, seat, in_hand=field == "card") for field, name in named.items()}}
 
 
 def with_the_shuffles(case: Case, seat: str, action: Action, values: Mapping[str, Any], *, tries: bool) -> Action:
@@ -58,6 +59,8 @@ def with_the_shuffles(case: Case, seat: str, action: Action, values: Mapping[str
             for kind in ("creature", "order"):
                 deck = decks[owner, kind] = getattr(view.players[owner], f"{kind}_deck")
                 case.chance.append(Chance(f"{kind} deck", owner, order=deck[::turn]))
+        for owner in case.notes.get("drawn anew", ()):
+            case.chance.append(Chance("creature deck", owner, order=decks[owner, "creature"][::-turn]))
     return action
 
 

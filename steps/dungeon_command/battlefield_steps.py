@@ -49,8 +49,8 @@ def battlefield_side(case: Case, open: str) -> None:
     _drawn(case, _squares(case))
 
 
-@step("{squares} {are} {terrain}")
-def squares_are(case: Case, squares: tuple[str, ...], are: str, terrain: str) -> None:
+@step("{squares} is {terrain}", "{squares} are {terrain}")
+def squares_are(case: Case, squares: tuple[str, ...], terrain: str) -> None:
     """Squares are this, beside what they were; walls are nothing else."""
     found = _squares(case)
     for square in squares:

@@ -42,7 +42,6 @@ PLACEHOLDERS: dict[str, Placeholder] = {
     "kind": Placeholder(r"creature|order"),
     "phase": Placeholder(r"refresh|activate|deploy|cleanup"),
     "attack": Placeholder(r"in melee|at range", lambda text: text.split()[1].replace("range", "ranged")),
-    "are": Placeholder(r"is|are"),
     "lie": Placeholder(r"is|are|is not|are not"),
     "has": Placeholder(r"has|have|has not|have not"),
     "state": Placeholder(r"tapped|untapped"),

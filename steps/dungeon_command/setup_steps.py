@@ -87,6 +87,12 @@ def shuffles_reversed(case: Case) -> None:
     case.notes["shuffles"] = "upside down"
 
 
+@step("{seat}'s second hand will come from the bottom of the deck")
+def drawn_anew(case: Case, seat: str) -> None:
+    """The scripted shuffle of a hand back into the deck turns both upside down; it is made after all others."""
+    case.notes.setdefault("drawn anew", []).append(seat)
+
+
 @step("the game has been prepared, {seat} having the first turn")
 def prepared(case: Case, seat: str) -> None:
     """The dungeon side; chests and decks lie as they come; each deploys the first creature that may be deployed."""

@@ -4,6 +4,7 @@ from monosashi.suite.phrases import PhraseTable
 from monosashi.suite.placeholders import Name, Names, Number, Placeholder, Seat, Words, groups, seats, with_underscores
 
 from ..common import SHARED
+from ..hand_and_deck import HAND_AND_DECK
 from ..monster_collection import FAMILY
 
 AREA = Placeholder(r"[abc][1234]")
@@ -48,5 +49,5 @@ PLACEHOLDERS: dict[str, Placeholder] = {
 }
 """Placeholder -> what it matches, what it becomes."""
 
-TABLE = PhraseTable(PLACEHOLDERS, SHARED, FAMILY)
+TABLE = PhraseTable(PLACEHOLDERS, SHARED, HAND_AND_DECK, FAMILY)
 step, deed = TABLE.step, TABLE.deed

@@ -4,6 +4,7 @@ from monosashi.suite.phrases import PhraseTable
 from monosashi.suite.placeholders import Name, Names, Placeholder, Seat, groups, names, seats, with_underscores
 
 from ..common import SHARED
+from ..hand_and_deck import HAND_AND_DECK
 
 SEAT = "South|West|North|East"
 
@@ -43,5 +44,5 @@ PLACEHOLDERS: dict[str, Placeholder] = {
 }
 """Placeholder -> what it matches, what it becomes."""
 
-TABLE = PhraseTable(PLACEHOLDERS, SHARED)
+TABLE = PhraseTable(PLACEHOLDERS, SHARED, HAND_AND_DECK)
 step, deed = TABLE.step, TABLE.deed

@@ -224,7 +224,7 @@ def test_real_dice_are_asked_for() -> None:
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (("chess", {}), "unknown game 'chess'; known: deus, moncolle_tcg, monster_maker"),
+        (("chess", {}), "unknown game 'chess'; known: deus, moncolle_tcg, monster_maker, dungeon_command"),
         (("deus@9", {}), "unknown edition 'deus@9'"),
         (("deus", {"south": "robot"}), "No such file or directory; --south takes human, chance or a command"),
         (("deus", {"west": "human"}), "nobody sits at west; the seats are south, north"),

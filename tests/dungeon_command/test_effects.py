@@ -386,3 +386,18 @@ def test_its_player_says_for_whom_a_reaction_is_taken() -> None:
         assert listed == {"orc", "imp"}
         played.do("north", "immediate", card="ward", user="orc", victim=saved)
         assert damaged(take_all(played)) == {hurt: 20}
+
+
+def test_what_an_attached_card_lets_do_is_a_power() -> None:
+    """Whoever answers powers answers it, whoever answers order cards does not."""
+    wand = order("Wand", "standard", {"verb": "attach", "to": "this"})
+    wand["texts"].append({"do": [{"verb": "tap"}], "target": {"side": "enemy"}})
+    answering = {
+        what: order(what, "immediate", {"verb": "cancel"}, answers={"what": what}) for what in ("power", "order")
+    }
+    bearer = (*WOLF, {}, {"attached": {"wand": "south"}})
+    played = table(bearer, ORC, north={"order_hand": [*answering]}, cards={"wand": wand, **answering})
+    played.do("south", "activate", creature="wolf")
+    played.do("south", "use_power", card="wand", ability=1, targets=["orc"])
+    assert played.refused("north", "immediate", card="power", user="orc") == set()
+    assert played.refused("north", "immediate", card="order", user="orc") == {"ruling.what_reactions_answer"}

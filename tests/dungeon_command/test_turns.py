@@ -45,7 +45,7 @@ def test_an_empty_order_deck() -> None:
 def test_activating_each_once() -> None:
     """One at a time, own creatures only, each once; the phase ends by itself."""
     played = table(("wolf", "south", "a1"), ("bear", "south", "c1"), ("orc", "north", "h8"))
-    assert played.refused("south", "activate", creature="orc") == {"activate.free_order"}
+    assert played.refused("south", "activate", creature="orc") == {"ruling.control_and_ownership"}
     assert played.refused("north", "activate", creature="orc") == {"turn.alternate"}
     played.do("south", "activate", creature="wolf")
     assert played.refused("south", "activate", creature="bear") == {"activate.one_at_a_time"}

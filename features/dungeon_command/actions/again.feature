@@ -92,6 +92,31 @@ Feature: Actions
       Then it is refused under dungeon_command.actions.needs_untapped
       And Fox is untapped
 
+    Scenario: an untapped collector may collect again
+      Given a1 is a treasure square
+      And a chest of 3 lies face down on a1
+      And these creatures are on the battlefield
+        | creature | side  | square | effect            |
+        | Wolf     | South | a1     | power: untap this |
+        | Rat      | North | h8     |                   |
+      And South has activated Wolf
+      And South has collected treasure with Wolf
+      And South has used the first power of Wolf
+      When South collects treasure with Wolf
+      Then South's morale is 12
+
+    Scenario: untapping gives no second move
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square | tapped | effect            |
+        | Wolf     | North | a8     | yes    | power: untap this |
+        | Rat      | South | h1     |        |                   |
+      And North has activated Wolf
+      And North has moved Wolf along a7
+      And North has used the first power of Wolf
+      When North tries to move Wolf along a6
+      Then it is refused under dungeon_command.activate.move_once
+
   @dungeon_command.ruling.one_standard_action
   Rule: How often a creature takes standard actions in an activation is limited by tapping alone.
     Scenario: two attacks in one activation
@@ -166,4 +191,20 @@ Feature: Actions
       And South has collected treasure with Wolf
       And South has used the power of Wolf
       When South attacks Rat in melee with Wolf
+      Then Rat is about to take 20 damage
+
+    Scenario: a creature that is untapped twice attacks three times
+      Given these creatures are on the battlefield
+        | creature | side  | square | effect            |
+        | Wolf     | South | a1     | power: untap this |
+        | Rat      | North | a2     |                   |
+      And North has morale 20
+      And South has activated Wolf
+      And South has attacked Rat in melee
+      And North has let Rat cower
+      And South has used the first power of Wolf
+      And South has attacked Rat in melee
+      And North has let Rat cower
+      And South has used the first power of Wolf
+      When South attacks Rat in melee
       Then Rat is about to take 20 damage

@@ -381,6 +381,18 @@ Feature: Actions
       Then it is refused under dungeon_command.actions.immediate_any_turn
       And Rat is about to take 20 damage
 
+    Scenario: a power reacts in the own turn
+      Given b1 is hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square | effect                       |
+        | Wolf     | South | a1     | answer to hazard: prevent 10 |
+        | Rat      | North | h8     |                              |
+      And South has activated Wolf
+      And South has moved Wolf along b1
+      When South reacts with the first power of Wolf by Wolf
+      Then Wolf is tapped
+      And Wolf has 0 damage
+
   @dungeon_command.ruling.reactions_in_own_turn
   Rule: A creature may dodge and take other immediate actions also in the turn of the player who controls it.
     Scenario: a creature dodges a friend's attack in its own turn
@@ -424,3 +436,19 @@ Feature: Actions
       When South reacts with the first power of Fox by Fox
       Then Rat is about to take 20 damage
       And Fox is tapped
+
+    Scenario: the creature that is being activated reacts in its own turn
+      Given b8 is hazardous terrain
+      And it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | North | a8     |
+        | Rat      | South | h1     |
+      And North's order hand is
+        | card  | action    | effect                       |
+        | Cloak | immediate | answer to hazard: prevent 10 |
+      And North has activated Wolf
+      And North has moved Wolf along b8
+      When North reacts with Cloak by Wolf
+      Then Wolf is tapped
+      And Wolf has 0 damage

@@ -106,6 +106,17 @@ Feature: Actions
       Then South is asked for a reaction about Rat
       And Rat is tapped
 
+    Scenario: collecting treasure taps the collector
+      Given a1 is a treasure square
+      And a chest of 3 lies face down on a1
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | a1     |
+        | Rat      | North | h8     |
+      And South has activated Wolf
+      When South collects treasure with Wolf
+      Then Wolf is tapped
+
   @dungeon_command.actions.needs_untapped
   Rule: Only an untapped creature can take an action that taps; taking it taps the creature.
     Scenario: an untapped creature attacks and is tapped
@@ -244,3 +255,14 @@ Feature: Actions
       When North attacks Wolf in melee with Rat
       Then Wolf is about to take 20 damage
       And Rat is tapped
+
+    Scenario: a tapped creature does not attack after its move either
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square | tapped |
+        | Wolf     | North | a8     | yes    |
+        | Rat      | South | a6     |        |
+      And North has activated Wolf
+      And North has moved Wolf along a7
+      When North tries to attack Rat in melee with Wolf
+      Then it is refused under dungeon_command.actions.needs_untapped

@@ -68,6 +68,19 @@ Feature: Actions
         | Hiss   |
         | Squeak |
 
+    Scenario: a minor order is used after the move
+      Given these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | a1     |
+        | Rat      | North | h8     |
+      And South's order hand is
+        | card | action | effect      |
+        | Howl | minor  | use: draw 1 |
+      And South has activated Wolf
+      And South has moved Wolf along a2
+      When South uses Howl with Wolf
+      Then South's order hand has 1 card
+
   @dungeon_command.actions.non_tap_powers
   Rule: A creature may use its powers that do not tap any number of times in its activation, as far as their own texts allow.
     Scenario: a power three times in one activation

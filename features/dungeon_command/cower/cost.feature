@@ -54,6 +54,16 @@ Feature: Cowering
       When North lets Rat cower
       Then North's morale is 8
 
+    Scenario: cowering from 90 damage costs 9 morale
+      Given these creatures are on the battlefield
+        | creature | side  | square | melee |
+        | Giant    | South | a1     | 90    |
+        | Rat      | North | a2     |       |
+      And South has activated Giant
+      And South has attacked Rat in melee
+      When North lets Rat cower
+      Then North's morale is 1
+
   @dungeon_command.cower.all_or_nothing
   Rule: Damage cannot be divided between hit points and morale.
     Scenario: there are two ways to deal with damage
@@ -135,6 +145,17 @@ Feature: Cowering
       Then Wolf has 10 hit points left
       And South's morale is 8
 
+    Scenario: cowering costs the full damage, however little morale is left
+      Given these creatures are on the battlefield
+        | creature | side  | square | melee |
+        | Wolf     | South | a1     | 40    |
+        | Rat      | North | a2     |       |
+      And North has morale 1
+      And South has activated Wolf
+      And South has attacked Rat in melee
+      When North lets Rat cower
+      Then North's morale is -3
+
   @dungeon_command.cower.after_prevention
   Rule: Prevention is taken off first; cowering costs morale for what remains.
     Scenario: cowering from what prevention has left
@@ -189,6 +210,23 @@ Feature: Cowering
       Then South is asked for an action about Wolf
       And Wolf has 0 damage
       And South's morale is 10
+
+    Scenario: what two reactions prevent is taken off together
+      Given these creatures are on the battlefield
+        | creature | side  | square | melee |
+        | Wolf     | South | a1     | 50    |
+        | Rat      | North | a2     |       |
+        | Bat      | North | h8     |       |
+      And North's order hand is
+        | card  | action    | effect                              |
+        | Parry | immediate | answer to damage on own: prevent 10 |
+        | Guard | immediate | answer to damage on own: prevent 20 |
+      And South has activated Wolf
+      And South has attacked Rat in melee
+      And North has reacted with Parry by Rat
+      And North has reacted with Guard by Bat
+      When North lets Rat cower
+      Then North's morale is 8
 
   @dungeon_command.ruling.cower_unpreventable
   Rule: A creature may cower from damage that cannot be prevented.

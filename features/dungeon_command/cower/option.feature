@@ -258,6 +258,17 @@ Feature: Cowering
         | creature |
         | Rat      |
 
+    Scenario: a damaged creature may cower
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square | damage |
+        | Wolf     | North | a8     |        |
+        | Rat      | South | a7     | 10     |
+      And North has activated Wolf
+      And North has attacked Rat in melee
+      When South lets Rat cower
+      Then Rat has 10 damage
+
   @dungeon_command.cower.no_tap
   Rule: Cowering does not tap the creature, and a tapped creature may cower.
     Scenario: an untapped creature that cowers stays untapped

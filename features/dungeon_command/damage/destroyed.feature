@@ -95,6 +95,17 @@ Feature: Damage
       When South lets Wolf take the damage
       Then Wolf has 10 hit points left
 
+    Scenario: a tapped creature without hit points is destroyed
+      Given these creatures are on the battlefield
+        | creature | side  | square | hp | tapped |
+        | Wolf     | South | a1     |    |        |
+        | Rat      | North | a2     | 20 | yes    |
+        | Bat      | North | h8     |    |        |
+      And South has activated Wolf
+      And South has attacked Rat in melee
+      When North lets Rat take the damage
+      Then Rat is destroyed
+
   @dungeon_command.damage.persistent
   Rule: Damage stays on a creature from turn to turn; what exceeds its hit points is lost.
     Scenario: damage of one turn is still there after both players' next turns
@@ -149,6 +160,14 @@ Feature: Damage
       Then Rat is destroyed
       And Bat has 0 damage
       And North's morale is 8
+
+    Scenario: an activation heals nobody
+      Given these creatures are on the battlefield
+        | creature | side  | square | damage |
+        | Wolf     | South | a1     | 20     |
+        | Rat      | North | h8     |        |
+      When South activates Wolf
+      Then Wolf has 20 damage
 
   @dungeon_command.damage.to_owner_graveyard
   Rule: A destroyed creature's card, and the cards attached to it, go to their owners' discard piles; it no longer counts against leadership.

@@ -180,6 +180,19 @@ Feature: Damage
       When North reacts with the first power of Bat by Bat
       Then Rat is about to take 10 damage
 
+    Scenario: prevention that is left over heals nobody
+      Given these creatures are on the battlefield
+        | creature | side  | square | melee | damage |
+        | Wolf     | South | a1     | 10    |        |
+        | Rat      | North | a2     |       | 20     |
+      And North's order hand is
+        | card  | action    | effect                       |
+        | Parry | immediate | answer to damage: prevent 30 |
+      And South has activated Wolf
+      And South has attacked Rat in melee
+      When North reacts with Parry by Rat
+      Then Rat has 20 damage
+
   @dungeon_command.ruling.prevented_to_nothing
   Rule: When all damage is prevented nobody cowers, and additional effects happen all the same.
     Scenario: nobody is asked about damage prevented exactly

@@ -31,6 +31,29 @@ Feature: Moving
       When South activates Wolf
       Then Wolf can attack nobody in melee
 
+    Scenario: an obstacle at a corner changes nothing
+      Given b1 is an obstacle
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | a1     |
+        | Rat      | North | b2     |
+      When South activates Wolf
+      Then Wolf can attack exactly Rat in melee
+
+    Scenario: a creature is not adjacent to itself
+      Given these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | a1     |
+        | Owl      | South | a2     |
+        | Rat      | North | h8     |
+      And South's order hand is
+        | card | action | effect                                   |
+        | Balm | minor  | use: heal an own creature adjacent by 10 |
+      When South activates Wolf
+      Then the use order answers open to South are exactly
+        | card | targets |
+        | Balm | Owl     |
+
   @dungeon_command.ruling.corners
   Rule: Corners bind only the moves of creatures that could not enter the walls there; for melee and stopping they hold for every creature.
     Scenario: a burrower passes the corner of a wall
@@ -144,6 +167,20 @@ Feature: Moving
         | card | targets |
         | Bolt | Rat     |
 
+    Scenario: difficult terrain between does not lengthen the distance
+      Given b1 and c1 are difficult terrain
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | a1     |
+        | Rat      | North | d1     |
+      And South's order hand is
+        | card | level | action | effect                              |
+        | Bolt | 1     | minor  | use: 10 damage to an enemy within 3 |
+      When South activates Wolf
+      Then the use order answers open to South are exactly
+        | card | targets |
+        | Bolt | Rat     |
+
   @dungeon_command.ruling.one_square
   Rule: Every creature occupies one square.
     Scenario: a creature of the highest level bars one square only
@@ -173,6 +210,26 @@ Feature: Moving
         | Rat      | North | b1     |
       When the position is put on the table
       Then it is accepted
+
+    Scenario: a creature of the highest level fits between others
+      Given these creatures are on the battlefield
+        | creature | side  | square | level |
+        | Giant    | South | a1     | 9     |
+        | Owl      | South | a3     |       |
+        | Hen      | South | b3     |       |
+        | Rat      | North | h8     |       |
+      And South has activated Giant
+      When South moves Giant along b2
+      Then Giant stands on b2
+
+    Scenario: an enemy of the highest level bars its own square only
+      Given these creatures are on the battlefield
+        | creature | side  | square | level | effect                        |
+        | Wolf     | South | a1     |       | constant: unstoppable to this |
+        | Giant    | North | c2     | 9     |                               |
+      And South has activated Wolf
+      When South moves Wolf along b1
+      Then Wolf stands on b1
 
   @dungeon_command.ruling.barred_on_the_way
   Rule: If what happens on the way brings an enemy beside the creature where it would have to stop, or bars the next square, the move ends there, also on a friend's square; it ends, too, when the creature is destroyed.
@@ -242,3 +299,49 @@ Feature: Moving
       When North lets Wolf take the damage
       Then Wolf stands on b7
       And Owl stands on b7
+
+    Scenario: a friend that has been moved into the way is passed
+      Given b1 is hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | a1     |
+        | Owl      | South | c2     |
+        | Rat      | North | h8     |
+      And North's order hand is
+        | card | action    | effect                                       |
+        | Tug  | immediate | answer to hazard on any: slide an enemy by 1 |
+      And South has activated Wolf
+      And South has moved Wolf along b1, c1 and d1
+      And North has reacted with Tug by Rat on Owl moving Owl along c1
+      When South lets Wolf take the damage
+      Then Wolf stands on d1
+
+    Scenario: an enemy that comes beside a shifting creature does not end its move
+      Given b1 is hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square | moves |
+        | Newt     | South | a1     | shift |
+        | Rat      | North | c4     |       |
+      And North's order hand is
+        | card | action    | effect                                   |
+        | Dash | immediate | answer to hazard on any: shift this by 2 |
+      And South has activated Newt
+      And South has moved Newt along b1, c1 and d1
+      And North has reacted with Dash by Rat moving Rat along c3 and c2
+      When South lets Newt take the damage
+      Then Newt stands on d1
+
+    Scenario: a creature that is put elsewhere on its way goes no further
+      Given b1 is hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | a1     |
+        | Rat      | North | h8     |
+      And North's order hand is
+        | card | action    | effect                                       |
+        | Tug  | immediate | answer to hazard on any: slide an enemy by 1 |
+      And South has activated Wolf
+      And South has moved Wolf along b1, c1 and d1
+      And North has reacted with Tug by Rat on Wolf moving Wolf along c2
+      When South lets Wolf take the damage
+      Then Wolf stands on c2

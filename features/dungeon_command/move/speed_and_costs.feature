@@ -79,6 +79,34 @@ Feature: Moving
       When South moves Wolf along a2
       Then no move answer is open to South
 
+    Scenario: a square that is entered again counts again
+      Given these creatures are on the battlefield
+        | creature | side  | square | speed |
+        | Wolf     | South | a1     | 3     |
+        | Rat      | North | h8     |       |
+      And South has activated Wolf
+      When South tries to move Wolf along a2, a1, a2 and a3
+      Then it is refused under dungeon_command.move.up_to_speed
+
+    Scenario: damage does not slow a creature
+      Given these creatures are on the battlefield
+        | creature | side  | square | speed | damage |
+        | Wolf     | South | a1     | 3     | 40     |
+        | Rat      | North | h8     |       |        |
+      And South has activated Wolf
+      When South moves Wolf along a2, a3 and a4
+      Then Wolf stands on a4
+
+    Scenario: a tapped creature moves as far as any other
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square | speed | tapped |
+        | Wolf     | North | a8     | 3     | yes    |
+        | Rat      | South | h1     |       |        |
+      And North has activated Wolf
+      When North moves Wolf along a7, a6 and a5
+      Then Wolf stands on a5
+
   @dungeon_command.move.cost_difficult
   Rule: Entering a difficult square costs one square more.
     Scenario: a difficult square costs two squares of the move
@@ -158,6 +186,16 @@ Feature: Moving
       Then it is refused under dungeon_command.move.cost_difficult
       And Wolf can reach exactly b1 and b2
 
+    Scenario: a shift pays for difficult terrain
+      Given b1 is difficult terrain
+      And these creatures are on the battlefield
+        | creature | side  | square | speed | moves |
+        | Wolf     | South | a1     | 2     | shift |
+        | Rat      | North | h8     |       |       |
+      And South has activated Wolf
+      When South tries to move Wolf along b1 and c1
+      Then it is refused under dungeon_command.move.cost_difficult
+
   @dungeon_command.move.cost_hazard
   Rule: Entering a hazardous square costs one square more; leaving it costs nothing extra.
     Scenario: a hazardous square costs two squares of the move
@@ -205,6 +243,37 @@ Feature: Moving
       Then it is refused under dungeon_command.move.cost_hazard
       And Wolf can reach exactly b7 and b8
 
+    Scenario: a creature spared by hazardous terrain pays for it
+      Given b1 is hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square | speed | effect                     |
+        | Wolf     | South | a1     | 2     | constant: immunity to this |
+        | Rat      | North | h8     |       |                            |
+      And South has activated Wolf
+      When South tries to move Wolf along b1 and c1
+      Then it is refused under dungeon_command.move.cost_hazard
+
+    Scenario: each hazardous square of a path costs one more
+      Given b1 and c1 are hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square | speed |
+        | Wolf     | South | a1     | 3     |
+        | Rat      | North | h8     |       |
+      And South has activated Wolf
+      When South tries to move Wolf along b1 and c1
+      Then it is refused under dungeon_command.move.cost_hazard
+
+    Scenario: a shift pays for hazardous terrain
+      Given it is North's activate phase
+      And b8 is hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square | speed | moves |
+        | Wolf     | North | a8     | 2     | shift |
+        | Rat      | South | h1     |       |       |
+      And North has activated Wolf
+      When North tries to move Wolf along b8 and c8
+      Then it is refused under dungeon_command.move.cost_hazard
+
   @dungeon_command.move.cost_obstacle
   Rule: Entering an obstacle square costs one square more.
     Scenario: an obstacle costs two squares of the move
@@ -249,6 +318,26 @@ Feature: Moving
       When North tries to move Wolf along a7
       Then it is refused under dungeon_command.move.cost_obstacle
 
+    Scenario: each obstacle of a path costs one more
+      Given b1 and c1 are obstacles
+      And these creatures are on the battlefield
+        | creature | side  | square | speed |
+        | Wolf     | South | a1     | 3     |
+        | Rat      | North | h8     |       |
+      And South has activated Wolf
+      When South tries to move Wolf along b1 and c1
+      Then it is refused under dungeon_command.move.cost_obstacle
+
+    Scenario: a shift pays for obstacles
+      Given b1 is an obstacle
+      And these creatures are on the battlefield
+        | creature | side  | square | speed | moves |
+        | Wolf     | South | a1     | 2     | shift |
+        | Rat      | North | h8     |       |       |
+      And South has activated Wolf
+      When South tries to move Wolf along b1 and c1
+      Then it is refused under dungeon_command.move.cost_obstacle
+
   @dungeon_command.ruling.costs_do_not_add
   Rule: A square of several kinds of terrain costs only one square more.
     Scenario: a square that is difficult and an obstacle costs two
@@ -286,6 +375,18 @@ Feature: Moving
       And North has moved Wolf along a7 and a6
       When North lets Wolf take the damage
       Then Wolf stands on a6
+      And Wolf has 10 damage
+
+    Scenario: thorns that are an obstacle and a hazard cost two
+      Given the battlefield is the map Ford
+      And these creatures are on the battlefield
+        | creature | side  | square | speed |
+        | Wolf     | South | f7     | 2     |
+        | Rat      | North | a11    |       |
+      And South has activated Wolf
+      And South has moved Wolf along f8
+      When South lets Wolf take the damage
+      Then Wolf stands on f8
       And Wolf has 10 damage
 
   @dungeon_command.ruling.paths_on_offer
@@ -341,3 +442,21 @@ Feature: Moving
       And South has activated Wolf
       When South tries to move Wolf along i1
       Then it is refused as meaningless
+
+    Scenario: a square may be entered twice
+      Given these creatures are on the battlefield
+        | creature | side  | square | speed |
+        | Wolf     | South | a1     | 5     |
+        | Rat      | North | h8     |       |
+      And South has activated Wolf
+      When South moves Wolf along a2, a3, a2 and b2
+      Then Wolf stands on b2
+
+    Scenario: squares two steps away are on offer
+      Given it is North's activate phase
+      And the battlefield is 3 by 3 open squares
+      And these creatures are on the battlefield
+        | creature | side  | square | speed |
+        | Wolf     | North | a3     | 2     |
+      When North activates Wolf
+      Then Wolf can reach exactly a1, a2, b1, b2, b3, c1, c2 and c3

@@ -44,6 +44,50 @@ Feature: Moving
       When South activates Wolf
       Then Wolf can reach nothing
 
+    Scenario: a creature moves along a wall
+      Given b1 and b2 are walls
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | a1     |
+        | Rat      | North | h8     |
+      And South has activated Wolf
+      When South moves Wolf along a2 and a3
+      Then Wolf stands on a3
+
+    Scenario: a wall farther along a path bars it, too
+      Given a3 is a wall
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | a1     |
+        | Rat      | North | h8     |
+      And South has activated Wolf
+      When South tries to move Wolf along a2, a3 and a4
+      Then it is refused under dungeon_command.move.wall_blocked
+
+    Scenario: a shift does not pass walls
+      Given it is North's activate phase
+      And a7 is a wall
+      And these creatures are on the battlefield
+        | creature | side  | square | moves |
+        | Wolf     | North | a8     | shift |
+        | Rat      | South | h1     |       |
+      And North has activated Wolf
+      When North tries to move Wolf along a7 and a6
+      Then it is refused under dungeon_command.move.wall_blocked
+
+    Scenario: a slide does not pass walls
+      Given b1 is a wall
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | c1     |
+        | Rat      | North | a1     |
+      And South's order hand is
+        | card | action | effect                   |
+        | Push | minor  | use: slide an enemy by 2 |
+      And South has activated Wolf
+      When South tries to use Push with Wolf on Rat moving Rat along b1 and b2
+      Then it is refused under dungeon_command.move.wall_blocked
+
   @dungeon_command.move.enemy_square_blocked
   Rule: A square with an enemy creature cannot be entered.
     Scenario: nobody ends a move on an enemy
@@ -83,6 +127,15 @@ Feature: Moving
         | Rat      | South | a7     | yes    |
       And North has activated Wolf
       When North tries to move Wolf along a7
+      Then it is refused under dungeon_command.move.enemy_square_blocked
+
+    Scenario: an enemy of a lower level bars the way, too
+      Given these creatures are on the battlefield
+        | creature | side  | square | level | effect                        |
+        | Giant    | South | a1     | 5     | constant: unstoppable to this |
+        | Rat      | North | b1     | 1     |                               |
+      And South has activated Giant
+      When South tries to move Giant along b1
       Then it is refused under dungeon_command.move.enemy_square_blocked
 
   @dungeon_command.move.ally_pass_through
@@ -129,6 +182,38 @@ Feature: Moving
         | Rat      | North | h8     |       |
       When South activates Wolf
       Then Wolf can reach exactly a3, b1, b2, b3, c1, c2 and c3
+
+    Scenario: difficult terrain under a friend costs its price
+      Given b1 is difficult terrain
+      And these creatures are on the battlefield
+        | creature | side  | square | speed |
+        | Wolf     | South | a1     | 2     |
+        | Owl      | South | b1     |       |
+        | Rat      | North | h8     |       |
+      And South has activated Wolf
+      When South tries to move Wolf along b1 and c1
+      Then it is refused under dungeon_command.move.cost_difficult
+
+    Scenario: a square with a friend counts like any other
+      Given these creatures are on the battlefield
+        | creature | side  | square | speed |
+        | Wolf     | South | a1     | 2     |
+        | Owl      | South | b1     |       |
+        | Rat      | North | h8     |       |
+      And South has activated Wolf
+      When South tries to move Wolf along b1, c1 and d1
+      Then it is refused under dungeon_command.move.up_to_speed
+
+    Scenario: a tapped friend is passed as well
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square | tapped |
+        | Wolf     | North | a8     |        |
+        | Owl      | North | b8     | yes    |
+        | Rat      | South | h1     |        |
+      And North has activated Wolf
+      When North moves Wolf along b8 and c8
+      Then Wolf stands on c8
 
   @dungeon_command.move.no_shared_end
   Rule: No move may end on a square with another creature.
@@ -229,6 +314,38 @@ Feature: Moving
       And North has activated Wolf
       When North uses Leap with Wolf moving Wolf along c8 and d8
       Then Wolf stands on d8
+
+    Scenario: a damaged creature flies as before
+      Given c2 is a wall
+      And the battlefield is outdoors
+      And these creatures are on the battlefield
+        | creature | side  | square | moves | damage |
+        | Crow     | South | c1     | fly   | 20     |
+        | Rat      | North | h8     |       |        |
+      And South has activated Crow
+      When South moves Crow along c2 and c3
+      Then Crow stands on c3
+
+    Scenario: a burrowing creature is stopped by no enemy and bound by no other rule of shifts
+      Given c2 is a wall
+      And these creatures are on the battlefield
+        | creature | side  | square | moves  |
+        | Mole     | South | c1     | burrow |
+        | Rat      | North | e4     |        |
+      And South has activated Mole
+      When South moves Mole along c2, c3, d4 and d5
+      Then Mole stands on d5
+
+    Scenario: a shifting creature does not fly
+      Given the battlefield is outdoors
+      And a2 is a wall
+      And these creatures are on the battlefield
+        | creature | side  | square | moves |
+        | Newt     | South | a1     | shift |
+        | Rat      | North | h8     |       |
+      And South has activated Newt
+      When South tries to move Newt along a2 and a3
+      Then it is refused under dungeon_command.move.wall_blocked
 
   @dungeon_command.move.adjacent_steps
   Rule: A move goes from square to adjacent square; a diagonal step costs as much as a straight one.
@@ -363,3 +480,26 @@ Feature: Moving
       And North has activated Wolf
       When North moves Wolf along c6
       Then Wolf stands on c6
+
+    Scenario: a shift does not cut a corner
+      Given b1 is a wall
+      And these creatures are on the battlefield
+        | creature | side  | square | moves |
+        | Wolf     | South | a1     | shift |
+        | Rat      | North | h8     |       |
+      And South has activated Wolf
+      When South tries to move Wolf along b2
+      Then it is refused under dungeon_command.move.no_corner_cut
+
+    Scenario: a slide does not cut a corner
+      Given b1 is a wall
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | c1     |
+        | Rat      | North | a1     |
+      And South's order hand is
+        | card | action | effect                   |
+        | Push | minor  | use: slide an enemy by 1 |
+      And South has activated Wolf
+      When South tries to use Push with Wolf on Rat moving Rat along b2
+      Then it is refused under dungeon_command.move.no_corner_cut

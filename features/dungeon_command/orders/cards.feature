@@ -201,3 +201,17 @@ Feature: Order cards
       And South has attacked Rat in melee with Wolf
       When North tries to react with Parry by Fox
       Then it is refused under dungeon_command.orders.own_creature
+
+    Scenario: a captured creature reacts with its controller's card
+      Given these creatures are on the battlefield
+        | creature | side  | square | owner |
+        | Wolf     | South | a1     |       |
+        | Rat      | North | a2     | South |
+      And North's order hand is
+        | card  | action    | effect                       |
+        | Parry | immediate | answer to damage: prevent 20 |
+      And South has activated Wolf
+      And South has attacked Rat in melee
+      When North reacts with Parry by Rat
+      Then Rat is tapped
+      And Parry is in North's order discard pile

@@ -23,7 +23,7 @@ Feature: Ranged attacks
       And North has activated Archer
       And North has attacked Rat at range
       When South tries to let Rat dodge
-      Then it is refused under dungeon_command.ranged.auto_hit or dungeon_command.ranged.cover_allows_dodge
+      Then it is refused under dungeon_command.ranged.auto_hit
       And no dodge answer is open to South
 
     Scenario: difficult terrain gives no cover
@@ -35,7 +35,7 @@ Feature: Ranged attacks
       And South has activated Archer
       And South has attacked Rat at range
       When North tries to let Rat dodge
-      Then it is refused under dungeon_command.ranged.auto_hit or dungeon_command.ranged.cover_allows_dodge
+      Then it is refused under dungeon_command.ranged.auto_hit
 
     Scenario: hazardous terrain gives no cover
       Given b5 is hazardous terrain
@@ -46,7 +46,7 @@ Feature: Ranged attacks
       And South has activated Archer
       And South has attacked Rat at range
       When North tries to let Rat dodge
-      Then it is refused under dungeon_command.ranged.auto_hit or dungeon_command.ranged.cover_allows_dodge
+      Then it is refused under dungeon_command.ranged.auto_hit
 
     Scenario: cover of the attacker does not help its target
       Given b2 is an obstacle
@@ -57,7 +57,41 @@ Feature: Ranged attacks
       And South has activated Archer
       And South has attacked Rat at range
       When North tries to let Rat dodge
-      Then it is refused under dungeon_command.ranged.auto_hit or dungeon_command.ranged.cover_allows_dodge
+      Then it is refused under dungeon_command.ranged.auto_hit
+
+    Scenario: a target at the end of the range is hit beside a friend
+      Given these creatures are on the battlefield
+        | creature | side  | square | ranged | range | level | effect                      |
+        | Archer   | South | b1     | 20     | 6     | 1     |                             |
+        | Rat      | North | b7     |        |       | 5     | answer to attack: morale +1 |
+        | Bat      | North | c7     |        |       |       |                             |
+      And South has activated Archer
+      And South has attacked Rat at range
+      When North passes
+      Then North is asked for cower or take about Rat
+      And Rat is about to take 20 damage
+
+    Scenario: a target far away in the open cannot dodge
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square | ranged | effect                      |
+        | Archer   | North | b8     | 20     |                             |
+        | Rat      | South | b1     |        | answer to attack: morale +1 |
+      And North has activated Archer
+      And North has attacked Rat at range
+      When South tries to let Rat dodge
+      Then it is refused under dungeon_command.ranged.auto_hit
+      And no dodge answer is open to South
+
+    Scenario: start areas give no cover
+      Given these creatures are on the battlefield
+        | creature | side  | square | ranged | effect                      |
+        | Archer   | South | b5     | 20     |                             |
+        | Rat      | North | b8     |        | answer to attack: morale +1 |
+      And South has activated Archer
+      And South has attacked Rat at range
+      When North tries to let Rat dodge
+      Then it is refused under dungeon_command.ranged.auto_hit
 
   @dungeon_command.ranged.cover_allows_dodge
   Rule: The target of a ranged attack may dodge as an immediate action if it has cover; nobody else may.
@@ -74,6 +108,7 @@ Feature: Ranged attacks
         | creature |
         | Rat      |
 
+    @dungeon_command.ranged.auto_hit
     Scenario: a target that does not dodge is hit
       Given it is North's activate phase
       And b3 is an obstacle
@@ -126,6 +161,7 @@ Feature: Ranged attacks
       When South lets Owl dodge
       Then Owl has 0 damage
       And Owl is tapped
+      And South is asked for an action about Archer
 
     Scenario: the controller of a captured target lets it dodge
       Given b5 is an obstacle
@@ -169,6 +205,45 @@ Feature: Ranged attacks
       Then it is refused under dungeon_command.ranged.cover_allows_dodge
       And no dodge answer is open to North
 
+    Scenario: a wounded target dodges an archer beside it
+      Given it is North's activate phase
+      And b3 is an obstacle
+      And these creatures are on the battlefield
+        | creature | side  | square | ranged | damage |
+        | Archer   | North | b4     | 20     |        |
+        | Rat      | South | b3     |        | 40     |
+      And North has activated Archer
+      And North has attacked Rat at range
+      When South lets Rat dodge
+      Then Rat has 40 damage
+      And North is asked for an action about Archer
+
+    Scenario: a power's ranged attack can be dodged, too
+      Given b5 is an obstacle
+      And these creatures are on the battlefield
+        | creature | side  | square | ranged | effect                            |
+        | Archer   | South | b2     | 20     | standard power: ranged attack +10 |
+        | Rat      | North | b5     |        |                                   |
+      And South has activated Archer
+      And South has used the power of Archer on Rat
+      When North lets Rat dodge
+      Then Rat has 0 damage
+      And South is asked for an action about Archer
+
+    Scenario: a target dodges although it has been activated
+      Given it is turn 2
+      And it is North's activate phase
+      And b3 is an obstacle
+      And these creatures are on the battlefield
+        | creature | side  | square | ranged | activated |
+        | Archer   | North | b6     | 20     |           |
+        | Rat      | South | b3     |        | yes       |
+      And North has activated Archer
+      And North has attacked Rat at range
+      When South lets Rat dodge
+      Then Rat has 0 damage
+      And North is asked for an action about Archer
+
   @dungeon_command.ranged.dodge_taps
   Rule: Dodging taps the creature, so a tapped creature cannot dodge.
     Scenario: a creature that dodges is tapped
@@ -176,12 +251,15 @@ Feature: Ranged attacks
       And these creatures are on the battlefield
         | creature | side  | square | ranged |
         | Archer   | South | b2     | 20     |
+        | Owl      | South | c2     |        |
         | Rat      | North | b5     |        |
+        | Bat      | North | c5     |        |
       And South has activated Archer
       And South has attacked Rat at range
       When North lets Rat dodge
       Then Rat is tapped
       And Archer is tapped
+      And Owl and Bat are untapped
 
     Scenario: a tapped creature is hit in its cover
       Given it is North's activate phase
@@ -302,7 +380,7 @@ Feature: Ranged attacks
       And South's order hand has 0 cards
       And Archer is tapped
 
-    Scenario: others are damaged although the target dodges
+    Scenario: a dodge does not spare anybody else
       Given it is North's activate phase
       And b3 is an obstacle
       And these creatures are on the battlefield

@@ -311,3 +311,14 @@ Feature: Ranged attacks
       Then the dodge answers open to North are exactly
         | creature |
         | Rat      |
+
+    Scenario: an obstacle under the archer gives its target no cover
+      Given b6 is an obstacle
+      And it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square | ranged |
+        | Archer   | North | b6     | 20     |
+        | Rat      | South | b3     |        |
+      And North has activated Archer
+      When North attacks Rat at range
+      Then South is asked for cower or take about Rat

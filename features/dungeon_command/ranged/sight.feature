@@ -81,6 +81,21 @@ Feature: Ranged attacks
       When South activates Rat
       Then Rat can attack exactly Archer and Bat at range
 
+    Scenario: a power's ranged attack needs line of sight, too
+      Given it is North's activate phase
+      And b4 is a wall
+      And these creatures are on the battlefield
+        | creature | side  | square | ranged | effect                            |
+        | Archer   | North | b6     | 20     | standard power: ranged attack +10 |
+        | Rat      | South | b2     |        |                                   |
+        | Bat      | South | e2     |        |                                   |
+      And North has activated Archer
+      When North tries to use the power of Archer on Rat
+      Then it is refused under dungeon_command.ranged.los
+      And the use power answers open to North are exactly
+        | card   | ability | targets |
+        | Archer |         | Bat     |
+
   @dungeon_command.ranged.los_definition
   Rule: There is line of sight between two squares if some straight line from inside the one to inside the other touches no wall.
     Scenario: a wall between the centres leaves a line at its side
@@ -131,6 +146,15 @@ Feature: Ranged attacks
         | Archer   | North | b5     | 20     |
         | Rat      | South | c4     |        |
       When North activates Archer
+      Then Archer can attack exactly Rat at range
+
+    Scenario: a line from the middle of a side counts like one from a corner
+      Given a2, c1 and c3 are walls
+      And these creatures are on the battlefield
+        | creature | side  | square | ranged |
+        | Archer   | South | a1     | 20     |
+        | Rat      | North | d3     |        |
+      When South activates Archer
       Then Archer can attack exactly Rat at range
 
   @dungeon_command.ruling.sampled_sight
@@ -215,5 +239,17 @@ Feature: Ranged attacks
         | Rat      | South | a1     |        |
       And North has activated Archer
       When North tries to attack Rat at range
+      Then it is refused under dungeon_command.ranged.los
+      And Archer can attack nobody at range
+
+    Scenario: lines between other tenths of two squares are not tried
+      Given the battlefield is 10 by 8 open squares
+      And c2 and e5 are walls
+      And these creatures are on the battlefield
+        | creature | side  | square | ranged | range |
+        | Archer   | South | a1     | 20     | 9     |
+        | Rat      | North | j8     |        |       |
+      And South has activated Archer
+      When South tries to attack Rat at range
       Then it is refused under dungeon_command.ranged.los
       And Archer can attack nobody at range

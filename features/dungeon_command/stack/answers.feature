@@ -166,6 +166,33 @@ Feature: Reactions
       When South reacts with the first power of Fox by Fox
       Then Rat is about to take 30 damage
 
+    Scenario: a reaction to damage answers the effect of a turn's start
+      Given it is South's refresh phase
+      And these creatures are on the battlefield
+        | creature | side  | square | effect                           |
+        | Wolf     | South | a1     | turn start: 10 damage to enemies |
+        | Rat      | North | h8     |                                  |
+      And North's order hand is
+        | card  | action    | effect                       |
+        | Parry | immediate | answer to damage: prevent 10 |
+      When the phase begins
+      Then North is asked for a reaction
+
+    Scenario: a reaction to damage answers hazardous terrain
+      Given b1 is hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | a1     |
+        | Owl      | South | h1     |
+        | Rat      | North | h8     |
+      And South's order hand is
+        | card  | action    | effect                              |
+        | Cloak | immediate | answer to damage on own: prevent 10 |
+      And South has activated Wolf
+      And South has moved Wolf along b1
+      When South reacts with Cloak by Owl
+      Then Wolf has 0 damage
+
   @dungeon_command.ruling.prevented_for_one
   Rule: An immediate action that prevents damage prevents it for one creature that its trigger fits; if there are several, its player names one.
     Background:

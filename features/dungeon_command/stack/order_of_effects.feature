@@ -225,3 +225,18 @@ Feature: Reactions
       And South has passed
       When South tries to react with the first power of Bear by Bear
       Then it is refused under dungeon_command.ruling.what_reactions_answer
+
+    Scenario: the player who caused it may react to hazardous terrain, too
+      Given a2 is hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | h1     |
+        | Owl      | South | g1     |
+        | Rat      | North | a1     |
+      And South's order hand is
+        | card | action    | effect                          |
+        | Push | standard  | use: slide an enemy by 2        |
+        | Jeer | immediate | answer to hazard on any: draw 1 |
+      And South has activated Wolf
+      When South uses Push with Wolf on Rat moving Rat along a2
+      Then South is asked for a reaction

@@ -113,6 +113,16 @@ Feature: Reactions
       And Rat stands on b4
       And Rat has 0 damage
 
+    Scenario: a long move is made in one go
+      Given these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | a1     |
+        | Rat      | North | h8     |
+      And South has activated Wolf
+      When South moves Wolf along a2, a3, a4, a5 and a6
+      Then Wolf stands on a6
+      And South is asked for an action
+
   @dungeon_command.ruling.windows
   Rule: Attacks, order cards, powers, collecting and effects of a turn's start or end may be reacted to once, when they are declared; damage of hazardous terrain when it is about to be dealt. Moves, deployments, activations and ends of phases may not.
     Scenario: an attack may be reacted to when it is declared

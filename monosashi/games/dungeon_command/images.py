@@ -7,8 +7,8 @@ from monosashi.games.interface import Images, Symmetry
 
 IMAGES = Images(
     symmetries=(Symmetry("seats", "with the seats exchanged", seats=True),),
-    # A path is walked in its order.
-    in_order=("Moved.path",),
+    # A path is walked in its order; of what is attached the last may count.
+    in_order=("Moved.path", "CreatureThere.attached"),
     holds={
         "id": (
             *("QuietPosition.creatures", "Side.creature_deck", "Side.creature_hand", "Side.creature_discard"),

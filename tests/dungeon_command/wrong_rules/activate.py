@@ -2,8 +2,8 @@
 
 from msgspec.structs import replace
 
-from monosashi.mutants import by_operators, clause, mutant, wrong
-from monosashi.mutants.amend import judgement, lifted, listed, offer, perform, step, table
+from monosashi.mutants import REMOVED, by_operators, clause, mutant, wrong
+from monosashi.mutants.amend import judgement, lifted, listed, offer, perform, step, switch, table
 from reference_engine.dungeon_command import actions, activation, dodge, movement, orders, powers, texts, values, zones
 from reference_engine.dungeon_command.cards import Untap
 from reference_engine.dungeon_command.position import creatures_of
@@ -69,13 +69,13 @@ with clause(ONE):
     def _(game, seat, _answer):
         return any(each.tapped for each in creatures_of(game, seat) if each.card != user(game).card)
 
-    @wrong("the creature activated before is still at work", loosened, "activate", ONCE)
-    def _(game, _seat, answer):
-        return game.position.creatures[answer.creature].tapped
-
 
 with clause(ONCE):
     mutant("a creature may be activated twice", lifted("activate", ONCE))
+
+    @wrong("who has tapped may be activated again", loosened, "activate", ONCE)
+    def _(game, _seat, answer):
+        return game.position.creatures[answer.creature].tapped
 
     @wrong("who has not tapped may be activated again", loosened, "activate", ONCE)
     def _(game, _seat, answer):
@@ -112,7 +112,6 @@ with clause(ONCE):
 
 
 with clause(FREE):
-    mutant("the opponent's creatures may be activated", lifted("activate", FREE))
     mutant("who has moved uses no order card", tightened("use_order", FREE, lambda g, *_: acting(g).moved))
     mutant("who has moved uses no power", tightened("use_power", FREE, lambda g, *_: acting(g).moved))
     mutant("who has moved does not attack", tightened("attack", FREE, lambda g, *_: acting(g).moved))
@@ -418,6 +417,8 @@ with clause(ANY_TURN):
 
 
 with clause(STANDARD):
+    # In the reading chosen nothing is forbidden: what is switched on says what the clause does.
+    mutant(REMOVED, switch("one_standard_per_activation", "on"))
     by_operators("reading.one_standard_per_activation.on")
     mutant("one attack in an activation", tightened("attack", STANDARD, lambda game, *_: acting(game).standards))
     mutant(

@@ -8,9 +8,7 @@ from reference_engine.dungeon_command import (
     adjacency,
     attack,
     damage,
-    dodge,
     effects,
-    exchange,
     melee,
     ranged,
     terrain,
@@ -157,14 +155,6 @@ with clause(FRIENDLY):
 
 with clause(R + "targets_at_declaration"):
     by_operators("reading.target_rechecked.on")
-
-    @wrong("cover is looked at when the attack takes effect", judgement, dodge.attack_on)
-    def _(real, game, frame, creature):
-        place = real(game, frame, creature)
-        if place is not None:
-            cover = terrain.has_cover(game, game.position.creatures[creature])
-            exchange.change_declared(frame, place, cover=cover)
-        return place
 
     @wrong("a target moved away is missed in melee", judgement, attack.misses)
     def _(real, game, declared):

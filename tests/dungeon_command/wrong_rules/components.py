@@ -151,7 +151,6 @@ def _revealed(leadership, morale):
 
 
 with clause(COMMANDER):
-    mutant("any card may lead a warband", _faults_but("is no commander"))
     mutant("everybody begins with a morale of ten", _revealed(lambda face: face.leadership, lambda _: 10))
     mutant("leadership begins at nothing", _revealed(lambda _: 0, lambda face: face.morale))
     mutant("morale and leadership are exchanged", _revealed(lambda face: face.morale, lambda face: face.leadership))

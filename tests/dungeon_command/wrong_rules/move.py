@@ -292,10 +292,6 @@ with clause(SHARED):
             lambda g, c, k, n, p: controller_on(g, p[-1]) not in ("", c.controller),
         ),
     )
-    mutant(
-        "a move may end on the creature's own square only if nobody is near",
-        barred(SHARED, lambda g, c, k, n, p: p[-1] == c.square),
-    )
     mutant("those who slide may end on somebody", forgiven(SHARED, lambda g, c, k, n, p: k == "slide"))
     mutant("those who fly may end on somebody", forgiven(SHARED, lambda g, c, k, n, p: k == "fly"))
 

@@ -3,11 +3,12 @@
 from msgspec.structs import replace
 
 from monosashi.mutants import by_operators, clause, mutant, wrong
-from monosashi.mutants.amend import judgement, lifted
+from monosashi.mutants.amend import judgement, lifted, table
 from reference_engine.dungeon_command import (
     adjacency,
     line_of_sight,
     ranged,
+    targets,
     terrain,
     values,
 )
@@ -314,51 +315,45 @@ def _walked(game, one, two):
     return count if two in seen else 99
 
 
+def _far(how):
+    """Distances are otherwise, for ranged attacks and what texts choose: ``how`` gets the squares and the number."""
+
+    def placed_wrongly(real, game, user, target, creature):
+        if target.within is not None and not how(game, user.square, creature.square, target.within):
+            return True
+        return real(game, user, replace(target, within=None), creature)
+
+    return table(lambda edition: _reaching(how)(judgement(targets.placed_wrongly, placed_wrongly)(edition)))
+
+
+def _columns_and_rows(game, one, two):
+    places = chart_of(game.position).places
+    return [abs(a - b) for a, b in zip(places[one], places[two], strict=True)]
+
+
 with clause(R + "distance"):
-    mutant(
-        "columns and rows are added",
-        _reaching(
-            lambda g, one, two, reach: (
-                sum(
-                    abs(a - b)
-                    for a, b in zip(chart_of(g.position).places[one], chart_of(g.position).places[two], strict=True)
-                )
-                <= reach
-            )
-        ),
-    )
+    mutant("columns and rows are added", _far(lambda g, one, two, most: sum(_columns_and_rows(g, one, two)) <= most))
     mutant(
         "walls on the way make it longer",
-        _reaching(
-            lambda g, one, two, reach: (
-                _distance(g, one, two) + sum(has(g, each, "wall") for each in _between(g, one, two)) <= reach
+        _far(
+            lambda g, one, two, most: (
+                _distance(g, one, two) + sum(has(g, each, "wall") for each in _between(g, one, two)) <= most
             )
         ),
     )
     mutant(
         "difficult terrain on the way makes it longer",
-        _reaching(
-            lambda g, one, two, reach: (
-                _distance(g, one, two) + sum(has(g, each, "difficult") for each in _between(g, one, two)) <= reach
+        _far(
+            lambda g, one, two, most: (
+                _distance(g, one, two) + sum(has(g, each, "difficult") for each in _between(g, one, two)) <= most
             )
         ),
     )
     mutant(
-        "the distance is the lesser of columns and rows",
-        _reaching(
-            lambda g, one, two, reach: (
-                min(
-                    abs(a - b)
-                    for a, b in zip(chart_of(g.position).places[one], chart_of(g.position).places[two], strict=True)
-                )
-                <= reach
-            )
-        ),
+        "it is the lesser of columns and rows",
+        _far(lambda g, one, two, most: min(_columns_and_rows(g, one, two)) <= most),
     )
-    mutant(
-        "the distance is that of the shortest way around walls",
-        _reaching(lambda g, one, two, reach: _walked(g, one, two) <= reach),
-    )
+    mutant("it is that of the shortest way around walls", _far(lambda g, one, two, most: _walked(g, one, two) <= most))
 
 
 with clause(R + "ranged_adjacent"):

@@ -20,7 +20,6 @@ from tests.dungeon_command.wrong_rules.paths import (
     ENEMY,
     SHARED,
     SPEED,
-    STOP,
     WALL,
     M,
     R,
@@ -165,7 +164,6 @@ with clause(M + "special_sources"):
             ),
         ),
     )
-    mutant("whoever can fly may also shift", forgiven(STOP, lambda g, c, k, n, p: values.move_mode(g, c) is not None))
     mutant(
         "damaged creatures move normally",
         judgement(

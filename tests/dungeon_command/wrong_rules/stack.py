@@ -125,13 +125,6 @@ with clause(ANSWER):
         _concerned(lambda _game, declared, _trigger: declared.targets or (declared.actor,)),
     )
     mutant(
-        "what has been cancelled is answered, too",
-        judgement(
-            immediate.answered,
-            lambda real, g, seat, user, trigger, frame: real(g, seat, user, trigger, _uncancelled(frame)),
-        ),
-    )
-    mutant(
         "only the creature attacked reacts",
         tightened(
             "immediate",
@@ -300,7 +293,6 @@ with clause(WINDOWS):
             lambda real, game, seat: exchange_of(game).declared[-1].at != "turn_end" and real(game, seat),
         ),
     )
-    mutant("collecting is not reacted to", _no_window("collect"))
 
     @wrong("being deployed is reacted to", perform, "deploy")
     def _(real, game, frame, seat, answer):

@@ -1,7 +1,7 @@
 """Wrong turns: who plays when, the refresh phase, the cleanup phase, what untaps."""
 
 from monosashi.mutants import by_operators, clause, mutant, no_mutant, wrong
-from monosashi.mutants.amend import after_step, judgement, offer, step, step_before, verb
+from monosashi.mutants.amend import after_step, judgement, lifted, offer, step, step_before, verb
 from reference_engine.dungeon_command import adjacency, cleanup, end, morale, turn, turn_effects, zones
 from reference_engine.dungeon_command.cards import TakeControl
 from reference_engine.dungeon_command.position import creatures_of, enemies_of, other
@@ -74,6 +74,7 @@ def _not_owned(game, seat):
 
 
 with clause(CONTROL):
+    mutant("the opponent's creatures may be activated", lifted("activate", CONTROL))
     mutant("creatures side with their owners", judgement(creatures_of, _owned), judgement(enemies_of, _not_owned))
     mutant("a player acts with the creatures that the player owns", judgement(creatures_of, _owned))
     mutant("enemies are creatures that the other player owns", judgement(enemies_of, _not_owned))
@@ -102,7 +103,7 @@ with clause(CONTROL):
 
 
 with clause("dungeon_command.refresh.order"):
-    by_operators("step.refresh.untap_creatures.swapped", "step.refresh.draw_order.swapped")
+    by_operators("step.refresh.untap_creatures.swapped")
     mutant("the order card comes first", step_before("refresh", "draw_order", "start_effects"))
     mutant("untapping comes first", step_before("refresh", "untap_creatures", "start_effects"))
 
@@ -491,10 +492,6 @@ CHECK = "dungeon_command.cleanup.end_check"
 with clause(CHECK):
     by_operators("step.cleanup.check_battlefield.dropped")
     mutant("only in South's turns", for_south_alone("cleanup", "check_battlefield"))
-
-    @wrong("the game ends when all creatures are tapped", judgement, cleanup.stands_empty)
-    def _(game, seat):
-        return all(each.tapped for each in creatures_of(game, seat))
 
     @wrong("the game ends with one creature left", judgement, cleanup.stands_empty)
     def _(game, seat):

@@ -161,7 +161,7 @@ with clause(V + "heal"):
         return outcome
 
     @wrong("more than there is becomes a debt", verb, Heal)
-    def _(_real, game, frame, part):
+    def _(game, frame, part):
         for card in reached(game, frame, part):
             creature = game.position.creatures[card]
             zones.change_creature(game, card, damage=creature.damage - part.amount)
@@ -421,7 +421,7 @@ with clause(V + "cancel"):
         return None if exchange_of(game).declared[frame.declared.answers].attack else real(game, frame, part)
 
     @wrong("everything declared is cancelled", verb, Cancel)
-    def _(_real, game, frame, _part):
+    def _(game, frame, _part):
         there = exchange_of(game)
         there.declared = tuple(replace(each, cancelled=True) for each in there.declared)
 
@@ -518,14 +518,14 @@ with clause(V + "destroy"):
     mutant("only the first is destroyed", _one(Destroy))
 
     @wrong("it is damage", verb, Destroy)
-    def _(_real, game, frame, part):
+    def _(game, frame, part):
         hits = tuple(
             Hit(card, values.hit_points(game, game.position.creatures[card])) for card in reached(game, frame, part)
         )
         return damage.deal(game, {hit.creature: hit.amount for hit in hits}, V)
 
     @wrong("it returns to the hand", verb, Destroy)
-    def _(_real, game, frame, part):
+    def _(game, frame, part):
         for card in reached(game, frame, part):
             owner = game.position.creatures[card].owner
             zones.remove_creature(game, card, V)
@@ -534,7 +534,7 @@ with clause(V + "destroy"):
             zones.change_player(game, owner, creature_discard=pile, creature_hand=(*player.creature_hand, card))
 
     @wrong("it costs no morale", verb, Destroy)
-    def _(_real, game, frame, part):
+    def _(game, frame, part):
         for card in reached(game, frame, part):
             zones.remove_creature(game, card, V)
 

@@ -8,11 +8,13 @@ Feature: Attacks
       Given these creatures are on the battlefield
         | creature | side  | square |
         | Wolf     | South | b2     |
+        | Owl      | South | c2     |
         | Rat      | North | b3     |
+        | Bat      | North | c3     |
       And South has activated Wolf
       When South attacks Rat in melee
       Then Wolf is tapped
-      And Rat is untapped
+      And Owl, Rat and Bat are untapped
 
     Scenario: a ranged attack taps the attacker
       Given it is North's activate phase
@@ -204,6 +206,66 @@ Feature: Attacks
       Then it is refused under dungeon_command.attack.fixed_damage
       And no use order answer is open to South
 
+    Scenario: a card text raises the damage of a ranged attack
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square | melee | ranged | effect                      |
+        | Archer   | North | b6     | 20    | 20     |                             |
+        | Owl      | North | h8     |       |        | constant: ranged +10 to own |
+        | Rat      | South | b3     |       |        |                             |
+      And North has activated Archer
+      And North has attacked Rat at range
+      When South lets Rat take the damage
+      Then Rat has 30 damage
+
+    Scenario: level and wounds do not change the damage
+      Given these creatures are on the battlefield
+        | creature | side  | square | melee | level | damage |
+        | Wolf     | South | b2     | 20    | 4     | 40     |
+        | Rat      | North | b3     |       | 2     |        |
+      And South has activated Wolf
+      And South has attacked Rat in melee
+      When North lets Rat take the damage
+      Then Rat has 20 damage
+
+    Scenario: an order card's attack adds to the value of its kind
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square | melee | ranged |
+        | Wolf     | North | b4     | 30    | 10     |
+        | Rat      | South | b3     |       |        |
+      And North's order hand is
+        | card | level | effect                 |
+        | Shot | 1     | use: ranged attack +20 |
+      And North has activated Wolf
+      And North has used Shot with Wolf on Rat
+      When South lets Rat take the damage
+      Then Rat has 30 damage
+
+    Scenario: an order card gives nobody a melee attack who has none
+      Given these creatures are on the battlefield
+        | creature | side  | square | melee | ranged |
+        | Archer   | South | b2     | none  | 20     |
+        | Rat      | North | b3     |       |        |
+      And South's order hand is
+        | card  | level | effect                |
+        | Swing | 1     | use: melee attack +10 |
+      And South has activated Archer
+      When South tries to use Swing with Archer on Rat
+      Then it is refused under dungeon_command.attack.fixed_damage
+      And no use order answer is open to South
+
+    Scenario: a power gives nobody a melee attack who has none
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square | melee | ranged | effect                           |
+        | Archer   | North | b4     | none  | 20     | standard power: melee attack +10 |
+        | Rat      | South | b3     |       |        |                                  |
+      And North has activated Archer
+      When North tries to use the power of Archer on Rat
+      Then it is refused under dungeon_command.attack.fixed_damage
+      And no use power answer is open to North
+
   @dungeon_command.attack.friendly_target
   Rule: A creature may attack any other creature, friend or enemy, but not itself.
     Scenario: a friend is attacked in melee
@@ -285,221 +347,22 @@ Feature: Attacks
       When South tries to use Shot with Wolf on Wolf
       Then it is refused under dungeon_command.attack.friendly_target
 
-  @dungeon_command.ruling.targets_at_declaration
-  Rule: Adjacency, range, line of sight and cover are looked at when an action is declared; a target that a reaction has moved away is still hit.
-    Scenario: a target that slides away from a melee attack is hit
+    Scenario: tapped creatures can be attacked
       Given these creatures are on the battlefield
-        | creature | side  | square |
-        | Wolf     | South | b2     |
-        | Rat      | North | b3     |
-      And North's order hand is
-        | card | level | action    | effect                            |
-        | Hop  | 1     | immediate | answer to attack: slide this by 2 |
-      And South has activated Wolf
-      And South has attacked Rat in melee
-      And North has reacted with Hop by Rat moving Rat along b4, b5
-      When North lets Rat take the damage
-      Then Rat stands on b5
-      And Rat has 20 damage
+        | creature | side  | square | ranged | tapped |
+        | Wolf     | South | b2     | 20     |        |
+        | Owl      | South | b3     |        | yes    |
+        | Rat      | North | c2     |        | yes    |
+      When South activates Wolf
+      Then Wolf can attack exactly Owl and Rat in melee
+      And Wolf can attack exactly Owl and Rat at range
 
-    Scenario: a target that hides behind a wall is hit
-      Given it is North's activate phase
-      And c3 is a wall
-      And these creatures are on the battlefield
-        | creature | side  | square | ranged |
-        | Archer   | North | c6     | 20     |
-        | Rat      | South | b2     |        |
-      And South's order hand is
-        | card | level | action    | effect                            |
-        | Hop  | 1     | immediate | answer to ranged: slide this by 1 |
-      And North has activated Archer
-      And North has attacked Rat at range
-      And South has reacted with Hop by Rat moving Rat along c2
-      When South lets Rat take the damage
-      Then Rat has 20 damage
-
-    Scenario: a target that leaves the range is hit
-      Given these creatures are on the battlefield
-        | creature | side  | square | ranged | range |
-        | Archer   | South | b2     | 20     | 3     |
-        | Rat      | North | b5     |        |       |
-      And North's order hand is
-        | card | level | action    | effect                            |
-        | Hop  | 1     | immediate | answer to ranged: slide this by 2 |
-      And South has activated Archer
-      And South has attacked Rat at range
-      And North has reacted with Hop by Rat moving Rat along b6, b7
-      When North lets Rat take the damage
-      Then Rat has 20 damage
-
-    Scenario: a target that has left its cover can dodge
-      Given b5 is an obstacle
-      And these creatures are on the battlefield
-        | creature | side  | square | ranged | effect                                                       |
-        | Archer   | South | b2     | 20     |                                                              |
-        | Rat      | North | b5     |        |                                                              |
-        | Bat      | North | c5     |        | answer to ranged on own: slide an own creature but this by 1 |
-      And South has activated Archer
-      And South has attacked Rat at range
-      When North reacts with the first power of Bat by Bat on Rat moving Rat along b6
-      Then the dodge answers open to North are exactly
-        | creature |
-        | Rat      |
-
-    Scenario: a target that has come into cover cannot dodge
-      Given b5 is an obstacle
-      And these creatures are on the battlefield
-        | creature | side  | square | ranged | effect                                                       |
-        | Archer   | South | b2     | 20     |                                                              |
-        | Rat      | North | b6     |        |                                                              |
-        | Bat      | North | c5     |        | answer to ranged on own: slide an own creature but this by 2 |
-      And South has activated Archer
-      And South has attacked Rat at range
-      When North reacts with the first power of Bat by Bat on Rat moving Rat along b5
-      Then no dodge answer is open to North
-
-    Scenario: the target of an order card is damaged wherever it has gone
+    Scenario: creatures can be attacked whoever owns them
       Given it is North's activate phase
       And these creatures are on the battlefield
-        | creature | side  | square |
-        | Wolf     | North | b5     |
-        | Rat      | South | b2     |
-      And North's order hand is
-        | card | level | effect                              |
-        | Bolt | 1     | use: 30 damage to an enemy within 3 |
-      And South's order hand is
-        | card | level | action    | effect                            |
-        | Hop  | 1     | immediate | answer to damage: slide this by 1 |
-      And North has activated Wolf
-      And North has used Bolt with Wolf on Rat
-      And South has reacted with Hop by Rat moving Rat along b1
-      When South lets Rat take the damage
-      Then Rat has 30 damage
-
-    Scenario: the damage is that of the declaration
-      Given these creatures are on the battlefield
-        | creature | side  | square | melee |
-        | Wolf     | South | b2     | 30    |
-        | Rat      | North | b3     |       |
-      And North's order hand is
-        | card | level | action    | effect                                                 |
-        | Numb | 1     | immediate | answer to melee: melee -20 to the actor until turn end |
-      And South has activated Wolf
-      And South has attacked Rat in melee
-      And North has reacted with Numb by Rat
-      When North lets Rat take the damage
-      Then Rat has 30 damage
-
-  @dungeon_command.ruling.dead_attacker
-  Rule: An attack, an order, a power or a collecting of treasure does nothing if its creature has been destroyed before it takes effect; cards used for it are spent.
-    Scenario: an attacker that is destroyed by a riposte deals no damage
-      Given these creatures are on the battlefield
-        | creature | side  | square | hp |
-        | Wolf     | South | b2     | 20 |
-        | Owl      | South | h1     |    |
-        | Rat      | North | b3     |    |
-      And North's order hand is
-        | card    | level | action    | effect                                  |
-        | Riposte | 1     | immediate | answer to melee: 20 damage to the actor |
-      And South has activated Wolf
-      And South has attacked Rat in melee
-      And North has reacted with Riposte by Rat
-      When South lets Wolf take the damage
-      Then Wolf is destroyed
-      And Rat has 0 damage
-      And South is asked for an activation
-
-    Scenario: an attacker that survives a riposte deals its damage
-      Given it is North's activate phase
-      And these creatures are on the battlefield
-        | creature | side  | square | hp |
-        | Wolf     | North | b4     | 30 |
-        | Rat      | South | b3     |    |
-      And South's order hand is
-        | card    | level | action    | effect                                  |
-        | Riposte | 1     | immediate | answer to melee: 20 damage to the actor |
-      And North has activated Wolf
-      And North has attacked Rat in melee
-      And South has reacted with Riposte by Rat
-      And North has let Wolf take the damage
-      When South lets Rat take the damage
-      Then Rat has 20 damage
-
-    Scenario: an order of a creature that has gone does nothing and is spent
-      Given these creatures are on the battlefield
-        | creature | side  | square | hp |
-        | Wolf     | South | b2     | 20 |
-        | Owl      | South | h1     |    |
-        | Rat      | North | b3     |    |
-      And South's order hand is
-        | card | level | effect                                            |
-        | Bolt | 1     | use: 30 damage to an enemy within 6 and morale +1 |
-      And North's order hand is
-        | card    | level | action    | effect                                  |
-        | Riposte | 1     | immediate | answer to order: 20 damage to the actor |
-      And South has activated Wolf
-      And South has used Bolt with Wolf on Rat
-      And North has reacted with Riposte by Rat
-      When South lets Wolf take the damage
-      Then Rat has 0 damage
-      And South's morale is 9
-      And Bolt is in South's order discard pile
-      And South's order hand has 0 cards
-
-    Scenario: a power of a creature that has gone does nothing
-      Given it is North's activate phase
-      And these creatures are on the battlefield
-        | creature | side  | square | hp | effect                    |
-        | Wolf     | North | b4     | 20 | standard power: morale +5 |
-        | Owl      | North | h8     |    |                           |
-        | Rat      | South | b3     |    |                           |
-      And South's order hand is
-        | card    | level | action    | effect                                         |
-        | Riposte | 1     | immediate | answer to power on any: 20 damage to the actor |
-      And North has activated Wolf
-      And North has used the power of Wolf
-      And South has reacted with Riposte by Rat
-      When North lets Wolf take the damage
-      Then North's morale is 9
-
-    Scenario: a reaction of a creature that has gone does nothing
-      Given these creatures are on the battlefield
-        | creature | side  | square | hp | level |
-        | Wolf     | South | b2     |    |       |
-        | Owl      | South | c2     |    |       |
-        | Rat      | North | b3     | 20 | 2     |
-        | Bat      | North | h8     |    |       |
-      And North's order hand is
-        | card    | level | action    | effect                                  |
-        | Riposte | 1     | immediate | answer to melee: 20 damage to the actor |
-      And South's order hand is
-        | card  | level | action    | effect                                         |
-        | Quick | 1     | immediate | answer to order on any: 20 damage to the actor |
-      And South has activated Wolf
-      And South has attacked Rat in melee
-      And North has reacted with Riposte by Rat
-      And South has reacted with Quick by Owl
-      When North lets Rat take the damage
-      Then Rat is destroyed
-      And Wolf has 0 damage
-      And North's morale is 8
-      And Riposte is in North's order discard pile
-      And South is asked for an action about Wolf
-
-    Scenario: an attack on a creature that has gone hits nobody
-      Given it is North's activate phase
-      And these creatures are on the battlefield
-        | creature | side  | square | hp | level |
-        | Wolf     | North | b4     |    |       |
-        | Rat      | South | b3     | 20 | 2     |
-        | Owl      | South | h1     |    |       |
-      And South's order hand is
-        | card | level | action    | effect                        |
-        | Flee | 1     | immediate | answer to melee: destroy this |
-      And North has activated Wolf
-      And North has attacked Rat in melee
-      When South reacts with Flee by Rat
-      Then Rat is destroyed
-      And South's morale is 8
-      And Wolf is tapped
-      And North is asked for an action about Wolf
+        | creature | side  | square | owner |
+        | Wolf     | North | b6     |       |
+        | Owl      | North | b5     | South |
+        | Rat      | South | c6     | North |
+      When North activates Wolf
+      Then Wolf can attack exactly Owl and Rat in melee
