@@ -25,7 +25,7 @@ class Resolve(Answer, frozen=True, tag="resolve"):
     """Resolve one of the effects that are due: a card's text, or hazardous terrain (ability -1)."""
 
     card: str
-    ability: int = HAZARD
+    ability: int
 
 
 @judgement

@@ -137,7 +137,7 @@ def test_end_of_turn_effects_in_free_order() -> None:
     assert played.asked() == ("south", "turn_effect")
     healed = Table(played.edition, played.position).do("south", "resolve", card="wolf", ability=0)
     assert healed.do("south", "take", creature="wolf").there("wolf").damage == 10
-    burnt = Table(played.edition, played.position).do("south", "resolve", card="wolf")
+    burnt = Table(played.edition, played.position).do("south", "resolve", card="wolf", ability=-1)
     assert burnt.do("south", "take", creature="wolf").there("wolf") is None
     assert (burnt.morale(), burnt.asked()[0]) == ((9, 10), "north")
 

@@ -40,7 +40,7 @@ UNLAWFUL = Unlawful(
     "the activation of an enemy creature",
     "an enemy creature is activated",
     MappingProxyType({"do": "activate", "creature": "Rat"}),
-    "dungeon_command.activate.free_order",
+    "dungeon_command.ruling.control_and_ownership",
 )
 
 SECRETS: Mapping[str, Secret] = MappingProxyType(
