@@ -290,6 +290,7 @@ def start(edition: Edition, how: Start) -> Position:
     if found:
         raise Unreadable(found)
     cards: dict[str, str] = {}
+    first = next(iter(edition.procedures["setup"]))
     players: dict[Seat, Player] = {seat: _player(cards, seat, warband) for seat, warband in warbands.items()}
     return Position(
         edition=edition.name,
@@ -299,7 +300,7 @@ def start(edition: Edition, how: Start) -> Position:
         first_player=SEATS[0],
         turn=0,
         turn_player=SEATS[0],
-        stack=[Match(step="play_turns"), Setup(battlefields=battlefields, chests=chests)],
+        stack=[Match(step="play_turns"), Setup(step=first, battlefields=battlefields, chests=chests)],
     )
 
 
