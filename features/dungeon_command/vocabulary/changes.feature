@@ -208,6 +208,37 @@ Feature: Vocabulary
       When South attacks Bat in melee with Wolf
       Then Bat is about to take 10 damage
 
+    Scenario: a ranged value gives no ranged attack to a creature without one
+      Given these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | a1     |
+        | Rat      | North | d1     |
+      And South's order hand is
+        | card  | action | effect                                                                     |
+        | Sling | minor  | use: ranged +20 to this until turn end and range +6 to this until turn end |
+      And South has activated Wolf
+      When South uses Sling with Wolf
+      Then Wolf can attack nobody at range
+
+    Scenario: every creature that is reached is changed
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square | speed |
+        | Wolf     | North | a8     | 1     |
+        | Owl      | North | h8     | 1     |
+        | Rat      | South | h1     |       |
+      And North's order hand is
+        | card | action | effect                              |
+        | Horn | minor  | use: speed +1 to own until turn end |
+      And North has activated Wolf
+      And North has used Horn with Wolf
+      And North has moved Wolf along a7 and a6
+      And North has ended the activation of Wolf
+      And North has activated Owl
+      When North moves Owl along h7 and h6
+      Then Wolf stands on a6
+      And Owl stands on h6
+
   @dungeon_command.vocabulary.until
   Rule: A change until the activation's end is over when the creature that is being activated has finished; one until the turn's end is over in the cleanup phase, when creatures untap.
     Background:

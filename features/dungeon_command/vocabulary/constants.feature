@@ -102,6 +102,18 @@ Feature: Vocabulary
       When South attacks Rat in melee with Wolf
       Then Rat is about to take 10 damage
 
+    Scenario: what a creature's own card says holds beside what is attached
+      Given these creatures are on the battlefield
+        | creature | side  | square | speed | effect                     |
+        | Wolf     | South | a1     | 1     | constant: speed +1 to this |
+        | Rat      | North | h8     |       |                            |
+      And Wolf carries these order cards
+        | card | owner | effect                                           |
+        | Boot | South | use: attach to this / constant: speed +1 to this |
+      And South has activated Wolf
+      When South moves Wolf along a2, a3 and a4
+      Then Wolf stands on a4
+
   @dungeon_command.vocabulary.constant_whom
   Rule: A constant effect holds for its creature, of an attached card for the creature with the card, or for all creatures of that creature's controller.
     Background:
@@ -571,3 +583,13 @@ Feature: Vocabulary
       And North has activated Rat
       When North moves Rat along b3 and b2
       Then Rat stands on b2
+
+    Scenario: two enemies at once do not stop it either
+      Given these creatures are on the battlefield
+        | creature | side  | square | effect                        |
+        | Wolf     | South | a1     | constant: unstoppable to this |
+        | Rat      | North | b4     |                               |
+        | Bat      | North | c3     |                               |
+      And South has activated Wolf
+      When South moves Wolf along a2, b3 and a4
+      Then Wolf stands on a4

@@ -255,6 +255,18 @@ Feature: Vocabulary
       And Rat has 0 damage
       And Wolf has 20 damage
 
+    Scenario: an attack weakened below 0 heals nobody
+      Given these creatures are on the battlefield
+        | creature | side  | square | melee | damage |
+        | Wolf     | South | a1     | 20    |        |
+        | Rat      | North | a2     |       | 10     |
+      And South's order hand is
+        | card  | action   | effect                |
+        | Feint | standard | use: melee attack -30 |
+      And South has activated Wolf
+      When South uses Feint with Wolf on Rat
+      Then Rat has 10 damage
+
   @dungeon_command.vocabulary.damage
   Rule: Damage of a fixed amount is dealt in full to each creature that it reaches, as one event.
     Background:
@@ -519,6 +531,20 @@ Feature: Vocabulary
       When South moves Wolf along d3
       Then Wolf stands on d3
       And Wolf is tapped
+
+    Scenario: all of several creatures are tapped
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | North | a8     |
+        | Rat      | South | h1     |
+        | Bat      | South | g1     |
+      And North's order hand is
+        | card | action | effect           |
+        | Lull | minor  | use: tap enemies |
+      And North has activated Wolf
+      When North uses Lull with Wolf
+      Then Rat and Bat are tapped
 
   @dungeon_command.vocabulary.untap
   Rule: To untap makes tapped creatures untapped; untapped ones stay as they are.

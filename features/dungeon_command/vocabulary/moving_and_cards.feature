@@ -727,3 +727,19 @@ Feature: Vocabulary
       When South uses Lure with Wolf on Rat
       Then Wolf is destroyed
       And Rat is controlled by South
+
+    Scenario: a creature that is taken keeps its damage and may be activated
+      Given these creatures are on the battlefield
+        | creature | side  | square | damage |
+        | Wolf     | South | a1     |        |
+        | Rat      | North | h8     | 20     |
+        | Bat      | North | g8     |        |
+      And South's order hand is
+        | card  | action | effect                |
+        | Charm | minor  | use: control an enemy |
+      And South has activated Wolf
+      And South has used Charm with Wolf on Rat
+      And South has ended the activation of Wolf
+      When South activates Rat
+      Then Rat has 20 damage
+      And Rat is being activated

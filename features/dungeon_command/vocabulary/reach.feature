@@ -150,6 +150,19 @@ Feature: Vocabulary
       Then Owl is tapped
       And Wolf is untapped
 
+    Scenario: tapped own creatures are reached as well
+      Given these creatures are on the battlefield
+        | creature | side  | square | tapped | damage |
+        | Wolf     | South | a1     |        |        |
+        | Owl      | South | h1     | yes    | 20     |
+        | Rat      | North | h8     |        |        |
+      And South's order hand is
+        | card | action | effect              |
+        | Balm | minor  | use: heal own by 10 |
+      And South has activated Wolf
+      When South uses Balm with Wolf
+      Then Owl has 10 damage
+
   @dungeon_command.vocabulary.reach_enemies
   Rule: All enemies are the creatures that the card's player does not control.
     Background:

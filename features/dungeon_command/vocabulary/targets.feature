@@ -247,6 +247,14 @@ Feature: Vocabulary
       When North reacts with the first power of Rat by Rat on Wolf and Owl
       Then Wolf and Owl are tapped
 
+    Scenario: the only one of a kind does not stand for two
+      Given South's order hand is
+        | card | effect                              |
+        | Bolt | use: tap two own creatures but this |
+      And South has activated Wolf
+      When South tries to use Bolt with Wolf on Owl
+      Then it is refused under dungeon_command.ruling.card_text_binds
+
   @dungeon_command.vocabulary.target_within
   Rule: A target within a number of squares is at most so far from the user, walls ignored.
     Scenario: a target stands as far away as the text says, and no farther

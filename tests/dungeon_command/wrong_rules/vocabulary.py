@@ -311,6 +311,9 @@ with clause(V + "change"):
                 values.bonus(game, creature, "ranged") or None if real(game, creature) is None else real(game, creature)
             ),
         ),
+        judgement(
+            values.reach, lambda real, game, creature: real(game, creature) or values.bonus(game, creature, "range")
+        ),
     )
     mutant(
         "speed stays at least one", judgement(values.speed, lambda real, game, creature: max(1, real(game, creature)))
@@ -537,11 +540,3 @@ with clause(V + "destroy"):
     def _(game, frame, part):
         for card in reached(game, frame, part):
             zones.remove_creature(game, card, V)
-
-    @wrong("it can be prevented", verb, Destroy)
-    def _(real, game, frame, part):
-        spared = frame.spared
-        frame.spared = (*spared, *(each.creature for each in frame.declared.prevented))
-        outcome = real(game, frame, part)
-        frame.spared = spared
-        return outcome
