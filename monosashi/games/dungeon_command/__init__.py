@@ -1,11 +1,12 @@
 """Dungeon Command in the kit."""
 
-from monosashi.games.dungeon_command import commands, player, smoke, starts
+from monosashi.games.dungeon_command import cards, commands, player, smoke, starts
 from monosashi.games.dungeon_command.comparison import COMPARISON
 from monosashi.games.dungeon_command.images import IMAGES
 from monosashi.games.dungeon_command.wording import Words
 from monosashi.games.interface import AdapterChecks, AdapterSample, Classes, GameKit, Texts
 from monosashi.rulebook.folders import own_features, own_steps
+from monosashi.site.text.vocabulary import Vocabulary
 from reference_engine.dungeon_command.game import DUNGEON_COMMAND
 
 
@@ -27,6 +28,12 @@ def _adapter() -> AdapterSample:
     return adapter
 
 
+def _vocabulary() -> Vocabulary:
+    from monosashi.games.dungeon_command.site.words import VOCABULARY
+
+    return VOCABULARY
+
+
 GAME = GameKit(
     game=DUNGEON_COMMAND,
     features=own_features("dungeon_command"),
@@ -39,8 +46,10 @@ GAME = GameKit(
     texts=Texts(("texts", "constants")),
     images=IMAGES,
     smoke=smoke,
+    cards=cards,
     classes=_classes,
     wrong_rules="tests.dungeon_command.wrong_rules",
     adapter_checks=_adapter_checks,
     adapter=_adapter,
+    vocabulary=_vocabulary,
 )

@@ -1,0 +1,1 @@
+"""Dungeon Command Resurrection on the site."""
