@@ -175,7 +175,7 @@ def test_whoever_names_no_game_is_told_of_all(capsys: pytest.CaptureFixture[str]
     assert run("release", "list") == ALL_PASS
     assert {line.split("\t")[1] for line in capsys.readouterr().out.splitlines()} >= {OLDER, NEWEST, MAKER}
     together = {}
-    for arguments in ((), ("--game", "deus"), ("--game", "monster_maker")):
+    for arguments in ((), *(("--game", game) for game in engine.GAMES)):
         run("review", *arguments)
         together[arguments] = [line for line in capsys.readouterr().out.splitlines()[:-1] if not line.startswith(" ")]
     everything, *parts = together.values()

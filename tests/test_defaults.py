@@ -216,7 +216,7 @@ def test_smoke_checks_come_from_the_suite(rules: Edition) -> None:
     for action in found.NONSENSE.values():
         assert not reference.apply(found.DEED.seat, dict(action), ()).accepted
     assert reference.apply(found.DEED.seat, dict(found.DEED.action), ()).accepted
-    assert "hand" in found.PILES
+    assert any(pile.endswith("hand") for pile in found.PILES)
     bench = CheckContext(Reference(rules), rules.name, Hello("reference"))
     outcomes = {name: attempt(lambda check=check: check(bench))[0] for name, (check, _) in SMOKE.items()}  # type: ignore[misc]
     assert outcomes.pop("ids") is CheckStatus.NOT_OFFERED

@@ -5,7 +5,7 @@ from types import MappingProxyType
 
 from monosashi.games.dungeon_command.wording import Words
 
-SHORT: Mapping[str, str] = MappingProxyType({"p": "pass", "a": "activate", "m": "move", "u": "use"})
+SHORT: Mapping[str, str] = MappingProxyType({"p": "pass", "a": "activate", "m": "move"})
 """Short forms."""
 
 AIM = ("dungeon_command.morale.zero_ends", "dungeon_command.end.winner")
