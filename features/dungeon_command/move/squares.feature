@@ -405,6 +405,15 @@ Feature: Moving
       When South tries to move Wolf along a3
       Then it is refused under dungeon_command.move.adjacent_steps
 
+    Scenario: a jump in the middle of a path is none the better for where the path ends
+      Given these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | a1     |
+        | Rat      | North | h8     |
+      And South has activated Wolf
+      When South tries to move Wolf along a3 and a2
+      Then it is refused under dungeon_command.move.adjacent_steps
+
   @dungeon_command.move.no_corner_cut
   Rule: A creature cannot step diagonally past a wall that stands on one of the two squares between.
     Scenario: a wall above bars the diagonal step
@@ -502,4 +511,14 @@ Feature: Moving
         | Push | minor  | use: slide an enemy by 1 |
       And South has activated Wolf
       When South tries to use Push with Wolf on Rat moving Rat along b2
+      Then it is refused under dungeon_command.move.no_corner_cut
+
+    Scenario: a corner in the middle of a path is not cut
+      Given b2 is a wall
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | a1     |
+        | Rat      | North | h8     |
+      And South has activated Wolf
+      When South tries to move Wolf along b1, c2 and c3
       Then it is refused under dungeon_command.move.no_corner_cut

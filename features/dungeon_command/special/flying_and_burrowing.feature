@@ -127,6 +127,16 @@ Feature: Special moves
       When South tries to move Wolf along a2 and a3
       Then it is refused under dungeon_command.move.wall_blocked
 
+    Scenario: a wall farther along a flight bars it in a dungeon, too
+      Given a3 is a wall
+      And these creatures are on the battlefield
+        | creature | side  | square | moves |
+        | Crow     | South | a1     | fly   |
+        | Rat      | North | h8     |       |
+      And South has activated Crow
+      When South tries to move Crow along a2, a3 and a4
+      Then it is refused under dungeon_command.special.fly_outdoor_walls
+
   @dungeon_command.special.fly_no_wall_end
   Rule: Flying cannot end on a wall.
     Scenario: nobody lands on a wall
@@ -359,6 +369,16 @@ Feature: Special moves
       And South has activated Mole
       When South moves Mole along a2, a3 and a4
       Then Mole stands on a4
+
+    Scenario: a longer burrowing does not end in a wall either
+      Given a3 is a wall
+      And these creatures are on the battlefield
+        | creature | side  | square | moves  |
+        | Mole     | South | a1     | burrow |
+        | Rat      | North | h8     |        |
+      And South has activated Mole
+      When South tries to move Mole along a2 and a3
+      Then it is refused under dungeon_command.special.burrow_walls
 
   @dungeon_command.special.burrow_enemies
   Rule: A burrowing creature may pass squares with enemies, and becoming adjacent to an enemy does not end its move.

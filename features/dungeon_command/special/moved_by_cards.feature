@@ -165,6 +165,258 @@ Feature: Special moves
       When South uses Lure with Wolf on Rat moving Rat along a2, a3, a4 and a5
       Then Rat stands on a5
 
+    Scenario Outline: an order card does not walk the last of two paths that is not lawful
+      Given the battlefield is <side>
+      And <ground>
+      And these creatures are on the battlefield
+        | creature | side  | square  | speed |
+        | Wolf     | South | h3      |       |
+        | Owl      | South | a1      | 2     |
+        | Hen      | South | e4      | 2     |
+        | Fox      | South | f4      |       |
+        | Rat      | North | <enemy> |       |
+      And South's order hand is
+        | card | action | effect      |
+        | Song | minor  | use: <text> |
+      And South has activated Wolf
+      When South tries to use Song with Wolf on Owl and Hen moving Owl along a2 and Hen along <path>
+      Then it is refused under dungeon_command.<clause>
+
+      Examples:
+        | text                         | side      | ground                  | enemy | path       | clause                        |
+        | move two own creatures       | a dungeon | a8 is difficult terrain | h1    | e5, e6, e7 | move.up_to_speed              |
+        | move two own creatures       | a dungeon | a8 is difficult terrain | h1    | e6         | move.adjacent_steps           |
+        | move two own creatures       | a dungeon | e5 is a wall            | h1    | f5         | move.no_corner_cut            |
+        | move two own creatures       | a dungeon | e5 is difficult terrain | h1    | e5, e6     | move.cost_difficult           |
+        | move two own creatures       | a dungeon | e5 is hazardous terrain | h1    | e5, e6     | move.cost_hazard              |
+        | move two own creatures       | a dungeon | e5 is an obstacle       | h1    | e5, e6     | move.cost_obstacle            |
+        | move two own creatures       | a dungeon | e5 is a wall            | h1    | e5, e6     | move.wall_blocked             |
+        | move two own creatures       | a dungeon | a8 is difficult terrain | e5    | e5         | move.enemy_square_blocked     |
+        | move two own creatures       | a dungeon | a8 is difficult terrain | h1    | f4         | move.no_shared_end            |
+        | move two own creatures       | a dungeon | a8 is difficult terrain | e6    | e5, d4     | zoc.stop                      |
+        | move two own creatures       | a dungeon | a8 is difficult terrain | d3    | e5, e6     | zoc.speed_one                 |
+        | move two own creatures       | a dungeon | e5 is difficult terrain | d3    | e5         | zoc.speed_one_cost            |
+        | move two own creatures       | a dungeon | a8 is difficult terrain | g4    | f4, e5     | zoc.no_stop_on_ally           |
+        | fly two own creatures        | a dungeon | e6 is difficult terrain | h1    | e5, e6     | special.fly_terrain           |
+        | fly two own creatures        | a dungeon | e5 is a wall            | h1    | e5, e6     | special.fly_outdoor_walls     |
+        | fly two own creatures        | outdoors  | e5 is a wall            | h1    | e5         | special.fly_no_wall_end       |
+        | fly two own creatures        | a dungeon | a8 is difficult terrain | d3    | e5, e6     | special.fly_start_adjacent    |
+        | burrow two own creatures     | a dungeon | e6 is difficult terrain | h1    | e5, e6     | special.burrow_terrain        |
+        | burrow two own creatures     | a dungeon | e5 is a wall            | h1    | e5         | special.burrow_walls          |
+        | burrow two own creatures     | a dungeon | a8 is difficult terrain | d3    | e5, e6     | special.burrow_start_adjacent |
+        | shift two own creatures      | a dungeon | a8 is difficult terrain | d3    | e5, e6     | special.shift_start_adjacent  |
+        | slide two own creatures by 2 | a dungeon | a8 is difficult terrain | h1    | e5, e6, e7 | special.slide_distance        |
+
+    Scenario Outline: an order card does not walk the first of two paths that is not lawful
+      Given the battlefield is <side>
+      And <ground>
+      And these creatures are on the battlefield
+        | creature | side  | square  | speed |
+        | Wolf     | South | h3      |       |
+        | Owl      | South | a1      | 2     |
+        | Hen      | South | e4      | 2     |
+        | Fox      | South | f4      |       |
+        | Rat      | North | <enemy> |       |
+      And South's order hand is
+        | card | action | effect      |
+        | Song | minor  | use: <text> |
+      And South has activated Wolf
+      When South tries to use Song with Wolf on Owl and Hen moving Hen along <path> and Owl along a2
+      Then it is refused under dungeon_command.<clause>
+
+      Examples:
+        | text                         | side      | ground                  | enemy | path       | clause                        |
+        | move two own creatures       | a dungeon | a8 is difficult terrain | h1    | e5, e6, e7 | move.up_to_speed              |
+        | move two own creatures       | a dungeon | a8 is difficult terrain | h1    | e6         | move.adjacent_steps           |
+        | move two own creatures       | a dungeon | e5 is a wall            | h1    | f5         | move.no_corner_cut            |
+        | move two own creatures       | a dungeon | e5 is difficult terrain | h1    | e5, e6     | move.cost_difficult           |
+        | move two own creatures       | a dungeon | e5 is hazardous terrain | h1    | e5, e6     | move.cost_hazard              |
+        | move two own creatures       | a dungeon | e5 is an obstacle       | h1    | e5, e6     | move.cost_obstacle            |
+        | move two own creatures       | a dungeon | e5 is a wall            | h1    | e5, e6     | move.wall_blocked             |
+        | move two own creatures       | a dungeon | a8 is difficult terrain | e5    | e5         | move.enemy_square_blocked     |
+        | move two own creatures       | a dungeon | a8 is difficult terrain | h1    | f4         | move.no_shared_end            |
+        | move two own creatures       | a dungeon | a8 is difficult terrain | e6    | e5, d4     | zoc.stop                      |
+        | move two own creatures       | a dungeon | a8 is difficult terrain | d3    | e5, e6     | zoc.speed_one                 |
+        | move two own creatures       | a dungeon | e5 is difficult terrain | d3    | e5         | zoc.speed_one_cost            |
+        | move two own creatures       | a dungeon | a8 is difficult terrain | g4    | f4, e5     | zoc.no_stop_on_ally           |
+        | fly two own creatures        | a dungeon | e6 is difficult terrain | h1    | e5, e6     | special.fly_terrain           |
+        | fly two own creatures        | a dungeon | e5 is a wall            | h1    | e5, e6     | special.fly_outdoor_walls     |
+        | fly two own creatures        | outdoors  | e5 is a wall            | h1    | e5         | special.fly_no_wall_end       |
+        | fly two own creatures        | a dungeon | a8 is difficult terrain | d3    | e5, e6     | special.fly_start_adjacent    |
+        | burrow two own creatures     | a dungeon | e6 is difficult terrain | h1    | e5, e6     | special.burrow_terrain        |
+        | burrow two own creatures     | a dungeon | e5 is a wall            | h1    | e5         | special.burrow_walls          |
+        | burrow two own creatures     | a dungeon | a8 is difficult terrain | d3    | e5, e6     | special.burrow_start_adjacent |
+        | shift two own creatures      | a dungeon | a8 is difficult terrain | d3    | e5, e6     | special.shift_start_adjacent  |
+        | slide two own creatures by 2 | a dungeon | a8 is difficult terrain | h1    | e5, e6, e7 | special.slide_distance        |
+
+    Scenario Outline: a power does not walk the last of two paths that is not lawful
+      Given the battlefield is <side>
+      And <ground>
+      And these creatures are on the battlefield
+        | creature | side  | square  | speed | effect        |
+        | Wolf     | South | h3      |       | power: <text> |
+        | Owl      | South | a1      | 2     |               |
+        | Hen      | South | e4      | 2     |               |
+        | Fox      | South | f4      |       |               |
+        | Rat      | North | <enemy> |       |               |
+      And South has activated Wolf
+      When South tries to use the first power of Wolf on Owl and Hen moving Owl along a2 and Hen along <path>
+      Then it is refused under dungeon_command.<clause>
+
+      Examples:
+        | text                         | side      | ground                  | enemy | path       | clause                        |
+        | move two own creatures       | a dungeon | a8 is difficult terrain | h1    | e5, e6, e7 | move.up_to_speed              |
+        | move two own creatures       | a dungeon | a8 is difficult terrain | h1    | e6         | move.adjacent_steps           |
+        | move two own creatures       | a dungeon | e5 is a wall            | h1    | f5         | move.no_corner_cut            |
+        | move two own creatures       | a dungeon | e5 is difficult terrain | h1    | e5, e6     | move.cost_difficult           |
+        | move two own creatures       | a dungeon | e5 is hazardous terrain | h1    | e5, e6     | move.cost_hazard              |
+        | move two own creatures       | a dungeon | e5 is an obstacle       | h1    | e5, e6     | move.cost_obstacle            |
+        | move two own creatures       | a dungeon | e5 is a wall            | h1    | e5, e6     | move.wall_blocked             |
+        | move two own creatures       | a dungeon | a8 is difficult terrain | e5    | e5         | move.enemy_square_blocked     |
+        | move two own creatures       | a dungeon | a8 is difficult terrain | h1    | f4         | move.no_shared_end            |
+        | move two own creatures       | a dungeon | a8 is difficult terrain | e6    | e5, d4     | zoc.stop                      |
+        | move two own creatures       | a dungeon | a8 is difficult terrain | d3    | e5, e6     | zoc.speed_one                 |
+        | move two own creatures       | a dungeon | e5 is difficult terrain | d3    | e5         | zoc.speed_one_cost            |
+        | move two own creatures       | a dungeon | a8 is difficult terrain | g4    | f4, e5     | zoc.no_stop_on_ally           |
+        | fly two own creatures        | a dungeon | e6 is difficult terrain | h1    | e5, e6     | special.fly_terrain           |
+        | fly two own creatures        | a dungeon | e5 is a wall            | h1    | e5, e6     | special.fly_outdoor_walls     |
+        | fly two own creatures        | outdoors  | e5 is a wall            | h1    | e5         | special.fly_no_wall_end       |
+        | fly two own creatures        | a dungeon | a8 is difficult terrain | d3    | e5, e6     | special.fly_start_adjacent    |
+        | burrow two own creatures     | a dungeon | e6 is difficult terrain | h1    | e5, e6     | special.burrow_terrain        |
+        | burrow two own creatures     | a dungeon | e5 is a wall            | h1    | e5         | special.burrow_walls          |
+        | burrow two own creatures     | a dungeon | a8 is difficult terrain | d3    | e5, e6     | special.burrow_start_adjacent |
+        | shift two own creatures      | a dungeon | a8 is difficult terrain | d3    | e5, e6     | special.shift_start_adjacent  |
+        | slide two own creatures by 2 | a dungeon | a8 is difficult terrain | h1    | e5, e6, e7 | special.slide_distance        |
+
+    Scenario Outline: a power does not walk the first of two paths that is not lawful
+      Given the battlefield is <side>
+      And <ground>
+      And these creatures are on the battlefield
+        | creature | side  | square  | speed | effect        |
+        | Wolf     | South | h3      |       | power: <text> |
+        | Owl      | South | a1      | 2     |               |
+        | Hen      | South | e4      | 2     |               |
+        | Fox      | South | f4      |       |               |
+        | Rat      | North | <enemy> |       |               |
+      And South has activated Wolf
+      When South tries to use the first power of Wolf on Owl and Hen moving Hen along <path> and Owl along a2
+      Then it is refused under dungeon_command.<clause>
+
+      Examples:
+        | text                         | side      | ground                  | enemy | path       | clause                        |
+        | move two own creatures       | a dungeon | a8 is difficult terrain | h1    | e5, e6, e7 | move.up_to_speed              |
+        | move two own creatures       | a dungeon | a8 is difficult terrain | h1    | e6         | move.adjacent_steps           |
+        | move two own creatures       | a dungeon | e5 is a wall            | h1    | f5         | move.no_corner_cut            |
+        | move two own creatures       | a dungeon | e5 is difficult terrain | h1    | e5, e6     | move.cost_difficult           |
+        | move two own creatures       | a dungeon | e5 is hazardous terrain | h1    | e5, e6     | move.cost_hazard              |
+        | move two own creatures       | a dungeon | e5 is an obstacle       | h1    | e5, e6     | move.cost_obstacle            |
+        | move two own creatures       | a dungeon | e5 is a wall            | h1    | e5, e6     | move.wall_blocked             |
+        | move two own creatures       | a dungeon | a8 is difficult terrain | e5    | e5         | move.enemy_square_blocked     |
+        | move two own creatures       | a dungeon | a8 is difficult terrain | h1    | f4         | move.no_shared_end            |
+        | move two own creatures       | a dungeon | a8 is difficult terrain | e6    | e5, d4     | zoc.stop                      |
+        | move two own creatures       | a dungeon | a8 is difficult terrain | d3    | e5, e6     | zoc.speed_one                 |
+        | move two own creatures       | a dungeon | e5 is difficult terrain | d3    | e5         | zoc.speed_one_cost            |
+        | move two own creatures       | a dungeon | a8 is difficult terrain | g4    | f4, e5     | zoc.no_stop_on_ally           |
+        | fly two own creatures        | a dungeon | e6 is difficult terrain | h1    | e5, e6     | special.fly_terrain           |
+        | fly two own creatures        | a dungeon | e5 is a wall            | h1    | e5, e6     | special.fly_outdoor_walls     |
+        | fly two own creatures        | outdoors  | e5 is a wall            | h1    | e5         | special.fly_no_wall_end       |
+        | fly two own creatures        | a dungeon | a8 is difficult terrain | d3    | e5, e6     | special.fly_start_adjacent    |
+        | burrow two own creatures     | a dungeon | e6 is difficult terrain | h1    | e5, e6     | special.burrow_terrain        |
+        | burrow two own creatures     | a dungeon | e5 is a wall            | h1    | e5         | special.burrow_walls          |
+        | burrow two own creatures     | a dungeon | a8 is difficult terrain | d3    | e5, e6     | special.burrow_start_adjacent |
+        | shift two own creatures      | a dungeon | a8 is difficult terrain | d3    | e5, e6     | special.shift_start_adjacent  |
+        | slide two own creatures by 2 | a dungeon | a8 is difficult terrain | h1    | e5, e6, e7 | special.slide_distance        |
+
+    Scenario Outline: a reaction does not walk the last of two paths that is not lawful
+      Given it is North's activate phase
+      And the battlefield is <side>
+      And <ground>
+      And these creatures are on the battlefield
+        | creature | side  | square  | speed |
+        | Wolf     | South | h3      |       |
+        | Owl      | South | a1      | 2     |
+        | Hen      | South | e4      | 2     |
+        | Fox      | South | f4      |       |
+        | Bat      | North | h2      |       |
+        | Rat      | North | <enemy> |       |
+      And South's order hand is
+        | card | action    | effect                   |
+        | Song | immediate | answer to attack: <text> |
+      And North has activated Bat
+      And North has attacked Wolf in melee
+      When South tries to react with Song by Wolf on Owl and Hen moving Owl along a2 and Hen along <path>
+      Then it is refused under dungeon_command.<clause>
+
+      Examples:
+        | text                         | side      | ground                  | enemy | path       | clause                        |
+        | move two own creatures       | a dungeon | a8 is difficult terrain | h1    | e5, e6, e7 | move.up_to_speed              |
+        | move two own creatures       | a dungeon | a8 is difficult terrain | h1    | e6         | move.adjacent_steps           |
+        | move two own creatures       | a dungeon | e5 is a wall            | h1    | f5         | move.no_corner_cut            |
+        | move two own creatures       | a dungeon | e5 is difficult terrain | h1    | e5, e6     | move.cost_difficult           |
+        | move two own creatures       | a dungeon | e5 is hazardous terrain | h1    | e5, e6     | move.cost_hazard              |
+        | move two own creatures       | a dungeon | e5 is an obstacle       | h1    | e5, e6     | move.cost_obstacle            |
+        | move two own creatures       | a dungeon | e5 is a wall            | h1    | e5, e6     | move.wall_blocked             |
+        | move two own creatures       | a dungeon | a8 is difficult terrain | e5    | e5         | move.enemy_square_blocked     |
+        | move two own creatures       | a dungeon | a8 is difficult terrain | h1    | f4         | move.no_shared_end            |
+        | move two own creatures       | a dungeon | a8 is difficult terrain | e6    | e5, d4     | zoc.stop                      |
+        | move two own creatures       | a dungeon | a8 is difficult terrain | d3    | e5, e6     | zoc.speed_one                 |
+        | move two own creatures       | a dungeon | e5 is difficult terrain | d3    | e5         | zoc.speed_one_cost            |
+        | move two own creatures       | a dungeon | a8 is difficult terrain | g4    | f4, e5     | zoc.no_stop_on_ally           |
+        | fly two own creatures        | a dungeon | e6 is difficult terrain | h1    | e5, e6     | special.fly_terrain           |
+        | fly two own creatures        | a dungeon | e5 is a wall            | h1    | e5, e6     | special.fly_outdoor_walls     |
+        | fly two own creatures        | outdoors  | e5 is a wall            | h1    | e5         | special.fly_no_wall_end       |
+        | fly two own creatures        | a dungeon | a8 is difficult terrain | d3    | e5, e6     | special.fly_start_adjacent    |
+        | burrow two own creatures     | a dungeon | e6 is difficult terrain | h1    | e5, e6     | special.burrow_terrain        |
+        | burrow two own creatures     | a dungeon | e5 is a wall            | h1    | e5         | special.burrow_walls          |
+        | burrow two own creatures     | a dungeon | a8 is difficult terrain | d3    | e5, e6     | special.burrow_start_adjacent |
+        | shift two own creatures      | a dungeon | a8 is difficult terrain | d3    | e5, e6     | special.shift_start_adjacent  |
+        | slide two own creatures by 2 | a dungeon | a8 is difficult terrain | h1    | e5, e6, e7 | special.slide_distance        |
+
+    Scenario Outline: a reaction does not walk the first of two paths that is not lawful
+      Given it is North's activate phase
+      And the battlefield is <side>
+      And <ground>
+      And these creatures are on the battlefield
+        | creature | side  | square  | speed |
+        | Wolf     | South | h3      |       |
+        | Owl      | South | a1      | 2     |
+        | Hen      | South | e4      | 2     |
+        | Fox      | South | f4      |       |
+        | Bat      | North | h2      |       |
+        | Rat      | North | <enemy> |       |
+      And South's order hand is
+        | card | action    | effect                   |
+        | Song | immediate | answer to attack: <text> |
+      And North has activated Bat
+      And North has attacked Wolf in melee
+      When South tries to react with Song by Wolf on Owl and Hen moving Hen along <path> and Owl along a2
+      Then it is refused under dungeon_command.<clause>
+
+      Examples:
+        | text                         | side      | ground                  | enemy | path       | clause                        |
+        | move two own creatures       | a dungeon | a8 is difficult terrain | h1    | e5, e6, e7 | move.up_to_speed              |
+        | move two own creatures       | a dungeon | a8 is difficult terrain | h1    | e6         | move.adjacent_steps           |
+        | move two own creatures       | a dungeon | e5 is a wall            | h1    | f5         | move.no_corner_cut            |
+        | move two own creatures       | a dungeon | e5 is difficult terrain | h1    | e5, e6     | move.cost_difficult           |
+        | move two own creatures       | a dungeon | e5 is hazardous terrain | h1    | e5, e6     | move.cost_hazard              |
+        | move two own creatures       | a dungeon | e5 is an obstacle       | h1    | e5, e6     | move.cost_obstacle            |
+        | move two own creatures       | a dungeon | e5 is a wall            | h1    | e5, e6     | move.wall_blocked             |
+        | move two own creatures       | a dungeon | a8 is difficult terrain | e5    | e5         | move.enemy_square_blocked     |
+        | move two own creatures       | a dungeon | a8 is difficult terrain | h1    | f4         | move.no_shared_end            |
+        | move two own creatures       | a dungeon | a8 is difficult terrain | e6    | e5, d4     | zoc.stop                      |
+        | move two own creatures       | a dungeon | a8 is difficult terrain | d3    | e5, e6     | zoc.speed_one                 |
+        | move two own creatures       | a dungeon | e5 is difficult terrain | d3    | e5         | zoc.speed_one_cost            |
+        | move two own creatures       | a dungeon | a8 is difficult terrain | g4    | f4, e5     | zoc.no_stop_on_ally           |
+        | fly two own creatures        | a dungeon | e6 is difficult terrain | h1    | e5, e6     | special.fly_terrain           |
+        | fly two own creatures        | a dungeon | e5 is a wall            | h1    | e5, e6     | special.fly_outdoor_walls     |
+        | fly two own creatures        | outdoors  | e5 is a wall            | h1    | e5         | special.fly_no_wall_end       |
+        | fly two own creatures        | a dungeon | a8 is difficult terrain | d3    | e5, e6     | special.fly_start_adjacent    |
+        | burrow two own creatures     | a dungeon | e6 is difficult terrain | h1    | e5, e6     | special.burrow_terrain        |
+        | burrow two own creatures     | a dungeon | e5 is a wall            | h1    | e5         | special.burrow_walls          |
+        | burrow two own creatures     | a dungeon | a8 is difficult terrain | d3    | e5, e6     | special.burrow_start_adjacent |
+        | shift two own creatures      | a dungeon | a8 is difficult terrain | d3    | e5, e6     | special.shift_start_adjacent  |
+        | slide two own creatures by 2 | a dungeon | a8 is difficult terrain | h1    | e5, e6, e7 | special.slide_distance        |
+
   @dungeon_command.ruling.shift_is_not_the_move
   Rule: A move by a card, also one by the creature's speed, is not the move of the activation: both may happen.
     Scenario: a creature moves, and shifts by a card
