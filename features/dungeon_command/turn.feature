@@ -143,6 +143,115 @@ Feature: The turn
       And Rat is untapped
       And North's order hand has 1 card
 
+    Scenario: before it is known who goes first nothing else is done
+      When a new game begins
+      Then no pass answer is open to South
+      And no choose side answer is open to South
+      And no deploy answer is open to South
+      And no activate answer is open to South
+      And no attack answer is open to South
+      And no use order answer is open to South
+      And no immediate answer is open to South
+
+    Scenario: before the side is chosen nothing else is done
+      Given a new game begins
+      When South chooses South as first player
+      Then no pass answer is open to South
+      And no choose first answer is open to South
+      And no deploy answer is open to South
+      And no activate answer is open to South
+      And no attack answer is open to South
+      And no use order answer is open to South
+      And no immediate answer is open to South
+
+    Scenario: while starting creatures are deployed nothing else is done
+      Given a new game begins
+      And the chests will lie as they come
+      And the shuffles will leave the decks as they are
+      And South has chosen South as first player
+      And South has chosen the dungeon side
+      When South deploys Wick Runner on a1
+      Then no choose first answer is open to South
+      And no choose side answer is open to South
+      And no activate answer is open to South
+      And no immediate answer is open to South
+
+    Scenario: while effects of the turn's start are settled nothing else is done
+      Given it is South's refresh phase
+      And these creatures are on the battlefield
+        | creature | side  | square | effect                                     |
+        | Wolf     | South | b2     | turn start: draw 1 / turn start: morale +1 |
+        | Rat      | North | h8     |                                            |
+      And South's creature hand holds 1 card
+      And South's order hand is
+        | card | action | effect      |
+        | Howl | minor  | use: draw 1 |
+      When the phase begins
+      Then no pass answer is open to South
+      And no choose first answer is open to South
+      And no choose side answer is open to South
+      And no deploy answer is open to South
+      And no activate answer is open to South
+      And no use order answer is open to South
+
+    Scenario: between activations nothing is chosen anew and no order card is used
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | North | b7     |
+        | Rat      | South | h1     |
+      And North's order hand is
+        | card | action | effect      |
+        | Howl | minor  | use: draw 1 |
+      When the phase begins
+      Then no choose first answer is open to North
+      And no choose side answer is open to North
+      And no use order answer is open to North
+
+    Scenario: in an activation nothing is chosen anew and nobody is deployed
+      Given these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | b2     |
+        | Rat      | North | h8     |
+      And South's creature hand is
+        | card |
+        | Crow |
+      When South activates Wolf
+      Then no choose first answer is open to South
+      And no choose side answer is open to South
+      And no deploy answer is open to South
+
+    Scenario: while damage is decided about nothing is chosen anew and nobody is deployed
+      Given these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | b2     |
+        | Rat      | North | b3     |
+      And North's creature hand is
+        | card |
+        | Crow |
+      And South has activated Wolf
+      When South attacks Rat in melee
+      Then no choose first answer is open to North
+      And no choose side answer is open to North
+      And no deploy answer is open to North
+
+    Scenario: in the deploy phase nothing is chosen anew and no order card is used
+      Given it is South's deploy phase
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | b2     |
+        | Rat      | North | h8     |
+      And South's creature hand is
+        | card |
+        | Crow |
+      And South's order hand is
+        | card | action | effect      |
+        | Howl | minor  | use: draw 1 |
+      When the phase begins
+      Then no choose first answer is open to South
+      And no choose side answer is open to South
+      And no use order answer is open to South
+
   @dungeon_command.ruling.two_players
   Rule: A game has two players.
     Scenario: a game is asked of two players

@@ -154,6 +154,8 @@ OFFERS = MappingProxyType(
 
 OTHERWISE_FORBIDDEN_BY: MappingProxyType[tuple[str, str], str] = MappingProxyType(
     {
+        ("choose_first", ANY_QUESTION): "dungeon_command.setup.first_choice",
+        ("choose_side", ANY_QUESTION): "dungeon_command.setup.side_choice",
         ("deploy", ANY_QUESTION): "dungeon_command.turn.four_phases",
         ("activate", ANY_QUESTION): "dungeon_command.turn.four_phases",
         ("activate", "act"): "dungeon_command.activate.one_at_a_time",

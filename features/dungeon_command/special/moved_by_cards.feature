@@ -208,20 +208,21 @@ Feature: Special moves
         | slide two own creatures by 2 | a dungeon | a8 is difficult terrain | h1    | e5, e6, e7 | special.slide_distance        |
 
     Scenario Outline: an order card does not walk the first of two paths that is not lawful
-      Given the battlefield is <side>
+      Given it is North's activate phase
+      And the battlefield is <side>
       And <ground>
       And these creatures are on the battlefield
         | creature | side  | square  | speed |
-        | Wolf     | South | h3      |       |
-        | Owl      | South | a1      | 2     |
-        | Hen      | South | e4      | 2     |
-        | Fox      | South | f4      |       |
-        | Rat      | North | <enemy> |       |
-      And South's order hand is
+        | Wolf     | North | h3      |       |
+        | Owl      | North | a1      | 2     |
+        | Hen      | North | e4      | 2     |
+        | Fox      | North | f4      |       |
+        | Rat      | South | <enemy> |       |
+      And North's order hand is
         | card | action | effect      |
         | Song | minor  | use: <text> |
-      And South has activated Wolf
-      When South tries to use Song with Wolf on Owl and Hen moving Hen along <path> and Owl along a2
+      And North has activated Wolf
+      When North tries to use Song with Wolf on Owl and Hen moving Hen along <path> and Owl along a2
       Then it is refused under dungeon_command.<clause>
 
       Examples:
@@ -289,17 +290,18 @@ Feature: Special moves
         | slide two own creatures by 2 | a dungeon | a8 is difficult terrain | h1    | e5, e6, e7 | special.slide_distance        |
 
     Scenario Outline: a power does not walk the first of two paths that is not lawful
-      Given the battlefield is <side>
+      Given it is North's activate phase
+      And the battlefield is <side>
       And <ground>
       And these creatures are on the battlefield
         | creature | side  | square  | speed | effect        |
-        | Wolf     | South | h3      |       | power: <text> |
-        | Owl      | South | a1      | 2     |               |
-        | Hen      | South | e4      | 2     |               |
-        | Fox      | South | f4      |       |               |
-        | Rat      | North | <enemy> |       |               |
-      And South has activated Wolf
-      When South tries to use the first power of Wolf on Owl and Hen moving Hen along <path> and Owl along a2
+        | Wolf     | North | h3      |       | power: <text> |
+        | Owl      | North | a1      | 2     |               |
+        | Hen      | North | e4      | 2     |               |
+        | Fox      | North | f4      |       |               |
+        | Rat      | South | <enemy> |       |               |
+      And North has activated Wolf
+      When North tries to use the first power of Wolf on Owl and Hen moving Hen along <path> and Owl along a2
       Then it is refused under dungeon_command.<clause>
 
       Examples:
@@ -373,23 +375,22 @@ Feature: Special moves
         | slide two own creatures by 2 | a dungeon | a8 is difficult terrain | h1    | e5, e6, e7 | special.slide_distance        |
 
     Scenario Outline: a reaction does not walk the first of two paths that is not lawful
-      Given it is North's activate phase
-      And the battlefield is <side>
+      Given the battlefield is <side>
       And <ground>
       And these creatures are on the battlefield
         | creature | side  | square  | speed |
-        | Wolf     | South | h3      |       |
-        | Owl      | South | a1      | 2     |
-        | Hen      | South | e4      | 2     |
-        | Fox      | South | f4      |       |
-        | Bat      | North | h2      |       |
-        | Rat      | North | <enemy> |       |
-      And South's order hand is
+        | Wolf     | North | h3      |       |
+        | Owl      | North | a1      | 2     |
+        | Hen      | North | e4      | 2     |
+        | Fox      | North | f4      |       |
+        | Bat      | South | h2      |       |
+        | Rat      | South | <enemy> |       |
+      And North's order hand is
         | card | action    | effect                   |
         | Song | immediate | answer to attack: <text> |
-      And North has activated Bat
-      And North has attacked Wolf in melee
-      When South tries to react with Song by Wolf on Owl and Hen moving Hen along <path> and Owl along a2
+      And South has activated Bat
+      And South has attacked Wolf in melee
+      When North tries to react with Song by Wolf on Owl and Hen moving Hen along <path> and Owl along a2
       Then it is refused under dungeon_command.<clause>
 
       Examples:
@@ -416,6 +417,60 @@ Feature: Special moves
         | burrow two own creatures     | a dungeon | a8 is difficult terrain | d3    | e5, e6     | special.burrow_start_adjacent |
         | shift two own creatures      | a dungeon | a8 is difficult terrain | d3    | e5, e6     | special.shift_start_adjacent  |
         | slide two own creatures by 2 | a dungeon | a8 is difficult terrain | h1    | e5, e6, e7 | special.slide_distance        |
+
+    Scenario: a power that moves its user moves nobody else
+      Given these creatures are on the battlefield
+        | creature | side  | square | effect                 |
+        | Wolf     | South | a1     | power: shift this by 2 |
+        | Owl      | South | c1     |                        |
+        | Rat      | North | h8     |                        |
+      And South has activated Wolf
+      When South tries to use the first power of Wolf moving Owl along c2
+      Then it is refused under dungeon_command.ruling.moved_by_a_card
+
+    Scenario: a power that moves its user moves nobody else after it
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square | effect                 |
+        | Wolf     | North | a8     | power: shift this by 2 |
+        | Owl      | North | c8     |                        |
+        | Rat      | South | h1     |                        |
+      And North has activated Wolf
+      When North tries to use the first power of Wolf moving Wolf along a7 and Owl along c7
+      Then it is refused under dungeon_command.ruling.moved_by_a_card
+
+    Scenario: a power that moves its user moves nobody else before it
+      Given these creatures are on the battlefield
+        | creature | side  | square | effect                 |
+        | Wolf     | South | a1     | power: shift this by 2 |
+        | Owl      | South | c1     |                        |
+        | Rat      | North | h8     |                        |
+      And South has activated Wolf
+      When South tries to use the first power of Wolf moving Owl along c2 and Wolf along a2
+      Then it is refused under dungeon_command.ruling.moved_by_a_card
+
+    Scenario: a reaction that moves its user moves nobody else after it
+      Given these creatures are on the battlefield
+        | creature | side  | square | effect                            |
+        | Wolf     | South | a1     |                                   |
+        | Rat      | North | a2     | answer to attack: shift this by 2 |
+        | Bat      | North | h8     |                                   |
+      And South has activated Wolf
+      And South has attacked Rat in melee
+      When North tries to react with the first power of Rat by Rat moving Rat along a3 and Bat along h7
+      Then it is refused under dungeon_command.ruling.moved_by_a_card
+
+    Scenario: a reaction that moves its user moves nobody else before it
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square | effect                            |
+        | Wolf     | North | a8     |                                   |
+        | Rat      | South | a7     | answer to attack: shift this by 2 |
+        | Bat      | South | h1     |                                   |
+      And North has activated Wolf
+      And North has attacked Rat in melee
+      When South tries to react with the first power of Rat by Rat moving Bat along h2 and Rat along a6
+      Then it is refused under dungeon_command.ruling.moved_by_a_card
 
   @dungeon_command.ruling.shift_is_not_the_move
   Rule: A move by a card, also one by the creature's speed, is not the move of the activation: both may happen.
