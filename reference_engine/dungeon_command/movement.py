@@ -182,9 +182,11 @@ def path_flaws(
 ) -> Flaws:
     """Every clause that a path breaks, with a sentence; each is judged as if the others were kept.
 
-    ``squares`` is a stated number; without one the creature moves by its speed.
+    ``squares`` is a stated number; without one the creature moves by its speed. Nothing is wrong with no path.
     """
     chart = chart_of(game.position)
+    if not path:
+        return ()
     return (
         *_of_steps(game, chart, creature, kind, path),
         *_of_squares(game, chart, creature, kind, path),

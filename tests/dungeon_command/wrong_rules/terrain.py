@@ -388,5 +388,5 @@ with clause(OWNERS):
         creatures = game.position.creatures
         taken = [d for d in frame.due if d.ability < 0 and creatures[d.card].owner != creatures[d.card].controller]
         if isinstance(outcome, Decision) and taken:
-            return turn_effects.resolve(game, frame, "", turn_effects.Resolve(taken[0].card, -1))
+            return turn_effects.resolve(game, frame, "", turn_effects.Resolve(taken[0].card, turn_effects.HAZARD))
         return outcome

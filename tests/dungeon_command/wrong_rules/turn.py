@@ -393,7 +393,7 @@ with clause("dungeon_command.cleanup.end_effects"):
         outcome = real(game, frame)
         burning = [due for due in frame.due if due.ability < 0]
         if isinstance(outcome, Decision) and burning:
-            return turn_effects.resolve(game, frame, "", turn_effects.Resolve(burning[0].card, -1))
+            return turn_effects.resolve(game, frame, "", turn_effects.Resolve(burning[0].card, turn_effects.HAZARD))
         return outcome
 
     @wrong("texts come before hazards", step, "turn_effects", "resolve_effects")
