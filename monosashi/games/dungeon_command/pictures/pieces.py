@@ -81,6 +81,6 @@ def chest(grid: Grid, shape: Shape, square: str, seen: TreasureView) -> Iterator
     yield shape("dc-chest", (x, y), grid.size)
     words = "?" if seen.left is None else str(seen.left)
     yield (
-        f'<text class="dc-hp" x="{n(x + grid.size / 2)}" y="{n(y + grid.size * 0.72)}" '
-        f'font-size="{n(grid.size * 0.28)}" text-anchor="middle">{words}</text>'
+        f'<text class="dc-hp" x="{n(x + grid.size / 2)}" y="{n(y + grid.size * 0.73)}" '
+        f'font-size="{n(grid.size * 0.3)}" text-anchor="middle">{words}</text>'
     )

@@ -31,7 +31,7 @@ SHAPES: Mapping[str, str] = MappingProxyType(
         "dc-up": f'<path class="dc-piece" d="{UPRIGHT}"/>',
         "dc-tapped": f'<path class="dc-piece dc-turned" d="{TURNED}"/>',
         "dc-chest": '<path class="dc-chest" d="M12 44Q12 22 34 22H66Q88 22 88 44V78H12Z"/>'
-        '<path class="dc-lid" d="M12 48H88M50 42V56"/>',
+        '<path class="dc-lid" d="M12 42H88M50 36V46"/>',
     }
 )
 """Everything that pictures of a battlefield point at."""

@@ -10,7 +10,8 @@ from reference_engine.dungeon_command.view import CreatureView, DeclaredView, Vi
 
 PHASES = frozenset(("refresh", "activate", "deploy", "cleanup"))
 
-PILES = ("creature hand", "order hand", "creature discard pile", "order discard pile", "creature deck", "order deck")
+PILES = ("creature hand", "order hand", "lost creatures", "used orders", "creature deck", "order deck")
+"""What can be seen of a player beside the map; the discard piles by what lies in them."""
 
 
 def heading(view: View, speech: Speech = PLAIN) -> str:
@@ -109,6 +110,9 @@ def _creature(view: View, creature: CreatureView, speech: Speech) -> str:
 
 def pile(key: str, speech: Speech = PLAIN) -> str:
     """What one of a player's piles is called."""
+    say = speech.wording.say
+    if key in ("lost creatures", "used orders"):
+        return say("lost creatures") if key == "lost creatures" else say("used orders")
     return speech.wording.word("pile", key)
 
 
