@@ -355,6 +355,17 @@ Feature: Vocabulary
       When South attacks Owl in melee with Wolf
       Then South is asked for a reaction about Wolf
 
+    Scenario: an attack by a friend is not answered as one on a friend
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square | effect                          |
+        | Rat      | North | c4     |                                 |
+        | Bat      | North | d4     | answer to attack on own: draw 1 |
+        | Wolf     | South | c3     |                                 |
+      And North has activated Rat
+      When North attacks Wolf in melee with Rat
+      Then South is asked for cower or take about Wolf
+
   @dungeon_command.vocabulary.trigger_damage
   Rule: A reaction to damage answers whatever would deal damage to the creature in question, hazardous terrain included.
     Background:
@@ -705,6 +716,27 @@ Feature: Vocabulary
       When North attacks Wolf in melee with Rat
       Then South is asked for cower or take about Wolf
 
+    Scenario Outline: a power used on two creatures is answered by the <place>
+      Given these creatures are on the battlefield
+        | creature | side  | square | effect                 |
+        | Fox      | North | d8     | power: tap two enemies |
+      And North has activated Fox
+      When North uses the first power of Fox on <targets>
+      Then South is asked for a reaction about Fox
+
+      Examples:
+        | place  | targets      |
+        | first  | Wolf and Owl |
+        | second | Owl and Wolf |
+
+    Scenario: whoever uses a power on another creature does not answer it
+      Given these creatures are on the battlefield
+        | creature | side  | square | effect                                        |
+        | Fox      | North | d8     | power: tap an enemy / answer to power: draw 1 |
+      And North has activated Fox
+      When North uses the first power of Fox on Owl
+      Then Owl is tapped
+
   @dungeon_command.vocabulary.trigger_on
   Rule: A reaction answers what happens to the creature that reacts, to any creature of its player, or to any creature, as its text says.
     Background:
@@ -833,6 +865,15 @@ Feature: Vocabulary
         | card | user | ability |
         | Rat  | Rat  |         |
         | Rat  | Rat  | 2       |
+
+    Scenario: a captured creature's attack is its captor's action
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square | owner |
+        | Fox      | North | d3     | South |
+      And North has activated Fox
+      When North attacks Wolf in melee with Fox
+      Then South is asked for a reaction about Fox
 
   @dungeon_command.vocabulary.trigger_within
   Rule: A reaction within a number of squares answers only what happens to a creature at most so far from the one that reacts.

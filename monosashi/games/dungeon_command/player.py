@@ -25,9 +25,10 @@ Answer = Any
 class Style(msgspec.Struct, frozen=True):
     """How readily the players of a game do what is on offer, against ten parts for passing.
 
-    ``ahead`` percent of the moves go as near to an enemy as the creature gets; one decision in so many as ``resigns``
-    says is to give up. ``maps`` are those for either side of the tiles, ``warbands`` are built by chance from that
-    number on, if one is given; with ``giants`` both have mostly creatures that their commander cannot deploy at first.
+    ``ahead`` percent of the moves go as near to an enemy as the creature gets, or to a chest if somebody is ``greedy``;
+    one decision in so many as ``resigns`` says is to give up. ``maps`` are those for either side of the tiles,
+    ``warbands`` are built by chance from that number on, if one is given; with ``giants`` both have mostly creatures
+    that their commander cannot deploy at first.
     """
 
     activate: int = 200
@@ -42,6 +43,7 @@ class Style(msgspec.Struct, frozen=True):
     take: int = 10
     deploy: int = 60
     ahead: int = 70
+    greedy: bool = False
     resigns: int = 0
     maps: Mapping[str, str] = {}
     warbands: int | None = None
@@ -55,7 +57,9 @@ STYLES = (
     Style(warbands=1, maps={"dungeon": "Ember Vault", "outdoor": "Windmill Fold"}),
     Style(deploy=2, take=40, cower=1),  # a battlefield becomes empty
     Style(take=1, cower=40, warbands=2),  # morale goes down
-    Style(move=200, ahead=20, attack=10, collect=300, maps={"dungeon": "Ember Vault"}),  # treasure and hazards
+    Style(
+        move=200, ahead=80, greedy=True, attack=10, collect=300, maps={"dungeon": "Ember Vault"}
+    ),  # treasure and hazards
     Style(attack=5, use_order=5, use_power=5, activate=20),  # decks run out
     Style(resigns=150, warbands=3),
     Style(giants=True),
@@ -145,15 +149,16 @@ def one_of(rules: Edition, position: Position, random: Random, _style: Style, ac
 
 
 def a_move(rules: Edition, position: Position, random: Random, style: Style, _act: str) -> Answer | None:
-    """A path whose end is as near to an enemy as any, or any path; one that is no move after all is left out."""
+    """A path whose end is as near to an enemy, or a chest, as any, or any path; one that is no move is left out."""
     game, lawful = Context(rules, position), legal(rules, position)
     paths: list[MakeMove] = list(rules.acts["move"].options(game, position.turn_player))
     if not paths:
         return None
     enemies = [enemy.square for enemy in enemies_of(game, mover(game).controller)]
-    if enemies and random.randrange(100) < style.ahead:
+    goals = list(position.treasures) if style.greedy and position.treasures else enemies
+    if goals and random.randrange(100) < style.ahead:
         chart = chart_of(position)
-        away = [min(distance(chart, path.path[-1], enemy) for enemy in enemies) for path in paths]
+        away = [min(distance(chart, path.path[-1], goal) for goal in goals) for path in paths]
         paths = [path for path, squares in zip(paths, away, strict=True) if squares == min(away)]
     while paths:
         path = paths.pop(random.randrange(len(paths)))

@@ -140,14 +140,20 @@ def _due(how):
 with clause(V + "by_itself"):
     by_operators("step.refresh.start_effects.dropped")
 
-    @wrong("it happens in every turn", _due)
-    def _(real, game, at):
-        turn_player = game.position.turn_player
-        found = real(game, at)
-        game.position.turn_player = other(turn_player)
-        found = (*found, *real(game, at))
-        game.position.turn_player = turn_player
-        return found
+    @wrong("it happens in every turn", table)
+    def _(edition):
+        def everybody_s(real, game, at):
+            turn_player = game.position.turn_player
+            found = real(game, at)
+            game.position.turn_player = other(turn_player)
+            found = (*found, *real(game, at))
+            game.position.turn_player = turn_player
+            return found
+
+        def lapsed(_game, due):
+            return turn_effects.bearer(_game, due.card) is None
+
+        return _due(everybody_s)(judgement(turn_effects.lapsed, lapsed)(edition))
 
     @wrong("it happens in its owner's turns", _due)
     def _(real, game, at):
