@@ -4,7 +4,7 @@ from monosashi.games.dungeon_command import board, cards, commands, player, smok
 from monosashi.games.dungeon_command.comparison import COMPARISON
 from monosashi.games.dungeon_command.images import IMAGES
 from monosashi.games.dungeon_command.wording import Words
-from monosashi.games.interface import AdapterChecks, AdapterSample, Classes, GameKit, Pictures, Texts
+from monosashi.games.interface import AdapterChecks, AdapterSample, Classes, Diagrams, Films, GameKit, Pictures, Texts
 from monosashi.rulebook.folders import own_features, own_steps
 from monosashi.site.text.vocabulary import Vocabulary
 from reference_engine.dungeon_command.game import DUNGEON_COMMAND
@@ -40,6 +40,18 @@ def _vocabulary() -> Vocabulary:
     return VOCABULARY
 
 
+def _diagrams() -> Diagrams:
+    from monosashi.games.dungeon_command.site import diagrams
+
+    return diagrams
+
+
+def _films() -> Films:
+    from monosashi.games.dungeon_command.site import films
+
+    return films
+
+
 GAME = GameKit(
     game=DUNGEON_COMMAND,
     features=own_features("dungeon_command"),
@@ -60,4 +72,6 @@ GAME = GameKit(
     adapter=_adapter,
     pictures=_pictures,
     vocabulary=_vocabulary,
+    diagrams=_diagrams,
+    films=_films,
 )
