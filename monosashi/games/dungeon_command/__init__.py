@@ -1,10 +1,10 @@
 """Dungeon Command in the kit."""
 
-from monosashi.games.dungeon_command import cards, commands, player, smoke, starts
+from monosashi.games.dungeon_command import board, cards, commands, player, smoke, starts
 from monosashi.games.dungeon_command.comparison import COMPARISON
 from monosashi.games.dungeon_command.images import IMAGES
 from monosashi.games.dungeon_command.wording import Words
-from monosashi.games.interface import AdapterChecks, AdapterSample, Classes, GameKit, Texts
+from monosashi.games.interface import AdapterChecks, AdapterSample, Classes, Diagrams, Films, GameKit, Pictures, Texts
 from monosashi.rulebook.folders import own_features, own_steps
 from monosashi.site.text.vocabulary import Vocabulary
 from reference_engine.dungeon_command.game import DUNGEON_COMMAND
@@ -28,16 +28,35 @@ def _adapter() -> AdapterSample:
     return adapter
 
 
+def _pictures() -> Pictures:
+    from monosashi.games.dungeon_command import pictures
+
+    return pictures
+
+
 def _vocabulary() -> Vocabulary:
     from monosashi.games.dungeon_command.site.words import VOCABULARY
 
     return VOCABULARY
 
 
+def _diagrams() -> Diagrams:
+    from monosashi.games.dungeon_command.site import diagrams
+
+    return diagrams
+
+
+def _films() -> Films:
+    from monosashi.games.dungeon_command.site import films
+
+    return films
+
+
 GAME = GameKit(
     game=DUNGEON_COMMAND,
     features=own_features("dungeon_command"),
     steps=own_steps("dungeon_command"),
+    board=board,
     phrasebook=Words,
     commands=commands,
     starts=starts,
@@ -51,5 +70,8 @@ GAME = GameKit(
     wrong_rules="tests.dungeon_command.wrong_rules",
     adapter_checks=_adapter_checks,
     adapter=_adapter,
+    pictures=_pictures,
     vocabulary=_vocabulary,
+    diagrams=_diagrams,
+    films=_films,
 )

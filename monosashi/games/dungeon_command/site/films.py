@@ -1,0 +1,77 @@
+"""What films of Dungeon Command tell: see :class:`monosashi.site.film.films.Films`."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from monosashi.games.dungeon_command.site.happenings import happened
+from monosashi.pictures.news import News
+from monosashi.site.film.namer import Namer
+from monosashi.site.film.recording import Recording, Still, Value
+from monosashi.site.text.language import ENGLISH, Language
+from reference_engine.dungeon_command.card_text import text
+from reference_engine.dungeon_command.cards import Card
+from reference_engine.dungeon_command.view import View
+from reference_engine.kernel.context import Context
+from reference_engine.kernel.events import Event
+from reference_engine.kernel.procedure import Procedure
+
+__all__ = ["began", "begins", "card_text", "changed", "happened", "news", "seen", "shuffled", "worth"]
+
+
+def worth(game: Context[Any]) -> Mapping[str, str]:
+    """Both players' morale and leadership, told together."""
+    return {seat: f"{player.morale}/{player.leadership}" for seat, player in game.position.players.items()}
+
+
+def begins(_game: Context[Any], _frame: Procedure) -> Event | None:
+    """Whatever takes effect without having been declared is an event of the engine's own."""
+    return None
+
+
+def began(namer: Namer) -> str:
+    """A game of two players."""
+    return namer.phrase("a new game begins")
+
+
+def news(still: Still) -> News:
+    """The damage that creatures have taken, whom an action aims at; or who should have reached whom."""
+    act = still.act
+    if act is None:
+        return News()
+    action = act.action
+    user = action.get("user") or action.get("creature") or ""
+    targets = [*action.get("targets", ()), *filter(None, [action.get("target")])]
+    if not act.accepted:
+        return News(attempts=tuple((user, target) for target in targets))
+    hits: dict[str, int] = {}
+    for event in act.events:
+        if event.what == "damaged":
+            hits[event.about] = hits.get(event.about, 0) + event.amount
+    return News(hits=hits, aims=tuple((user, target) for target in targets))
+
+
+def shuffled(namer: Namer, seat: str) -> str:
+    """A deck has been shuffled."""
+    return namer.language.say("{seat}'s deck is shuffled.", seat=namer.seat(seat))
+
+
+def changed(namer: Namer, value: Value) -> str:
+    """Morale or leadership is another one."""
+    say, seat = namer.language.say, namer.seat(value.unit)
+    (was_morale, was_lead), (morale, lead) = str(value.was).split("/"), str(value.now).split("/")
+    told = []
+    if was_morale != morale:
+        told.append(say("{seat}'s morale is {now} instead of {was}.", seat=seat, now=morale, was=was_morale))
+    if was_lead != lead:
+        told.append(say("{seat}'s leadership is {now} instead of {was}.", seat=seat, now=lead, was=was_lead))
+    return namer.sentences(told)
+
+
+def seen(_recording: Recording, view: View) -> View:
+    """Everything in a view is worth showing."""
+    return view
+
+
+def card_text(card: Card, language: Language, *, brief: bool = False) -> str:
+    """What a card's text says; nothing of it stands in columns of a table."""
+    return text(card, "en") if language.code == ENGLISH else text(card, "ja", language.card_words)
