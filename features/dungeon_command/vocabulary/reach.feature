@@ -221,7 +221,7 @@ Feature: Vocabulary
 
   @dungeon_command.vocabulary.reach_others
   Rule: The others are all creatures adjacent to the user, friends and enemies, that have not been chosen.
-    Scenario: the others are the friends and enemies beside the user, and not the one chosen
+    Scenario: "the others" are the friends and enemies beside the user, and not the one chosen
       Given these creatures are on the battlefield
         | creature | side  | square |
         | Wolf     | South | c3     |
@@ -239,7 +239,7 @@ Feature: Vocabulary
       Then Owl and Bat are tapped
       And Wolf, Rat, Bug and Fox are untapped
 
-    Scenario: the others of an attack are not its target
+    Scenario: "the others" of an attack are not its target
       Given it is North's activate phase
       And these creatures are on the battlefield
         | creature | side  | square |
@@ -258,7 +258,7 @@ Feature: Vocabulary
       And Wolf is about to take 0 damage
       And Rat is about to take 0 damage
 
-    Scenario: the others of a text that lets nobody be chosen are all beside the user
+    Scenario: "the others" of a text that lets nobody be chosen are all beside the user
       Given these creatures are on the battlefield
         | creature | side  | square |
         | Wolf     | South | c3     |
@@ -272,7 +272,7 @@ Feature: Vocabulary
       Then Owl and Rat are tapped
       And Wolf is untapped
 
-    Scenario: the others are no creatures around the corner of a wall
+    Scenario: "the others" are no creatures around the corner of a wall
       Given b3 is a wall
       And these creatures are on the battlefield
         | creature | side  | square |
@@ -288,7 +288,7 @@ Feature: Vocabulary
       Then Bat is tapped
       And Owl and Rat are untapped
 
-    Scenario: the others in a reaction stand beside the creature that reacts
+    Scenario: "the others" in a reaction stand beside the creature that reacts
       Given these creatures are on the battlefield
         | creature | side  | square | effect                              |
         | Wolf     | South | c3     |                                     |
@@ -302,7 +302,7 @@ Feature: Vocabulary
       Then Elk is tapped
       And Owl and Rat are untapped
 
-    Scenario: the others are nobody when the user has gone
+    Scenario: "the others" are nobody when the user has gone
       Given these creatures are on the battlefield
         | creature | side  | square |
         | Wolf     | South | c3     |
