@@ -143,7 +143,7 @@ Feature: The turn
       And Rat is untapped
       And North's order hand has 1 card
 
-    Scenario: before the first player is chosen nothing else is done
+    Scenario: nothing else is done until the first player is known
       When a new game begins
       Then no pass answer is open to South
       And no choose side answer is open to South

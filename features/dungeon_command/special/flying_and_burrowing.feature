@@ -68,7 +68,7 @@ Feature: Special moves
       When South moves Crow along a2 and a3
       Then Crow is about to take 10 damage
 
-    Scenario: a hazardous square where a flight would end needs more speed than is left
+    Scenario: the speed left is too little for a hazardous square where a flight would end
       Given it is North's activate phase
       And a6 is hazardous terrain
       And these creatures are on the battlefield
@@ -315,7 +315,7 @@ Feature: Special moves
       When South moves Mole along a2 and a3
       Then Mole is about to take 10 damage
 
-    Scenario: a hazardous square where burrowing would end needs more speed than is left
+    Scenario: the speed left is too little for a hazardous square where burrowing would end
       Given a3 is hazardous terrain
       And these creatures are on the battlefield
         | creature | side  | square | moves  | speed |

@@ -113,7 +113,7 @@ def flying(table: Table, language: Language, href: Href) -> str:
     say = language.say
     there = {"b3": ("south", creature("Wolf", speed=4, moves="fly")), "d2": ("north", creature("Rat"))}
     return _drawn(
-        table, language, href, "flying", FOREST, there, "f4", say("Flying outdoors"),
+        table, language, href, "flying", FOREST, there, "e4", say("Flying outdoors"),
         say("Terrain, enemies and walls are passed; only the square where the move ends counts."),
         ("dungeon_command.special.fly_terrain", "dungeon_command.special.fly_outdoor_walls",
          "dungeon_command.special.fly_enemy_squares"), "outdoor",
