@@ -76,7 +76,7 @@ def test_a_pile_in_another_order_is_the_same_only_if_order_means_nothing() -> No
         ("deus", {"do": "line_up", "order": ["a", "b"]}, False),
         ("deus", {"do": "discard", "cards": ["a", "b"]}, True),
         ("dungeon_command", {"do": "move", "path": ["a1", "b2"]}, False),
-        ("dungeon_command", {"do": "use_order", "card": "c", "targets": ["a", "b"]}, False),
+        ("dungeon_command", {"do": "use_order", "card": "c", "targets": ["a", "b"]}, True),
     ],
 )
 def test_few_lists_in_answers_have_an_order(game: str, answer: dict[str, Any], same: bool) -> None:

@@ -113,6 +113,15 @@ Feature: Melee attacks
         | card | ability | targets |
         | Wolf |         | Bat     |
 
+    Scenario: South's power attacks nobody in melee who is not adjacent
+      Given these creatures are on the battlefield
+        | creature | side  | square | effect                       |
+        | Wolf     | South | a1     | standard power: melee attack |
+        | Rat      | North | a3     |                              |
+      And South has activated Wolf
+      When South tries to use the first power of Wolf on Rat
+      Then it is refused under dungeon_command.melee.adjacent
+
   @dungeon_command.melee.auto_hit
   Rule: A melee attack always hits.
     Scenario: a melee attack hits

@@ -411,6 +411,17 @@ Feature: Beside enemies
       When South tries to move Wolf along b1, b2 and c1
       Then it is refused under dungeon_command.zoc.no_stop_on_ally
 
+    Scenario: North's creature does not pass a friend beside an enemy either
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | North | a8     |
+        | Owl      | North | b7     |
+        | Rat      | South | a6     |
+      And North has activated Wolf
+      When North tries to move Wolf along b8, b7 and c8
+      Then it is refused under dungeon_command.zoc.no_stop_on_ally
+
   @dungeon_command.zoc.no_opportunity_attack
   Rule: Moving away from an enemy provokes no attack.
     Scenario: an enemy that is left does nothing

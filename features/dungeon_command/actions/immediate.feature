@@ -393,6 +393,28 @@ Feature: Actions
       Then Wolf is tapped
       And Wolf has 0 damage
 
+    Scenario: North uses no immediate order as an action of an activation
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | North | a8     |
+        | Rat      | South | h1     |
+      And North's order hand is
+        | card  | action    | effect                       |
+        | Parry | immediate | answer to damage: prevent 10 |
+      And North has activated Wolf
+      When North tries to use Parry with Wolf
+      Then it is refused under dungeon_command.actions.immediate_any_turn
+
+    Scenario: South uses no immediate power as an action of an activation
+      Given these creatures are on the battlefield
+        | creature | side  | square | effect                       |
+        | Wolf     | South | a1     | answer to damage: prevent 10 |
+        | Rat      | North | h8     |                              |
+      And South has activated Wolf
+      When South tries to use the first power of Wolf
+      Then it is refused under dungeon_command.actions.immediate_any_turn
+
   @dungeon_command.ruling.reactions_in_own_turn
   Rule: A creature may dodge and take other immediate actions also in the turn of the player who controls it.
     Scenario: a creature dodges a friend's attack in its own turn

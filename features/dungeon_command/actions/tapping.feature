@@ -266,3 +266,15 @@ Feature: Actions
       And North has moved Wolf along a7
       When North tries to attack Rat in melee with Wolf
       Then it is refused under dungeon_command.actions.needs_untapped
+
+    Scenario: North's tapped creature collects no treasure
+      Given it is North's activate phase
+      And a8 is a treasure square
+      And a chest of 2 lies face down on a8
+      And these creatures are on the battlefield
+        | creature | side  | square | tapped |
+        | Wolf     | North | a8     | yes    |
+        | Rat      | South | h1     |        |
+      And North has activated Wolf
+      When North tries to collect treasure with Wolf
+      Then it is refused under dungeon_command.actions.needs_untapped

@@ -266,6 +266,15 @@ Feature: Attacks
       Then it is refused under dungeon_command.attack.fixed_damage
       And no use power answer is open to North
 
+    Scenario: a power gives South's creature no melee attack either
+      Given these creatures are on the battlefield
+        | creature | side  | square | melee | effect                       |
+        | Wolf     | South | a1     | none  | standard power: melee attack |
+        | Rat      | North | a2     |       |                              |
+      And South has activated Wolf
+      When South tries to use the first power of Wolf on Rat
+      Then it is refused under dungeon_command.attack.fixed_damage
+
   @dungeon_command.attack.friendly_target
   Rule: A creature may attack any other creature, friend or enemy, but not itself.
     Scenario: a friend is attacked in melee

@@ -107,6 +107,16 @@ Feature: Moving
       When North moves Wolf along a7, a6 and a5
       Then Wolf stands on a5
 
+    Scenario: North's creature does not move one square more than its speed either
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square | speed |
+        | Wolf     | North | a8     | 2     |
+        | Rat      | South | h1     |       |
+      And North has activated Wolf
+      When North tries to move Wolf along a7, a6 and a5
+      Then it is refused under dungeon_command.move.up_to_speed
+
   @dungeon_command.move.cost_difficult
   Rule: Entering a difficult square costs one square more.
     Scenario: a difficult square costs two squares of the move

@@ -123,6 +123,21 @@ Feature: Order cards
       When South reacts with the first power of Wolf by Wolf
       Then Wolf has 0 damage
 
+    Scenario: South's creature does not react with a card above its level
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square | level |
+        | Wolf     | North | a8     |       |
+        | Rat      | South | a7     | 1     |
+        | Giant    | South | h1     | 3     |
+      And South's order hand is
+        | card  | level | action    | effect                              |
+        | Parry | 3     | immediate | answer to damage on own: prevent 10 |
+      And North has activated Wolf
+      And North has attacked Rat in melee
+      When South tries to react with Parry by Rat
+      Then it is refused under dungeon_command.orders.level
+
   @dungeon_command.orders.ability
   Rule: A creature can use an order card only if it has the ability named on the card.
     Scenario: a creature with the ability uses the card
@@ -245,3 +260,18 @@ Feature: Order cards
       And North has attacked Wolf in melee with Rat
       When South reacts with Parry by Wolf
       Then Wolf has 0 damage
+
+    Scenario: South's creature does not react with a card whose ability it lacks
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square | abilities |
+        | Wolf     | North | a8     |           |
+        | Rat      | South | a7     |           |
+        | Owl      | South | h1     | wisdom    |
+      And South's order hand is
+        | card  | ability | action    | effect                              |
+        | Parry | wisdom  | immediate | answer to damage on own: prevent 10 |
+      And North has activated Wolf
+      And North has attacked Rat in melee
+      When South tries to react with Parry by Rat
+      Then it is refused under dungeon_command.orders.ability

@@ -152,6 +152,16 @@ Feature: Ranged attacks
       When North lets Rat take the damage
       Then Rat has 20 damage
 
+    Scenario: North's power attacks nobody beyond the range
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square | ranged | range | effect                        |
+        | Archer   | North | a8     | 20     | 2     | standard power: ranged attack |
+        | Rat      | South | a5     |        |       |                               |
+      And North has activated Archer
+      When North tries to use the first power of Archer on Rat
+      Then it is refused under dungeon_command.ranged.range
+
   @dungeon_command.ruling.ranged_adjacent
   Rule: A ranged attack may be made on an adjacent target.
     Scenario: an adjacent enemy is shot

@@ -96,6 +96,17 @@ Feature: Ranged attacks
         | card   | ability | targets |
         | Archer |         | Bat     |
 
+    Scenario: South's power attacks nobody behind a wall at range
+      Given the battlefield is 3 by 1 open squares
+      And b1 is a wall
+      And these creatures are on the battlefield
+        | creature | side  | square | ranged | range | effect                        |
+        | Archer   | South | a1     | 20     | 6     | standard power: ranged attack |
+        | Rat      | North | c1     |        |       |                               |
+      And South has activated Archer
+      When South tries to use the first power of Archer on Rat
+      Then it is refused under dungeon_command.ranged.los
+
   @dungeon_command.ranged.los_definition
   Rule: There is line of sight between two squares if some straight line from inside the one to inside the other touches no wall.
     Scenario: a wall between the centres leaves a line at its side

@@ -380,6 +380,17 @@ Feature: Special moves
       When South tries to move Mole along a2 and a3
       Then it is refused under dungeon_command.special.burrow_walls
 
+    Scenario: North's creature does not burrow into a wall to stay there
+      Given it is North's activate phase
+      And a7 is a wall
+      And these creatures are on the battlefield
+        | creature | side  | square | moves  |
+        | Mole     | North | a8     | burrow |
+        | Rat      | South | h1     |        |
+      And North has activated Mole
+      When North tries to move Mole along a7
+      Then it is refused under dungeon_command.special.burrow_walls
+
   @dungeon_command.special.burrow_enemies
   Rule: A burrowing creature may pass squares with enemies, and becoming adjacent to an enemy does not end its move.
     Scenario: a burrower passes under an enemy

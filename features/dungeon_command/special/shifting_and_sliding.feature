@@ -159,6 +159,16 @@ Feature: Special moves
       When South moves Newt along a2, a3, a4 and a5
       Then Newt stands on a5
 
+    Scenario: North's creature shifts one square from beside an enemy
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square | moves |
+        | Newt     | North | b7     | shift |
+        | Rat      | South | a7     |       |
+      And North has activated Newt
+      When North tries to move Newt along c7 and d7
+      Then it is refused under dungeon_command.special.shift_start_adjacent
+
   @dungeon_command.special.slide_enemies
   Rule: A sliding creature may pass squares with enemies, and becoming adjacent to an enemy does not end the slide.
     Scenario: a creature slides through an enemy

@@ -295,3 +295,21 @@ Feature: Reactions
       When South lets Fox take the damage
       Then Wolf and Fox have 30 damage
       And Bear has 0 damage
+
+    Scenario: South names somebody, too, if several could be saved
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | North | a8     |
+        | Rat      | South | h1     |
+        | Owl      | South | g1     |
+      And North's order hand is
+        | card  | action | effect                    |
+        | Blaze | minor  | use: 20 damage to enemies |
+      And South's order hand is
+        | card  | action    | effect                              |
+        | Parry | immediate | answer to damage on own: prevent 10 |
+      And North has activated Wolf
+      And North has used Blaze with Wolf
+      When South tries to react with Parry by Rat
+      Then it is refused under dungeon_command.ruling.prevented_for_one

@@ -827,13 +827,6 @@ Feature: Vocabulary
         | card | user | ability |
         | Rat  | Rat  | 2       |
 
-    Scenario: a reaction to enemies is refused against a friend
-      Given it is North's activate phase
-      And North has activated Bat
-      And North has attacked Rat in melee with Bat
-      When North tries to react with the first power of Rat by Rat
-      Then it is refused under dungeon_command.ruling.what_reactions_answer
-
     Scenario: hazardous terrain is nobody's action
       Given it is North's activate phase
       And a7 is hazardous terrain
