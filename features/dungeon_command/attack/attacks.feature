@@ -218,7 +218,7 @@ Feature: Attacks
       When South lets Rat take the damage
       Then Rat has 30 damage
 
-    Scenario: neither level nor wounds change the damage
+    Scenario: level and wounds of the attacker do not change the damage
       Given these creatures are on the battlefield
         | creature | side  | square | melee | level | damage |
         | Wolf     | South | b2     | 20    | 4     | 40     |
