@@ -194,13 +194,13 @@ def leadership_is(case: Case, seat: str, n: int) -> None:
 # Treasure
 
 
-def _chest(case: Case, square: str) -> Any:
-    return case.look("public").treasures.get(square)
+def _chest(case: Case, square: str, viewer: str = "judge") -> Any:
+    return case.look(viewer).treasures.get(square)
 
 
 @step("the chest on {square} holds {n}")
 def chest_holds(case: Case, square: str, n: int) -> None:
-    """The tokens left in a chest that lies face up."""
+    """The tokens left in a chest."""
     chest = _chest(case, square)
     case.expect(chest.left if chest else "no chest", n, f"the tokens on {square}")
 
@@ -208,7 +208,8 @@ def chest_holds(case: Case, square: str, n: int) -> None:
 @step("the chest on {square} lies {face}")
 def chest_lies(case: Case, square: str, face: str) -> None:
     """Whether everybody knows a chest's number."""
-    chest = _chest(case, square)
+    case.need("views")
+    chest = _chest(case, square, "public")
     actual = "no chest" if chest is None else "face down" if chest.number is None else "face up"
     case.expect(actual, face, f"how the chest on {square} lies")
 

@@ -112,6 +112,7 @@ def prepared(case: Case, seat: str) -> None:
 @step("{seat}'s commander is {card}")
 def commander_is(case: Case, seat: str, card: str) -> None:
     """Who leads a warband; everybody sees it."""
+    case.need("views")
     view = case.look("public")
     shown = view.players[seat].commander
     case.expect(view.cards.get(shown, shown), card, f"{seat}'s commander")
@@ -129,5 +130,5 @@ def hand_is_end_of_deck(case: Case, seat: str, kind: str, end: str, n: int) -> N
 @step("the battlefield shows the {side} side")
 def shows_side(case: Case, side: str) -> None:
     """Which sides of the tiles lie up."""
-    battlefield = case.look("public").battlefield
+    battlefield = case.look().battlefield
     case.expect(battlefield.side if battlefield else "none yet", side, "the side of the battlefield")

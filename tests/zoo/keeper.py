@@ -17,6 +17,7 @@ ENGINES: dict[str, type["Animal"]] = {}
 
 UNEARNED: Mapping[str, Callable[[Any], dict[str, Any]]] = {
     "deus": lambda player: {"power": player.power + 1},
+    "dungeon_command": lambda player: {"morale": player.morale + 1},
     "monster_maker": lambda player: {"annihilated": not player.annihilated},
 }
 """For each game what changes if a player gets what nobody has earned."""

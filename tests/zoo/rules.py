@@ -10,7 +10,11 @@ from monosashi.subjects.protocol import ApplyParams, NoParams, ObserveParams, St
 from reference_engine.deus.position import Position
 from zoo.keeper import Animal, engine
 
-ELSEWHERE = {"deus": "deus.deckout.trigger", "monster_maker": "monster_maker.endgame.deck_empty"}
+ELSEWHERE = {
+    "deus": "deus.deckout.trigger",
+    "dungeon_command": "dungeon_command.cower.no_tap",
+    "monster_maker": "monster_maker.endgame.deck_empty",
+}
 """For each game a clause under which nothing is ever refused."""
 
 RARE_POWER = 7
@@ -35,7 +39,9 @@ class RefusesAll(Animal):
         )
 
     def _start(self, params: StartParams) -> Reply:
-        self._fresh(params.edition).start(params.edition, params.start, params.chance)
+        there = self.game
+        super()._start(params)
+        self.game = there
         return Reply(False, message="no")
 
     def _apply(self, params: ApplyParams) -> Reply:

@@ -20,7 +20,7 @@ LAST_WORDS = "here it goes wrong"
 GRANDCHILD = [sys.executable, "-c", f"import time; time.sleep({FOREVER})"]
 
 
-UPSETTING = {"deus": "use", "monster_maker": "activate"}
+UPSETTING = {"deus": "use", "dungeon_command": "use_power", "monster_maker": "activate"}
 """For each game the act that uses an ability."""
 
 
