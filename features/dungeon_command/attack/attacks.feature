@@ -275,6 +275,16 @@ Feature: Attacks
       When South tries to use the first power of Wolf on Rat
       Then it is refused under dungeon_command.attack.fixed_damage
 
+    Scenario: North's creature without a melee value does not attack in melee
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square | melee |
+        | Wolf     | North | a8     | none  |
+        | Rat      | South | a7     |       |
+      And North has activated Wolf
+      When North tries to attack Rat in melee
+      Then it is refused under dungeon_command.attack.fixed_damage
+
   @dungeon_command.attack.friendly_target
   Rule: A creature may attack any other creature, friend or enemy, but not itself.
     Scenario: a friend is attacked in melee
@@ -375,3 +385,22 @@ Feature: Attacks
         | Rat      | South | c6     | North |
       When North activates Wolf
       Then Wolf can attack exactly Owl and Rat in melee
+
+    Scenario: a power does not let its user attack itself
+      Given these creatures are on the battlefield
+        | creature | side  | square | ranged | range | effect                        |
+        | Archer   | South | a1     | 20     | 6     | standard power: ranged attack |
+        | Rat      | North | h8     |        |       |                               |
+      And South has activated Archer
+      When South tries to use the first power of Archer on Archer
+      Then it is refused under dungeon_command.attack.friendly_target
+
+    Scenario: North's power does not let its user attack itself either
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square | ranged | range | effect                        |
+        | Archer   | North | a8     | 20     | 6     | standard power: ranged attack |
+        | Rat      | South | h1     |        |       |                               |
+      And North has activated Archer
+      When North tries to use the first power of Archer on Archer
+      Then it is refused under dungeon_command.attack.friendly_target

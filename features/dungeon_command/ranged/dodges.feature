@@ -301,6 +301,22 @@ Feature: Ranged attacks
       When South attacks Rat at range
       Then North is asked for cower or take about Rat
 
+    Scenario: South's tapped creature does not dodge while another could
+      Given it is North's activate phase
+      And d8 is an obstacle
+      And these creatures are on the battlefield
+        | creature | side  | square | ranged | range | tapped |
+        | Archer   | North | a8     | 20     | 6     |        |
+        | Rat      | South | d8     |        |       | yes    |
+        | Owl      | South | h1     |        |       |        |
+      And South's order hand is
+        | card  | action    | effect                              |
+        | Parry | immediate | answer to damage on own: prevent 10 |
+      And North has activated Archer
+      And North has attacked Rat at range with Archer
+      When South tries to let Rat dodge
+      Then it is refused under dungeon_command.ranged.dodge_taps
+
   @dungeon_command.ranged.dodge_effect
   Rule: A creature that dodges takes no damage and no additional effect from that ranged attack.
     Scenario: no damage comes to a creature that dodges

@@ -68,6 +68,7 @@ GAME = GameKit(
     cards=cards,
     classes=_classes,
     wrong_rules="tests.dungeon_command.wrong_rules",
+    errata="reference_engine.dungeon_command.errata",
     adapter_checks=_adapter_checks,
     adapter=_adapter,
     pictures=_pictures,
