@@ -10,7 +10,7 @@ Feature: Vocabulary
         | Rat      | North | d4     | 30     |                                          |
         | Bat      | North | g4     | 30     | answer to attack on own: heal this by 10 |
 
-    Scenario: this creature is the one that uses the order card
+    Scenario: "this creature" is the one that uses the order card
       Given South's order hand is
         | card | effect                                |
         | Balm | use: heal this by 10 and tap an enemy |
@@ -19,7 +19,7 @@ Feature: Vocabulary
       Then Wolf has 20 damage
       And Owl, Rat and Bat have 30 damage
 
-    Scenario: this creature is the one with the power
+    Scenario: "this creature" is the one with the power
       Given it is South's activate phase
       And these creatures are on the battlefield
         | creature | side  | square | damage | effect                 |
@@ -29,14 +29,14 @@ Feature: Vocabulary
       Then Fox has 20 damage
       And Wolf, Owl, Rat and Bat have 30 damage
 
-    Scenario: this creature in a reaction is the one that reacts, not the one attacked
+    Scenario: "this creature" in a reaction is the one that reacts, not the one attacked
       Given South has activated Wolf
       And South has attacked Rat in melee with Wolf
       When North reacts with the first power of Bat by Bat
       Then Bat has 20 damage
       And Wolf, Owl and Rat have 30 damage
 
-    Scenario: this creature of a card used in a reaction is the one that uses it
+    Scenario: "this creature" of a card used in a reaction is the one that uses it
       Given it is North's activate phase
       And South's order hand is
         | card  | action    | effect                                   |
@@ -47,7 +47,7 @@ Feature: Vocabulary
       Then Owl has 20 damage
       And Wolf, Rat and Bat have 30 damage
 
-    Scenario: this creature of an attached card is the one with it, whoever used the card
+    Scenario: "this creature" of an attached card is the one with it, whoever used the card
       Given Rat carries these order cards
         | card | owner | effect                                           |
         | Boot | South | use: attach to an enemy / power: heal this by 20 |
@@ -57,7 +57,7 @@ Feature: Vocabulary
       Then Rat has 10 damage
       And Wolf, Owl and Bat have 30 damage
 
-    Scenario: this creature of what happens by itself is the one whose text it is
+    Scenario: "this creature" of what happens by itself is the one whose text it is
       Given it is North's cleanup phase
       And these creatures are on the battlefield
         | creature | side  | square | damage | effect                    |
@@ -66,7 +66,7 @@ Feature: Vocabulary
       Then Fox has 20 damage
       And Wolf, Owl, Rat and Bat have 30 damage
 
-    Scenario: this creature of an attached card that happens by itself is the one with it
+    Scenario: "this creature" of an attached card that happens by itself is the one with it
       Given it is South's cleanup phase
       And Owl carries these order cards
         | card | effect                                                |
@@ -75,7 +75,7 @@ Feature: Vocabulary
       Then Owl has 20 damage
       And Wolf, Rat and Bat have 30 damage
 
-    Scenario: this creature is nobody when the text has destroyed its user
+    Scenario: "this creature" is nobody when the text has destroyed its user
       Given South's order hand is
         | card | effect                                                |
         | Pyre | use: destroy this and heal this by 10 and tap enemies |
@@ -208,7 +208,7 @@ Feature: Vocabulary
 
   @dungeon_command.vocabulary.reach_others
   Rule: The others are all creatures adjacent to the user, friends and enemies, that have not been chosen.
-    Scenario: the others are the friends and enemies beside the user, and not the one chosen
+    Scenario: "the others" are the friends and enemies beside the user, and not the one chosen
       Given these creatures are on the battlefield
         | creature | side  | square |
         | Wolf     | South | c3     |
@@ -226,7 +226,7 @@ Feature: Vocabulary
       Then Owl and Bat are tapped
       And Wolf, Rat, Bug and Fox are untapped
 
-    Scenario: the others of an attack are not its target
+    Scenario: "the others" of an attack are not its target
       Given it is North's activate phase
       And these creatures are on the battlefield
         | creature | side  | square |
@@ -245,7 +245,7 @@ Feature: Vocabulary
       And Wolf is about to take 0 damage
       And Rat is about to take 0 damage
 
-    Scenario: the others of a text that lets nobody be chosen are all beside the user
+    Scenario: "the others" of a text that lets nobody be chosen are all beside the user
       Given these creatures are on the battlefield
         | creature | side  | square |
         | Wolf     | South | c3     |
@@ -259,7 +259,7 @@ Feature: Vocabulary
       Then Owl and Rat are tapped
       And Wolf is untapped
 
-    Scenario: the others are no creatures around the corner of a wall
+    Scenario: "the others" are no creatures around the corner of a wall
       Given b3 is a wall
       And these creatures are on the battlefield
         | creature | side  | square |
@@ -275,7 +275,7 @@ Feature: Vocabulary
       Then Bat is tapped
       And Owl and Rat are untapped
 
-    Scenario: the others in a reaction stand beside the creature that reacts
+    Scenario: "the others" in a reaction stand beside the creature that reacts
       Given these creatures are on the battlefield
         | creature | side  | square | effect                              |
         | Wolf     | South | c3     |                                     |
@@ -289,7 +289,7 @@ Feature: Vocabulary
       Then Elk is tapped
       And Owl and Rat are untapped
 
-    Scenario: the others are nobody when the user has gone
+    Scenario: "the others" are nobody when the user has gone
       Given these creatures are on the battlefield
         | creature | side  | square |
         | Wolf     | South | c3     |
@@ -312,7 +312,7 @@ Feature: Vocabulary
         | Owl      | South | e5     |                              |
         | Bat      | North | g4     |                              |
 
-    Scenario: whoever attacks did it
+    Scenario: "whoever did it" is whoever attacks
       Given these creatures are on the battlefield
         | creature | side  | square | effect                                   |
         | Rat      | North | c4     | answer to attack: 10 damage to the actor |
@@ -323,7 +323,7 @@ Feature: Vocabulary
       And Rat is about to take 0 damage
       And Owl is about to take 0 damage
 
-    Scenario: whoever uses an order card did it
+    Scenario: "whoever did it" is whoever uses an order card
       Given it is North's activate phase
       And these creatures are on the battlefield
         | creature | side  | square | effect                                |
@@ -337,7 +337,7 @@ Feature: Vocabulary
       Then Bat is tapped
       And Wolf and Owl are untapped
 
-    Scenario: whoever uses a power did it
+    Scenario: "whoever did it" is whoever uses a power
       Given these creatures are on the battlefield
         | creature | side  | square | effect                                |
         | Rat      | North | g7     | answer to power on own: tap the actor |
@@ -347,7 +347,7 @@ Feature: Vocabulary
       Then Wolf is tapped
       And Bat and Owl are untapped
 
-    Scenario: whoever uses the power of an attached card did it
+    Scenario: "whoever did it" is whoever uses the power of an attached card
       Given these creatures are on the battlefield
         | creature | side  | square | effect                                |
         | Rat      | North | g7     | answer to power on own: tap the actor |
@@ -360,7 +360,7 @@ Feature: Vocabulary
       Then Owl is tapped
       And Wolf is untapped
 
-    Scenario: whoever of the enemy would deal the damage did it
+    Scenario: "whoever did it" is the enemy who would deal the damage
       Given these creatures are on the battlefield
         | creature | side  | square | effect                                          |
         | Rat      | North | g7     | answer to damage on own by enemy: tap the actor |
@@ -370,7 +370,7 @@ Feature: Vocabulary
       Then Wolf is tapped
       And Bat is untapped
 
-    Scenario: whoever of the own side attacks a friend did it as well
+    Scenario: "whoever did it" may be of the own side
       Given these creatures are on the battlefield
         | creature | side  | square | effect                                          |
         | Fox      | South | c4     | answer to attack on own: 10 damage to the actor |
@@ -379,7 +379,7 @@ Feature: Vocabulary
       When South reacts with the first power of Fox by Fox
       Then Wolf is about to take 10 damage
 
-    Scenario: whoever reacted did it when the reaction is answered
+    Scenario: "whoever did it" is whoever reacts, when a reaction is answered
       Given these creatures are on the battlefield
         | creature | side  | square | effect                                         |
         | Rat      | North | c4     | answer to attack: draw 1                       |
@@ -391,7 +391,7 @@ Feature: Vocabulary
       Then Rat is about to take 10 damage
       And Wolf is about to take 0 damage
 
-    Scenario: whoever did it is not reached after leaving the battlefield
+    Scenario: "whoever did it" is nobody after leaving the battlefield
       Given these creatures are on the battlefield
         | creature | side  | square | effect                                                           |
         | Rat      | North | c4     | answer to attack: destroy the actor and tap the actor and draw 1 |

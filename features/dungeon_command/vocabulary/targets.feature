@@ -194,7 +194,7 @@ Feature: Vocabulary
       When South tries to use Bolt with Wolf on Rat
       Then it is refused under dungeon_command.ruling.card_text_binds
 
-    Scenario: the same creature twice is no two creatures
+    Scenario: one creature named twice is no two creatures
       Given South's order hand is
         | card | effect               |
         | Bolt | use: tap two enemies |
@@ -584,7 +584,7 @@ Feature: Vocabulary
       When South uses Bolt with Wolf on Wolf and Owl
       Then Wolf and Owl are tapped
 
-    Scenario: others than the user are friends as well as enemies
+    Scenario: creatures other than the user are friends as well as enemies
       Given South's order hand is
         | card | action | effect                       |
         | Bolt | minor  | use: tap a creature but this |
