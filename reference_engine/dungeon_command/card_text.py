@@ -92,7 +92,7 @@ def _squares_en(count: int) -> str:
 
 
 def _capital(sentence: str) -> str:
-    return sentence[0].upper() + sentence[1:]
+    return sentence[:1].upper() + sentence[1:]
 
 
 def _this_en(card: Card, index: int) -> str:

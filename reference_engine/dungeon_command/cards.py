@@ -112,7 +112,7 @@ class Target(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
 
 
 class Attack(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="verb", tag="attack"):
-    """To attack is to make a melee or ranged attack with the user's printed values and what the card adds.
+    """To attack makes a melee or ranged attack by the user under all rules of attacks.
 
     It is the first part of a standard action; parts that follow and reach the target are its additional effects.
     """
@@ -122,7 +122,7 @@ class Attack(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
 
 
 class Damage(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="verb", tag="damage"):
-    """Damage of a fixed amount is dealt to each creature that it reaches, as one event."""
+    """Damage of a fixed amount is dealt in full to each creature that it reaches, as one event."""
 
     amount: Annotated[int, Meta(description="how much, in tens")]
     to: Annotated[Reach, Meta(description="whom it reaches")] = "target"
@@ -153,7 +153,7 @@ class Untap(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True,
 
 
 class Move(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="verb", tag="move"):
-    """To move a creature takes it along a path that the card's player names when the card is used.
+    """To move takes creatures along paths named when the text is used, in the way that the text says.
 
     ``squares`` is a stated number; without one, the creature's speed. Several creatures move in the order named.
 
@@ -166,14 +166,14 @@ class Move(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, 
 
 
 class Draw(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="verb", tag="draw"):
-    """To draw takes order cards, or creature cards, from the top of the user's own deck, as many as there are."""
+    """To draw takes order cards, or creature cards, from the top of the user's own deck into the hand."""
 
     count: Annotated[int, Meta(description="so many cards")]
     deck: Annotated[Literal["order", "creature"], Meta(description="from which deck")] = "order"
 
 
 class GainMorale(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="verb", tag="morale"):
-    """To change morale adds to the morale of the card's player, or of the opponent; a negative number takes off.
+    """To change morale adds to the morale of the card's player or of the opponent, or takes off from it.
 
     Clauses: dungeon_command.ruling.morale_unbounded
     """
@@ -183,7 +183,7 @@ class GainMorale(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=
 
 
 class Change(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="verb", tag="change"):
-    """To change a value adds to a value of creatures until the activation or the turn ends."""
+    """To change a value adds to a value of the creatures that it reaches, for as long as it lasts."""
 
     stat: Annotated[Stat, Meta(description="which value")]
     amount: Annotated[int, Meta(description="added")]
@@ -192,7 +192,7 @@ class Change(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
 
 
 class Prevent(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="verb", tag="prevent"):
-    """To prevent takes so much off the damage that is answered, for one creature; without an amount all of it.
+    """To prevent takes so much, or everything, off the damage that is answered.
 
     Only in immediate actions that answer damage.
 
@@ -203,11 +203,11 @@ class Prevent(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
 
 
 class Cancel(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="verb", tag="cancel"):
-    """What an immediate action cancels has no effect; the card is spent, whoever tapped stays tapped."""
+    """What an immediate action cancels has no effect; its card is spent, and whoever tapped for it stays tapped."""
 
 
 class Attach(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="verb", tag="attach"):
-    """To attach leaves the order card with a creature until it leaves the battlefield; its constants hold meanwhile.
+    """To attach leaves the order card with a creature until the creature leaves the battlefield.
 
     Clauses: dungeon_command.orders.own_creature
     """
@@ -216,7 +216,7 @@ class Attach(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
 
 
 class TakeControl(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="verb", tag="control"):
-    """To take control makes the card's player the controller of creatures; the owner stays the same.
+    """To take control makes the card's player the controller of creatures for the rest of the game.
 
     Clauses: dungeon_command.ruling.control_and_ownership
     """
@@ -225,7 +225,7 @@ class TakeControl(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
 
 
 class Destroy(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="verb", tag="destroy"):
-    """To destroy a creature is no damage: nobody prevents it or cowers."""
+    """To destroy a creature is no damage: nobody prevents it and nobody cowers from it."""
 
     to: Annotated[Reach, Meta(description="whom it reaches")] = "target"
 

@@ -107,7 +107,7 @@ act(
 act(
     "use_power",
     f"{{seat}} uses the[ {{ordinal}}] power of {{card}}[ with {{creature}}]{CHOSEN}",
-    "A power of the creature, or of a card attached to it; its first unless you say another.",
+    "A power of it or of an attached card.",
     fields=CHOICES,
     meant=by_this_creature,
 )
@@ -130,7 +130,7 @@ act(
 act(
     "immediate",
     f"{{seat}} reacts with[ the {{ordinal}} power of] {{card}} by {{creature}}[ for {{victim}}]{CHOSEN}",
-    "An immediate order card of the hand, or a power of the creature; for whom, if it could save several.",
+    "An order card or a power, in answer.",
     fields={"creature": "user", "cards": "targets", "ordinal": "ability"},
 )
 act("cower", "{seat} lets {creature} cower", "Morale instead of damage.", typed=["cower with {creature}"])

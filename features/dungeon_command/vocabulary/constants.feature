@@ -359,22 +359,32 @@ Feature: Vocabulary
         | Rat      | North | b1     | 2     | fly   | constant: flying to this |
         | Bat      | North | g3     |       |       | constant: flying to own  |
       And Rat carries these order cards
-        | card | effect                                           |
-        | Wing | use: attach to this / constant: flying to this   |
-        | Yoke | use: attach to this / constant: shifting to this |
-      When North activates Rat
+        | card | effect                                         |
+        | Wing | use: attach to this / constant: flying to this |
+      And North's order hand is
+        | card | action | effect                                           |
+        | Yoke | minor  | use: attach to this / constant: shifting to this |
+      And North has activated Rat
+      When North uses Yoke with Rat
       Then Rat cannot reach d1
 
-    Scenario: the first card attached does not count when another gives a way to move
+    Scenario Outline: of two cards attached in the activation the last counts, here <last>
       Given these creatures are on the battlefield
-        | creature | side  | square | speed | moves | effect |
-        | Wolf     | South | b1     | 2     |       |        |
-      And Wolf carries these order cards
-        | card | effect                                           |
-        | Yoke | use: attach to this / constant: shifting to this |
-        | Wing | use: attach to this / constant: flying to this   |
-      When South activates Wolf
-      Then Wolf can reach d1
+        | creature | side  | square | speed |
+        | Wolf     | South | b1     | 2     |
+      And South's order hand is
+        | card | action | effect                                           |
+        | Yoke | minor  | use: attach to this / constant: shifting to this |
+        | Wing | minor  | use: attach to this / constant: flying to this   |
+      And South has activated Wolf
+      And South has used <first> with Wolf
+      When South uses <last> with Wolf
+      Then Wolf <can> reach d1
+
+      Examples:
+        | first | last | can    |
+        | Yoke  | Wing | can    |
+        | Wing  | Yoke | cannot |
 
     Scenario: a card attached counts before the creature's own
       Given these creatures are on the battlefield
@@ -391,10 +401,13 @@ Feature: Vocabulary
         | creature | side  | square | speed | moves |
         | Wolf     | South | b1     | 1     |       |
       And Wolf carries these order cards
-        | card | effect                                           |
-        | Wing | use: attach to this / constant: flying to this   |
-        | Boot | use: attach to this / constant: speed +1 to this |
-      When South activates Wolf
+        | card | effect                                         |
+        | Wing | use: attach to this / constant: flying to this |
+      And South's order hand is
+        | card | action | effect                                           |
+        | Boot | minor  | use: attach to this / constant: speed +1 to this |
+      And South has activated Wolf
+      When South uses Boot with Wolf
       Then Wolf can reach d1
 
     Scenario Outline: the creature's own card, which gives <mine>, counts before one for all, which gives <all>
@@ -525,7 +538,11 @@ Feature: Vocabulary
       When South moves Wolf along b3, c3, d3 and e3
       Then Wolf stands on e3
 
+<<<<<<< HEAD
     Scenario: a creature without the constant stops beside enemies
+=======
+    Scenario: a creature without the text stops beside enemies
+>>>>>>> dcF5
       Given these creatures are on the battlefield
         | creature | side  | square | effect                        |
         | Wolf     | South | a3     |                               |

@@ -325,7 +325,7 @@ Feature: Vocabulary
         | Owl      | South | e5     |                              |
         | Bat      | North | g4     |                              |
 
-    Scenario: whoever attacks did it
+    Scenario: "whoever did it" is whoever attacks
       Given these creatures are on the battlefield
         | creature | side  | square | effect                                   |
         | Rat      | North | c4     | answer to attack: 10 damage to the actor |
@@ -336,7 +336,7 @@ Feature: Vocabulary
       And Rat is about to take 0 damage
       And Owl is about to take 0 damage
 
-    Scenario: whoever uses an order card did it
+    Scenario: "whoever did it" is whoever uses an order card
       Given it is North's activate phase
       And these creatures are on the battlefield
         | creature | side  | square | effect                                |
@@ -350,7 +350,7 @@ Feature: Vocabulary
       Then Bat is tapped
       And Wolf and Owl are untapped
 
-    Scenario: whoever uses a power did it
+    Scenario: "whoever did it" is whoever uses a power
       Given these creatures are on the battlefield
         | creature | side  | square | effect                                |
         | Rat      | North | g7     | answer to power on own: tap the actor |
@@ -360,7 +360,7 @@ Feature: Vocabulary
       Then Wolf is tapped
       And Bat and Owl are untapped
 
-    Scenario: whoever uses the power of an attached card did it
+    Scenario: "whoever did it" is whoever uses the power of an attached card
       Given these creatures are on the battlefield
         | creature | side  | square | effect                                |
         | Rat      | North | g7     | answer to power on own: tap the actor |
@@ -373,7 +373,7 @@ Feature: Vocabulary
       Then Owl is tapped
       And Wolf is untapped
 
-    Scenario: whoever of the enemy would deal the damage did it
+    Scenario: "whoever did it" is the enemy who would deal the damage
       Given these creatures are on the battlefield
         | creature | side  | square | effect                                          |
         | Rat      | North | g7     | answer to damage on own by enemy: tap the actor |
@@ -383,7 +383,7 @@ Feature: Vocabulary
       Then Wolf is tapped
       And Bat is untapped
 
-    Scenario: whoever of the own side attacks a friend did it as well
+    Scenario: "whoever did it" may be of the own side
       Given these creatures are on the battlefield
         | creature | side  | square | effect                                          |
         | Fox      | South | c4     | answer to attack on own: 10 damage to the actor |
@@ -392,7 +392,7 @@ Feature: Vocabulary
       When South reacts with the first power of Fox by Fox
       Then Wolf is about to take 10 damage
 
-    Scenario: whoever reacted did it when the reaction is answered
+    Scenario: "whoever did it" is whoever reacts, when a reaction is answered
       Given these creatures are on the battlefield
         | creature | side  | square | effect                                         |
         | Rat      | North | c4     | answer to attack: draw 1                       |
@@ -404,7 +404,7 @@ Feature: Vocabulary
       Then Rat is about to take 10 damage
       And Wolf is about to take 0 damage
 
-    Scenario: whoever did it is not reached after leaving the battlefield
+    Scenario: "whoever did it" is nobody after leaving the battlefield
       Given these creatures are on the battlefield
         | creature | side  | square | effect                                                           |
         | Rat      | North | c4     | answer to attack: destroy the actor and tap the actor and draw 1 |

@@ -21,6 +21,7 @@ class DungeonCommandTable(Table):
 
     CHAPTERS: ClassVar[Mapping[str, str]] = MappingProxyType(
         {
+            "match": "end",
             "setup": "setup",
             "turn": "turn",
             "activation": "activate",
