@@ -538,11 +538,7 @@ Feature: Vocabulary
       When South moves Wolf along b3, c3, d3 and e3
       Then Wolf stands on e3
 
-<<<<<<< HEAD
     Scenario: a creature without the constant stops beside enemies
-=======
-    Scenario: a creature without the text stops beside enemies
->>>>>>> dcF5
       Given these creatures are on the battlefield
         | creature | side  | square | effect                        |
         | Wolf     | South | a3     |                               |

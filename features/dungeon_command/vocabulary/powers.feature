@@ -114,11 +114,7 @@ Feature: Vocabulary
       When North tries to use the first power of Rat
       Then it is refused under dungeon_command.actions.non_tap_powers
 
-<<<<<<< HEAD
     Scenario: a second power of the same card may be used
-=======
-    Scenario: a further power of the card may be used after it
->>>>>>> dcF5
       Given South has activated Wolf
       And South has used the first power of Wolf
       When South uses the second power of Wolf

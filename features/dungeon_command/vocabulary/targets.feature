@@ -592,11 +592,7 @@ Feature: Vocabulary
       When South uses Bolt with Wolf on Wolf and Owl
       Then Wolf and Owl are tapped
 
-<<<<<<< HEAD
     Scenario: friends as well as enemies are others than the user
-=======
-    Scenario: creatures other than the user are friends as well as enemies
->>>>>>> dcF5
       Given South's order hand is
         | card | action | effect                       |
         | Bolt | minor  | use: tap a creature but this |
