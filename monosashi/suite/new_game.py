@@ -9,7 +9,7 @@ from string import Template
 
 from monosashi.games import names
 from monosashi.rulebook.catalogue import rules_messages
-from monosashi.suite.common import SHARED
+from monosashi.suite.common import HAND_AND_DECK, SHARED
 
 TEMPLATES = Path(__file__).resolve().parents[1] / "games" / "template"
 ENDING = ".tmpl"
@@ -54,7 +54,11 @@ def files(name: str) -> Iterator[tuple[str, bytes]]:
 
 
 def _shared_sentences() -> Iterator[str]:
-    """What the sentences that any game has are in Japanese: as our first game says them."""
+    """What the sentences that games share are in Japanese: as our first game says them."""
     found = rules_messages(names()[0], "ja")
-    for sentence in (*(text for text, _ in SHARED.texts), *SHARED.acts_texts()):
+    for sentence in (
+        text
+        for shared in (SHARED, HAND_AND_DECK)
+        for text in (*(text for text, _ in shared.texts), *shared.acts_texts())
+    ):
         yield f'\nmsgctxt "phrase"\nmsgid "{sentence}"\nmsgstr "{found["phrase", sentence]}"\n'

@@ -3,7 +3,7 @@
 from typing import Any
 
 from monosashi.subjects.port import Chance
-from monosashi.suite.common import SHARED
+from monosashi.suite.common import HAND_AND_DECK, SHARED
 from monosashi.suite.phrases import PhraseTable
 from monosashi.suite.placeholders import Placeholder, names, seats
 from monosashi.verification.case import Case
@@ -16,7 +16,7 @@ PLACEHOLDERS = {
     "question": Placeholder("a turn|a doubt", lambda text: text.removeprefix("a ")),
 }
 
-TABLE = PhraseTable(PLACEHOLDERS, SHARED)
+TABLE = PhraseTable(PLACEHOLDERS, SHARED, HAND_AND_DECK)
 step = TABLE.step
 
 TABLE.act("lay", "{seat} lays {card}", "A card goes face down onto the pile.")
