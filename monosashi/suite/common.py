@@ -1,4 +1,4 @@
-"""Sentences that games share, from wherever the kit's own steps are: ``steps/common.py``, ``steps/hand_and_deck.py``."""
+"""Sentences that games share, from wherever the kit's own steps are: its ``common.py`` and ``hand_and_deck.py``."""
 
 from importlib import import_module
 

@@ -56,9 +56,6 @@ def files(name: str) -> Iterator[tuple[str, bytes]]:
 def _shared_sentences() -> Iterator[str]:
     """What the sentences that games share are in Japanese: as our first game says them."""
     found = rules_messages(names()[0], "ja")
-    for sentence in (
-        text
-        for shared in (SHARED, HAND_AND_DECK)
-        for text in (*(text for text, _ in shared.texts), *shared.acts_texts())
-    ):
+    sentences = (text for shared in (SHARED, HAND_AND_DECK) for text in [*dict(shared.texts), *shared.acts_texts()])
+    for sentence in sentences:
         yield f'\nmsgctxt "phrase"\nmsgid "{sentence}"\nmsgstr "{found["phrase", sentence]}"\n'
