@@ -868,6 +868,33 @@ Feature: Vocabulary
       When North attacks Wolf in melee with Fox
       Then South is asked for a reaction about Fox
 
+    Scenario: a reaction to enemies is refused against a friend
+      Given it is North's activate phase
+      And North has activated Bat
+      And North has attacked Rat in melee with Bat
+      When North tries to react with the first power of Rat by Rat
+      Then it is refused under dungeon_command.ruling.what_reactions_answer
+
+    Scenario: hazardous terrain that an enemy has entered is nobody's action
+      Given these creatures are on the battlefield
+        | creature | side  | square | effect                                   |
+        | Bug      | North | h8     | answer to damage on any by enemy: draw 1 |
+        | Elk      | South | g1     |                                          |
+      And g2 is hazardous terrain
+      And South has activated Elk
+      When South moves Elk along g2
+      Then South is asked for cower or take about Elk
+
+    Scenario: damage to an enemy by a friend of the one who reacts is not answered
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square | effect                                   |
+        | Bug      | North | h8     | answer to damage on any by enemy: draw 1 |
+      And North has activated Bat
+      And North has attacked Wolf in melee with Bat
+      When South passes
+      Then South is asked for cower or take about Wolf
+
   @dungeon_command.vocabulary.trigger_within
   Rule: A reaction within a number of squares answers only what happens to a creature at most so far from the one that reacts.
     Background:

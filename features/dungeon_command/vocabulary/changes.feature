@@ -158,6 +158,16 @@ Feature: Vocabulary
         | ranged +20 | ranged | at range |
         | range +5   | ranged | at range |
 
+    Scenario: a range and a damage added make no attack either
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square | effect                                                                       |
+        | Rat      | North | c3     | power: ranged +20 to this until turn end and range +5 to this until turn end |
+        | Wolf     | South | c4     |                                                                              |
+      And North has activated Rat
+      When North uses the power of Rat
+      Then Rat can attack nobody at range
+
     Scenario: a change holds for those whom it reaches, and for nobody else
       Given the battlefield is 8 by 2 open squares
       And these creatures are on the battlefield

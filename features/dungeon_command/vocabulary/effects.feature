@@ -239,6 +239,20 @@ Feature: Vocabulary
         | card  | targets |
         | Swing | Rat     |
 
+    Scenario: an attack by a text is not on whom the text does not let be chosen
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Rat      | North | c3     |
+        | Bat      | North | d4     |
+        | Wolf     | South | c4     |
+      And North's order hand is
+        | card  | effect                             |
+        | Swing | use: melee attack and tap an enemy |
+      And North has activated Rat
+      When North tries to use Swing with Rat on Bat
+      Then it is refused under dungeon_command.ruling.card_text_binds
+
     Scenario: a target in cover may dodge the ranged attack of a text, with all that follows for it
       Given c7 is an obstacle
       And these creatures are on the battlefield

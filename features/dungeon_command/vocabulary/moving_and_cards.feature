@@ -121,6 +121,26 @@ Feature: Vocabulary
         | shift |
         | move  |
 
+    Scenario Outline: <move> of three squares over a hazard <what>
+      Given d3 is hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | c3     |
+      And South's order hand is
+        | card | effect                |
+        | Dart | use: <move> this by 3 |
+      And South has activated Wolf
+      When South uses Dart with Wolf moving Wolf along d3 and e3
+      Then South is asked for <question>
+
+      Examples:
+        | move   | what         | question                 |
+        | fly    | burns nobody | an action about Wolf     |
+        | burrow | burns nobody | an action about Wolf     |
+        | move   | burns        | cower or take about Wolf |
+        | shift  | burns        | cower or take about Wolf |
+        | slide  | burns        | cower or take about Wolf |
+
     Scenario Outline: <move> of two squares passes a wall
       Given the battlefield is <side>
       And d1, d2, d3 and d4 are walls
@@ -586,6 +606,18 @@ Feature: Vocabulary
       Then Rat is destroyed
       And Net and Doom are in South's order discard pile
       And Belt is in North's order discard pile
+
+    Scenario: a card attached to an enemy goes back to the one who used it
+      Given it is North's activate phase
+      And North's order hand is
+        | card | action | effect                                               |
+        | Net  | minor  | use: attach to an enemy / constant: speed -1 to this |
+        | Doom | minor  | use: destroy an enemy                                |
+      And North has activated Rat
+      And North has used Net with Rat on Owl
+      When North uses Doom with Rat on Owl
+      Then Net and Doom are in North's order discard pile
+      And South's order discard pile has 0 cards
 
     Scenario: an attached card moves with its creature and its new controller
       Given Rat carries these order cards

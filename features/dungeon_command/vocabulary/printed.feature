@@ -183,6 +183,18 @@ Feature: Vocabulary
         | ranged    | 25                    |
         | abilities | strength and strength |
 
+    Scenario Outline: no creature has hit points <n>, in a hand either
+      Given North's creature hand is
+        | card | hp  |
+        | Ant  | <n> |
+      When the position is put on the table
+      Then it is turned down
+
+      Examples:
+        | n   |
+        | 0   |
+        | -10 |
+
     Scenario Outline: a ranged attack of range <n> is <verdict>
       Given South's creature hand is
         | card | ranged | range |
@@ -255,19 +267,19 @@ Feature: Vocabulary
 
     Scenario Outline: a card <how> is turned down
       Given a card with these fields lies in South's order hand
-        | field    | value                              |
-        | name     | <name>                             |
-        | kind     | <kind>                             |
-        | order    | {"level": 1, "action": "standard"} |
-        | creature | <creature>                         |
+        | field    | value      |
+        | name     | <name>     |
+        | kind     | <kind>     |
+        | order    | <order>    |
+        | creature | <creature> |
       When the position is put on the table
       Then it is turned down
 
       Examples:
-        | how                                   | name   | kind       | creature                                   |
-        | without a name                        | ""     | "order"    | null                                       |
-        | of a kind whose face it does not have | "Bolt" | "creature" | null                                       |
-        | with the face of another kind as well | "Bolt" | "order"    | {"level": 1, "speed": 6, "hit_points": 50} |
+        | how                                   | name   | kind    | order                              | creature                                   |
+        | without a name                        | ""     | "order" | {"level": 1, "action": "standard"} | null                                       |
+        | of a kind whose face it does not have | "Bolt" | "order" | null                               | null                                       |
+        | with the face of a second kind        | "Bolt" | "order" | {"level": 1, "action": "standard"} | {"level": 1, "speed": 6, "hit_points": 50} |
 
     Scenario Outline: an order card with a constant that <what> is turned down
       Given a card with these fields lies in North's order hand

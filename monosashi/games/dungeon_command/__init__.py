@@ -4,7 +4,17 @@ from monosashi.games.dungeon_command import board, cards, commands, player, smok
 from monosashi.games.dungeon_command.comparison import COMPARISON
 from monosashi.games.dungeon_command.images import IMAGES
 from monosashi.games.dungeon_command.wording import Words
-from monosashi.games.interface import AdapterChecks, AdapterSample, Classes, Diagrams, Films, GameKit, Pictures, Texts
+from monosashi.games.interface import (
+    AdapterChecks,
+    AdapterSample,
+    Classes,
+    Diagrams,
+    Films,
+    GameKit,
+    Introduction,
+    Pictures,
+    Texts,
+)
 from monosashi.rulebook.folders import own_features, own_steps
 from monosashi.site.text.vocabulary import Vocabulary
 from reference_engine.dungeon_command.game import DUNGEON_COMMAND
@@ -40,6 +50,12 @@ def _vocabulary() -> Vocabulary:
     return VOCABULARY
 
 
+def _introduction() -> Introduction:
+    from monosashi.games.dungeon_command.site import introduction
+
+    return introduction
+
+
 def _diagrams() -> Diagrams:
     from monosashi.games.dungeon_command.site import diagrams
 
@@ -68,11 +84,11 @@ GAME = GameKit(
     cards=cards,
     classes=_classes,
     wrong_rules="tests.dungeon_command.wrong_rules",
-    errata="reference_engine.dungeon_command.errata",
     adapter_checks=_adapter_checks,
     adapter=_adapter,
     pictures=_pictures,
     vocabulary=_vocabulary,
+    introduction=_introduction,
     diagrams=_diagrams,
     films=_films,
 )

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from monosashi import suite
 from monosashi.site.book.chapters import Book
-from monosashi.site.diagrams import Diagram
+from monosashi.site.diagrams import Diagram, present_diagrams
 from monosashi.site.film.markup import Href, film
 from monosashi.site.film.recording import Recording
 from monosashi.site.film.recordings import recording_of
@@ -29,6 +29,19 @@ class Lesson:
     text: str
     chapters: tuple[str, ...]
     sight: Sight = Sight()
+
+
+def scenario_of(clause: str, place: int = 0) -> Sight:
+    """One of a clause's scenarios, by its place: what they are called is for the features to say. Raises NoScenario."""
+    found = [each.id for each in suite.scenarios(clause.partition(".")[0]) if each.clause == clause]
+    if not -len(found) <= place < len(found):
+        raise NoScenario(f"{clause}: it has {len(found)} scenarios, there is none at place {place}")
+    return Sight(scenario=found[place])
+
+
+def diagram_of(game: str, chapter: str, name: str) -> Sight:
+    """A diagram of a chapter, by its name."""
+    return Sight(diagram=next(each for each in present_diagrams(game)[chapter] if each.name == name))
 
 
 _drawn: dict[tuple[str, str, str], tuple[Recording, Language, str]] = {}

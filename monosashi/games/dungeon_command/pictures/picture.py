@@ -85,8 +85,10 @@ def draw_film(frames: Sequence[Frame], *, cards: Mapping[str, Card], speech: Spe
 
 
 def _walked(view: View, before: View | None) -> Layers:
-    """From where to where creatures have come."""
-    old = {each.id: each.square for each in before.creatures} if before is not None else {}
+    """From where to where creatures have come, on the map on which they stood."""
+    if before is None or before.battlefield != view.battlefield:
+        return NONE
+    old = {each.id: each.square for each in before.creatures}
     return Layers(
         paths=tuple(
             Path((old[each.id], each.square))

@@ -97,7 +97,7 @@ def _player(view: View, seat: str, speech: Speech, brief: bool) -> Iterator[str]
 def _creature(view: View, creature: CreatureView, speech: Speech) -> str:
     """``Wolf on c3, 30 hit points, tapped``."""
     say = speech.wording.say
-    facts = [say("{unit} on {square}", unit=label(view, creature.id, speech), square=creature.square)]
+    facts = [say("{unit} on {square}", unit=label(view, creature.id, speech), square=printable(creature.square))]
     facts.append(say("{n} hit points left", n=creature.hit_points))
     facts += [say("{n} damage", n=creature.damage)] if creature.damage else []
     facts += [say("tapped")] if creature.tapped else []

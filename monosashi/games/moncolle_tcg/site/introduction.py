@@ -1,24 +1,12 @@
 """The TCG for newcomers: the goal, terrain, a turn, a march, a battle, the chain, equipment, and what is refused."""
 
 from collections.abc import Iterator
-from functools import cache
 
-from monosashi import suite
 from monosashi.games.moncolle_tcg.site.diagrams import TURN
-from monosashi.site.pages.tutorial import Lesson, Sight
+from monosashi.site.pages.tutorial import Lesson, Sight, scenario_of
 from monosashi.site.text.language import Language
 
-
-@cache
-def example(clause: str, place: int = 0) -> str:
-    """One of a clause's scenarios, by its place: what they are called is for the features to say."""
-    found = [each.id for each in suite.scenarios("moncolle_tcg") if each.clause == f"moncolle_tcg.{clause}"]
-    return found[place]
-
-
-GOAL = example("victory.base_captured")
-
-SIGHT = Sight(scenario=GOAL)
+SIGHT = scenario_of("moncolle_tcg.victory.base_captured")
 """How the start page presents the game."""
 
 
@@ -32,7 +20,7 @@ def lessons(language: Language) -> Iterator[Lesson]:
             "side lies a base. Whoever takes the enemy base with a march wins."
         ),
         ("victory", "field"),
-        Sight(scenario=GOAL),
+        SIGHT,
     )
     yield Lesson(
         say("Terrain"),
@@ -43,7 +31,7 @@ def lessons(language: Language) -> Iterator[Lesson]:
             "up to more."
         ),
         ("terrain", "field"),
-        Sight(scenario=example("terrain.adjacency")),
+        scenario_of("moncolle_tcg.terrain.adjacency"),
     )
     yield Lesson(
         say("A turn"),
@@ -65,7 +53,7 @@ def lessons(language: Language) -> Iterator[Lesson]:
             "marching units go back to where they came from."
         ),
         ("march", "battle_end"),
-        Sight(scenario=example("march.success")),
+        scenario_of("moncolle_tcg.march.success"),
     )
     yield Lesson(
         say("The battle"),
@@ -81,7 +69,7 @@ def lessons(language: Language) -> Iterator[Lesson]:
             "nothing behind."
         ),
         ("battle", "line_up", "initiative", "attack", "simultaneous_attack"),
-        Sight(scenario=example("attack.front_to_back")),
+        scenario_of("moncolle_tcg.attack.front_to_back"),
     )
     yield Lesson(
         say("Effects and counters"),
@@ -90,7 +78,7 @@ def lessons(language: Language) -> Iterator[Lesson]:
             "itself. Once both sides pass, the last declaration takes effect first."
         ),
         ("chain", "timing", "abilities"),
-        Sight(scenario=example("chain.lifo")),
+        scenario_of("moncolle_tcg.chain.lifo"),
     )
     yield Lesson(
         say("Equipment"),
@@ -99,7 +87,7 @@ def lessons(language: Language) -> Iterator[Lesson]:
             "occupies Item icons of its wearer, and it may be handed on to another unit in the same area."
         ),
         ("equipment", "standing"),
-        Sight(scenario=example("equip.stat_bonus", -1)),
+        scenario_of("moncolle_tcg.equip.stat_bonus", -1),
     )
     yield Lesson(
         say("What is not allowed"),
@@ -108,5 +96,5 @@ def lessons(language: Language) -> Iterator[Lesson]:
             "nothing on the table changes."
         ),
         ("march", "terrain"),
-        Sight(scenario=example("march.unacted_only", 2)),
+        scenario_of("moncolle_tcg.march.unacted_only", 2),
     )

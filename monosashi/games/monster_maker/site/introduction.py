@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 
 from monosashi.games.monster_maker.site.diagrams import TURN
-from monosashi.site.diagrams import present_diagrams
-from monosashi.site.pages.tutorial import Lesson, Sight
+from monosashi.site.pages.tutorial import Lesson, Sight, diagram_of
 from monosashi.site.text.language import Language
 
 BATTLE = "monster_maker.battle.opponents/each-creature-strikes-the-one-that-it-faces"
@@ -14,11 +13,6 @@ RETREAT = "monster_maker.retreat.stop_at_town/a-town-and-what-is-older-stay"
 
 SIGHT = Sight(scenario=BATTLE)
 """How the start page presents the game."""
-
-
-def _diagram(chapter: str, name: str) -> Sight:
-    """A diagram of a chapter."""
-    return Sight(diagram=next(each for each in present_diagrams("monster_maker")[chapter] if each.name == name))
 
 
 def lessons(language: Language) -> Iterator[Lesson]:
@@ -52,7 +46,7 @@ def lessons(language: Language) -> Iterator[Lesson]:
             "party to level 10 or beyond must be an unexplored one."
         ),
         ("move", "unexplored", "towns"),
-        _diagram("unexplored", "crossing-ten"),
+        diagram_of("monster_maker", "unexplored", "crossing-ten"),
     )
     yield Lesson(
         say("The battle"),
@@ -72,7 +66,7 @@ def lessons(language: Language) -> Iterator[Lesson]:
             "without an unhurt character is annihilated."
         ),
         ("damage", "annihilation"),
-        _diagram("damage", "wounds"),
+        diagram_of("monster_maker", "damage", "wounds"),
     )
     yield Lesson(
         say("Retreat"),

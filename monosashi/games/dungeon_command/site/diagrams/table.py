@@ -24,7 +24,10 @@ class DungeonCommandTable(Table):
             "match": "end",
             "setup": "setup",
             "turn": "turn",
+            "refresh": "refresh",
             "activation": "activate",
+            "deploy": "deploy",
+            "cleanup": "cleanup",
             "exchange": "stack",
             "damaging": "damage",
         }
