@@ -60,9 +60,9 @@ def _map(view: View, speech: Speech) -> Iterator[str]:
             yield say("{kind}: {squares}.", kind=ground(kind, speech), squares=comma.join(squares))
     for square, chest in view.treasures.items():
         if chest.left is None:
-            yield say("A chest lies face down on {square}.", square=square)
+            yield say("A chest lies face down on {square}.", square=printable(square))
         else:
-            yield say("A chest with {n} tokens lies on {square}.", square=square, n=chest.left)
+            yield say("A chest with {n} tokens lies on {square}.", square=printable(square), n=chest.left)
 
 
 def ground(kind: str, speech: Speech = PLAIN) -> str:
