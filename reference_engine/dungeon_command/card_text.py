@@ -76,8 +76,8 @@ REACHES_EN = {
     "own": "all your creatures", "enemies": "all enemies", "others": "all other adjacent creatures",
     "everybody": "all creatures", "actor": "the creature whose action it is",
 }  # fmt: skip
-SIDES_EN = {"own": "own creature", "enemy": "enemy", "any": "creature"}
-SIDES_OF_MANY_EN = {"own": "own creatures", "enemy": "enemies", "any": "creatures"}
+SIDES_EN = {"enemy": "enemy", "any": "creature"}
+SIDES_OF_MANY_EN = {"enemy": "enemies", "any": "creatures"}
 STATS_EN = {"speed": "speed", "melee": "melee damage", "ranged": "ranged damage", "range": "range", "hit_points": "HP"}
 MOVES_EN = {"normal": "move", "fly": "fly", "burrow": "burrow", "shift": "shift", "slide": "slide"}
 WAYS_EN = {"fly": "flies", "burrow": "burrows", "shift": "shifts"}
@@ -138,8 +138,12 @@ def _trigger_en(trigger: Trigger) -> str:
 
 def _target_en(target: Target) -> str:
     tapped = {None: "", True: "tapped ", False: "untapped "}[target.tapped]
-    one, many = SIDES_EN[target.side], SIDES_OF_MANY_EN[target.side]
-    phrase = _article_en(f"{tapped}{one}") if target.count == 1 else f"{target.count} {tapped}{many}"
+    if target.side == "own":
+        phrase = f"{'one' if target.count == 1 else target.count} of your {tapped}creatures"
+    elif target.count == 1:
+        phrase = _article_en(f"{tapped}{SIDES_EN[target.side]}")
+    else:
+        phrase = f"{target.count} {tapped}{SIDES_OF_MANY_EN[target.side]}"
     phrase += " other than the user" if target.not_this else ""
     phrase += " adjacent to the user" if target.adjacent else ""
     phrase += f" within {_squares_en(target.within)}" if target.within is not None else ""
@@ -246,7 +250,7 @@ STATS_JA = {
     "speed": "移動力", "melee": "近接攻撃のダメージ", "ranged": "遠隔攻撃のダメージ", "range": "射程",
     "hit_points": "HP",
 }  # fmt: skip
-MOVES_JA = {"normal": "移動", "fly": "飛行", "burrow": "穴掘り", "shift": "シフト", "slide": "スライド"}
+MOVES_JA = {"normal": "移動", "fly": "飛行", "burrow": "穴掘り", "shift": "シフト", "slide": "横滑り"}
 UNTIL_JA = {"activation": "活性化の終了時", "turn": "ターン終了時"}
 ABILITIES_JA = {
     "strength": "筋力", "dexterity": "敏捷力", "constitution": "耐久力", "intelligence": "知力", "wisdom": "判断力",

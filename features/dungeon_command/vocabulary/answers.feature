@@ -870,6 +870,9 @@ Feature: Vocabulary
 
     Scenario: a reaction to enemies is refused against a friend
       Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square | tapped |
+        | Wolf     | South | c3     | yes    |
       And North has activated Bat
       And North has attacked Rat in melee with Bat
       When North tries to react with the first power of Rat by Rat
