@@ -60,10 +60,12 @@ def box(scene: Scene, sentence: str, style: str, *, new: bool) -> Block:
 
 
 def refusal(scene: Scene) -> Block:
-    """A stop sign and the clause."""
+    """A stop sign; the clauses, unless a film's caption says what they demand."""
     say = scene.speech.wording.say
     clauses = scene.speech.wording.marks.comma.join(map(printable, scene.news.clauses))
     told = say("Refused: {clauses}", clauses=clauses) if clauses else say("Refused as meaningless")
+    if clauses and scene.film:
+        told = say("Refused")
     return Block(
         34,
         [

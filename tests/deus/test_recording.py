@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from monosashi import suite
 from monosashi.mutants.amend import condition
+from monosashi.site.film.citing import Citing
 from monosashi.site.film.markup import film, sheet
 from monosashi.site.film.narration import Narrator, news
 from monosashi.site.film.recording import Recording, Unproved, record
@@ -43,8 +44,11 @@ def played(ident: str) -> Recording:
     return record(SCENARIOS[ident], DEUS)
 
 
+CITE = Citing(lambda clause: f"x.html#{clause}", lambda clause: f"what {clause} says")
+
+
 def filmed(ident: str, spoken: Language = ENGLISH) -> str:
-    return film(played(ident), spoken, ident, lambda clause: f"x.html#{clause}")
+    return film(played(ident), spoken, CITE).markup
 
 
 def told(ident: str) -> list[str]:
@@ -102,16 +106,36 @@ def test_every_sentence_has_a_stop_and_every_film_is_whole(ident: str) -> None:
     assert set(stills) | {0} == set(range(len(recording.stills)))
     assert pickle.loads(pickle.dumps(recording)) == recording
     for spoken in (ENGLISH, OTHER):
-        html = film(recording, spoken, ident, lambda clause: f"#{clause}")
-        assert "\n" not in html
+        made = film(recording, spoken, CITE)
+        assert "\n" not in made.markup
         read = Balanced()
-        read.feed(html.replace("<noscript>", "<section>").replace("</noscript>", "</section>"))
+        read.feed(made.markup)
         read.close()
         assert (read.open, read.faults) == ([], [])
-        assert len(read.ids) == len(set(read.ids))
-        assert html.count("<figure") == len(recording.stills)
-        for place in range(1, len(recording.stops) + 1):
-            assert f"{ident}~{place}" in read.ids
+        assert read.ids == [], "a page may have many films"
+        assert len(made.stills) == len(recording.stills)
+        assert [halt[:2] for halt in made.halts] == [(stop.sentence, stop.still) for stop in recording.stops]
+        assert made.halts[-1].matters
+
+
+def test_what_only_lets_the_game_go_on_is_passed_over() -> None:
+    recording = played(CHAIN)
+    made = film(recording, ENGLISH, CITE)
+    passes = {
+        number for number, still in enumerate(recording.stills) if still.act and still.act.action == {"do": "pass"}
+    }
+    silent = {number for number in passes if "<ul>" not in made.stills[number]}
+    assert silent, "somebody only passes"
+    matters = [halt.still for halt in made.halts if halt.matters]
+    assert not silent.intersection(matters)
+    assert {number for number, still in enumerate(recording.stills) if still.act} - silent <= set(matters)
+    given = [halt for halt in made.halts if halt.still == 0]
+    assert [halt.matters for halt in given] == [False] * (len(given) - 1) + [True], (
+        "the first position, once it is whole"
+    )
+    sentences = [step.keyword for step in recording.scenario.steps]
+    when = sentences.index("When")
+    assert {halt.sentence for halt in made.halts if halt.matters} >= set(range(when, len(sentences)))
 
 
 def test_set_up_sentences_show_the_first_position() -> None:
@@ -142,7 +166,8 @@ def test_a_refusal_names_the_clause_and_what_was_tried() -> None:
     assert news(refusal, DEUS).attempts == (("Troll", "c2"),)
     html = filmed(REFUSAL)
     assert html.count('href="x.html#deus.intercept.h"') >= 2, "in the sentence and in the caption"
-    assert "Refused: deus.intercept.h" in plain(html)
+    assert "Refused:what deus.intercept.h saysTroll is exhausted." in plain(html)
+    assert "Refused: deus" not in plain(html)
     assert "way try" in html
 
 
@@ -218,7 +243,7 @@ def test_an_outcome_says_what_it_is() -> None:
 def test_japanese_has_no_english_punctuation_and_no_english_words() -> None:
     japanese = language("ja", "deus")
     for ident in (CHAIN, ATTACK, DRAFT, WARDED, RAW):
-        html = film(played(ident), japanese, ident, lambda _clause: "#")
+        html = film(played(ident), japanese, Citing(lambda _clause: "#", lambda _clause: "条項")).markup
         labels = re.findall(r'aria-label="([^"]*)"', html)
         told = [unescape(text) for text in (*labels, *re.findall(r">([^<>]+)<", html))]
         assert not [text for text in told if re.search(r"[ぁ-ヿ一-鿿](, |\. |; | \()|, [ぁ-ヿ一-鿿]", text)]
@@ -240,10 +265,10 @@ def test_a_position_that_is_turned_down_has_no_picture() -> None:
     recording = record(scenario, DEUS)
     assert recording.stills[-1].view is None
     assert recording.stills[-1].rejected_position
-    html = film(recording, OTHER, "x", str)
+    html = film(recording, OTHER, CITE).markup
     assert "ja:The position is turned down." in html
     assert f'<span lang="en">{escape(recording.stills[-1].rejected_position, quote=False)}</span>' in html
-    assert f"down. {recording.stills[-1].rejected_position}" in plain(film(recording, ENGLISH, "x", str))
+    assert f"down. {recording.stills[-1].rejected_position}" in plain(film(recording, ENGLISH, CITE).markup)
 
 
 def test_a_look_by_somebody_else_is_a_still_of_its_own() -> None:
@@ -253,7 +278,7 @@ def test_a_look_by_somebody_else_is_a_still_of_its_own() -> None:
     last = record(scenario, DEUS).stills[-1]
     assert last.view is not None
     assert last.view.viewer == "north"
-    assert "what North sees" in film(record(scenario, DEUS), ENGLISH, "x", str)
+    assert "what North sees" in film(record(scenario, DEUS), ENGLISH, CITE).markup
 
 
 def test_every_word_is_said_in_the_language() -> None:
@@ -266,7 +291,7 @@ def test_every_word_is_said_in_the_language() -> None:
 
 def test_a_game_without_pictures_has_films_of_sentences_alone() -> None:
     assert "There are no pictures" not in plain(filmed(ATTACK))
-    html = film(replace(played(ATTACK), edition="unheard-of@1"), ENGLISH, "x", str)
+    html = film(replace(played(ATTACK), edition="unheard-of@1"), ENGLISH, CITE).markup
     assert "There are no pictures of this game’s positions." in plain(html)
     assert html.count("<figure") == len(played(ATTACK).stills)
     assert 'battlefield" viewBox="0 0 416' not in html

@@ -1,15 +1,13 @@
 """A scenario as its readers see it: its sentences, its cards, and a still for everything that happens.
 
-The stills stand in a ``noscript``: without JavaScript they are simply there, one below the other, and with it the
-browser need not build thousands of pictures that nobody looks at. ``assets/player.js`` reads them when a scenario
-is opened, and lets the reader step through them.
-
-A film is one element, ``<div class="film" data-film="ident">``. What encloses it (a ``details``, or a place on the
-start page with ``data-autoplay``) may have the id ``ident``. ``#ident~3`` leads to the third stop.
+A page has no film, only a place for it: ``<div class="film" data-film="ident">`` within something that names the film's
+reel in ``data-reel`` (see :mod:`monosashi.site.film.reels`), or a ``details`` with the id ``ident`` in which
+``assets/player.js`` makes one when it is opened. ``#ident~3`` leads to the third stop.
 """
 
 import json
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import cache
 from html import escape
 from typing import Any
@@ -17,16 +15,16 @@ from typing import Any
 from monosashi.pictures import Frame, pictures_of, sprite
 from monosashi.pictures.shapes import SHARED
 from monosashi.pictures.speech import Speech
+from monosashi.site.film.citing import Citing
+from monosashi.site.film.facts import facts
 from monosashi.site.film.films import films_of
 from monosashi.site.film.narration import Narrator, news
 from monosashi.site.film.recording import Recording, Still
 from monosashi.site.film.sentences import Piece, pieces, table
+from monosashi.site.film.stops import Halt, halts
 from monosashi.site.text.language import ENGLISH, Language
 from monosashi.suite import SuiteStep
 from monosashi.suite.phrases import DataTable
-
-Href = Callable[[str], str]
-"""Where a clause stands, seen from the page of the film."""
 
 CLASSES = {
     "seat": "seat", "first": "seat", "viewer": "seat", "unit": "thing", "units": "thing", "card": "thing",
@@ -42,6 +40,7 @@ ICONS = {
     "pause": "M6 19h4V5H6zm8-14v14h4V5z",
     "forward": "M10 6 8.6 7.4 13.2 12l-4.6 4.6L10 18l6-6z",
     "last": "M6 18l8.5-6L6 6zm10-12v12h2V6z",
+    "all": "M4 5h16v2H4zm0 6h16v2H4zm0 6h16v2H4z",
     "link": "M3.9 12c0-1.7 1.4-3.1 3.1-3.1h4V7H7a5 5 0 0 0 0 10h4v-1.9H7c-1.7 0-3.1-1.4-3.1-3.1M8 13h8v-2H8zm9-6h-4v1.9"
     "h4c1.7 0 3.1 1.4 3.1 3.1s-1.4 3.1-3.1 3.1h-4V17h4a5 5 0 0 0 0-10",
 }
@@ -49,7 +48,7 @@ ICONS = {
 
 
 def sheet(language: Language, *others: str) -> str:
-    """What a page with films needs once, before the first of them: the shapes of the pictures, the player's words.
+    """What a page with films needs once: the shapes of the pictures, what they mean, the player's words.
 
     ``others`` are further games of which there are films on the page.
     """
@@ -63,6 +62,11 @@ def sheet(language: Language, *others: str) -> str:
         "pause": say("Pause"),
         "forward": say("One step on"),
         "last": say("Last position"),
+        "all": say("Every step, passes too"),
+        "unfold": say("All sentences"),
+        "fold": say("This sentence alone"),
+        "legend": say("What the signs mean"),
+        "lacking": say("The film could not be fetched; here is the example in words."),
         "link": say("Link to this position"),
         "copied": say("Link copied"),
         "linked": say("The link is in the address bar"),
@@ -72,37 +76,83 @@ def sheet(language: Language, *others: str) -> str:
         "space": language.marks.space,
     }
     told = json.dumps({"words": words, "icons": ICONS}, ensure_ascii=False).replace("</", "<\\/")
-    return f'{sprite(language.game, *others)}<script type="application/json" id="film-words">{told}</script>'
-
-
-def film(recording: Recording, language: Language, ident: str, href: Href) -> str:
-    """A scenario's film in a language, as one line of HTML. ``ident`` must be unique on the page."""
-    lacking = "" if pictures_of(recording.edition) else language.say("There are no pictures of this game’s positions.")
-    stops = " ".join(f"{stop.sentence}.{stop.still}" for stop in recording.stops)
     return (
-        f'<div class="film" data-film="{escape(ident)}" data-stops="{stops}">'
-        f'<div class="script"><ol class="prose">{"".join(_sentences(recording, language, href))}</ol>'
-        f"{_cards(recording, language)}{f'<p>{escape(lacking)}</p>' if lacking else ''}</div>"
-        f"<noscript>{''.join(_figures(recording, language, ident, href))}</noscript></div>"
+        f"{sprite(language.game, *others)}{_legend(language)}"
+        f'<script type="application/json" id="film-words">{told}</script>'
+    )
+
+
+def _legend(language: Language) -> str:
+    """What the signs of the game's pictures mean, for the player to show."""
+    pictures = pictures_of(language.game)
+    if pictures is None:
+        return ""
+    told = [language.text("site", pictures.LEGEND), language.say("The sign § leads to the rule behind what happens.")]
+    return f'<template id="film-legend"><p>{escape(language.marks.space.join(told))}</p></template>'
+
+
+@dataclass(frozen=True)
+class Film:
+    """A scenario as markup, each part one line of HTML: its sentences and cards, and its stills with their captions.
+
+    ``halts`` are the places where it can be stopped.
+    """
+
+    script: str
+    stills: tuple[str, ...]
+    halts: tuple[Halt, ...]
+
+    @property
+    def markup(self) -> str:
+        """All of it, one after the other."""
+        return self.script + "".join(f"<figure>{still}</figure>" for still in self.stills)
+
+
+def film(recording: Recording, language: Language, cite: Citing) -> Film:
+    """A scenario's film in a language."""
+    lacking = "" if pictures_of(recording.edition) else language.say("There are no pictures of this game’s positions.")
+    return Film(
+        f'<ol class="prose">{"".join(_sentences(recording, language, cite))}</ol>'
+        f"{_cards(recording, language)}{f'<p>{escape(lacking)}</p>' if lacking else ''}",
+        tuple(_stills(recording, language, cite)),
+        halts(recording, language),
+    )
+
+
+def closed_film(ident: str, title: str, reel: str = "") -> str:
+    """A film that is closed: its title. The path of its reel stands here, or with what encloses it."""
+    where = f' data-reel="{escape(reel)}"' if reel else ""
+    return f'<details class="scenario" id="{escape(ident)}"{where}><summary>{escape(title)}</summary></details>'
+
+
+def place_of_film(ident: str, reel: str, shown: Film) -> str:
+    """A place for a film on a page: the still that matters most is there, and the film once somebody wants it.
+
+    ``reel`` is the path of its reel, seen from the page.
+    """
+    last = max((halt.still for halt in shown.halts if halt.matters), default=0)
+    return (
+        f'<div class="film" data-film="{escape(ident)}" data-reel="{escape(reel)}">'
+        f'<figure class="poster">{shown.stills[last]}</figure></div>'
     )
 
 
 # The sentences
 
 
-def _sentences(recording: Recording, language: Language, href: Href) -> Iterator[str]:
+def _sentences(recording: Recording, language: Language, cite: Citing) -> Iterator[str]:
     for step in recording.scenario.steps:
         keyword = escape(language.word("keyword", step.keyword))
-        told = "".join(_piece(piece, step, language, href) for piece in pieces(step.text, language))
+        told = "".join(_piece(piece, step, language, cite) for piece in pieces(step.text, language))
         rows = _table(step.table, recording, language) if step.table else ""
         kind = " also" if step.keyword in ("And", "But") else ""
         yield f'<li><b class="kw{kind}">{keyword}</b> {told}{rows}</li>'
 
 
-def _piece(piece: Piece, step: SuiteStep, language: Language, href: Href) -> str:
+def _piece(piece: Piece, step: SuiteStep, language: Language, cite: Citing) -> str:
     text = escape(piece.text, quote=False)
     if piece.kind == "clause":
-        return f'<a class="clause" href="{escape(href(piece.text))}">{text}</a>'
+        return f'<a class="clause" href="{escape(cite.href(piece.text))}">{text}</a>'
     if not piece.kind:
         return text
     style = CLASSES.get(piece.kind)
@@ -147,17 +197,11 @@ def _card_text(card: Any, language: Language, *, brief: bool = False) -> str:
 # The stills
 
 
-def _figures(recording: Recording, language: Language, ident: str, href: Href) -> Iterator[str]:
-    """Every still with its caption. A still has the number of its first stop in its id, further ones on anchors."""
+def _stills(recording: Recording, language: Language, cite: Citing) -> Iterator[str]:
+    """Every still with its caption."""
     pictures = _pictures(recording, language)
     for number, still in enumerate(recording.stills):
-        places = [place for place, stop in enumerate(recording.stops, 1) if stop.still == number]
-        first, *others = places or [0]
-        known = f' id="{escape(ident)}~{first}"' if first else ""
-        anchors = "".join(f'<i id="{escape(ident)}~{place}"></i>' for place in others)
-        sentences = dict.fromkeys(recording.stops[place - 1].sentence + 1 for place in places)
-        caption = "".join(_caption(still, list(sentences), language, href))
-        yield f"<figure{known}>{anchors}{pictures.get(number, '')}<figcaption>{caption}</figcaption></figure>"
+        yield f"{pictures.get(number, '')}<figcaption>{''.join(caption(still, language, cite))}</figcaption>"
 
 
 def _pictures(recording: Recording, language: Language) -> dict[int, str]:
@@ -179,15 +223,14 @@ def _seen(recording: Recording, view: Any) -> Any:
     return view if view is None or films is None else films.seen(recording, view)
 
 
-def _caption(still: Still, sentences: list[int], language: Language, href: Href) -> Iterator[str]:
-    """Which sentences a still is about, who did what, and what came of it."""
+def caption(still: Still, language: Language, cite: Citing) -> Iterator[str]:
+    """Who did what, and what came of it."""
     say = language.say
-    if sentences:
-        yield f'<span class="at">{language.marks.comma.join(_runs(sentences))}</span>'
     narrator = Narrator(still, language)
     deed = narrator.deed()
     if deed:
-        yield f"<p class=deed>{escape(deed, quote=False)}</p>"
+        kind = "deed pass" if still.act is not None and still.act.action["do"] == "pass" else "deed"
+        yield f'<p class="{kind}">{escape(deed, quote=False)}</p>'
     if still.rejected_position:
         told, why = escape(say("The position is turned down.")), escape(still.rejected_position, quote=False)
         # The engine's own words are English.
@@ -199,29 +242,25 @@ def _caption(still: Still, sentences: list[int], language: Language, href: Href)
     if act is None:
         return
     if not act.accepted:
-        yield f'<p class="refused">{_shape("stop")}{_refusal(act.clauses, language, href)}</p>'
+        yield from _refusal(act.clauses, act.message, language, cite)
     if any(item.shows for item in act.chance):
         yield f'<p class="dice">{_dice(still, narrator)}</p>'
-    happened = "".join(_happening(item.text, item.clause, href) for item in narrator.happenings())
+    happened = "".join(_happening(item.text, item.clause, cite) for item in narrator.happenings())
     if happened:
         yield f"<ul>{happened}</ul>"
 
 
-def _runs(sentences: list[int]) -> list[str]:
-    """Numbers of sentences, as short as possible: ``1–3``, ``5``."""
-    runs: list[list[int]] = []
-    for number in sentences:
-        if runs and number == runs[-1][-1] + 1:
-            runs[-1].append(number)
-        else:
-            runs.append([number])
-    return [str(run[0]) if len(run) == 1 else f"{run[0]}–{run[-1]}" for run in runs]
-
-
-def _refusal(clauses: Iterable[str], language: Language, href: Href) -> str:
-    links = [f'<a class="clause" href="{escape(href(clause))}">{escape(clause)}</a>' for clause in clauses]
-    told = language.say("Refused: {clauses}", clauses=language.listed(links)) if links else ""
-    return told or escape(language.say("Refused as meaningless"))
+def _refusal(clauses: tuple[str, ...], message: str, language: Language, cite: Citing) -> Iterator[str]:
+    """What is against it: each clause in the reader's language, and the fact that decides."""
+    if not clauses:
+        yield f'<p class="refused">{_shape("stop")}{escape(language.say("Refused as meaningless"))}</p>'
+        return
+    yield f'<p class="refused">{_shape("stop")}{escape(language.say("Refused:"))}</p>'
+    told = dict(facts(message)) if language.code == ENGLISH else {}
+    for clause in clauses:
+        rule = escape(cite.rule(clause), quote=False)
+        fact = f"<br>{escape(told[clause], quote=False)}." if clause in told else ""
+        yield f'<p class="against"><a href="{escape(cite.href(clause))}" title="{clause}">{rule}</a>{fact}</p>'
 
 
 def _dice(still: Still, narrator: Narrator) -> str:
@@ -245,6 +284,6 @@ def _shape(key: str, words: str = "") -> str:
     return f'<svg class="battlefield small" viewBox="{box}" {label}><use href="#bf-{key}"/></svg>'
 
 
-def _happening(text: str, clause: str, href: Href) -> str:
-    why = f' <a href="{escape(href(clause))}" title="{clause}" aria-label="{clause}">§</a>' if clause else ""
+def _happening(text: str, clause: str, cite: Citing) -> str:
+    why = f' <a href="{escape(cite.href(clause))}" title="{clause}" aria-label="{clause}">§</a>' if clause else ""
     return f"<li>{escape(text, quote=False)}{why}</li>"

@@ -5,6 +5,7 @@ Which games are published stands in the configuration, as ``extra.games``: none 
 
 import gc
 import multiprocessing
+from itertools import chain
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
@@ -78,7 +79,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
     made = _made(config)
     for page in made.pages:
         files.append(File.generated(config, page.path, content=page.markdown))
-    for path, content in made.files.items():
+    for path, content in chain(made.files.items(), made.page_files):
         files.append(File.generated(config, path, content=content))
     _cleaned.set()
     return files

@@ -61,6 +61,9 @@ def rebuild(built: Built, before: Site, now: Site) -> bool:
         assert file.page is not None
         _build_page(file.page, config, documents, nav, env)
     _replace_in_search(Path(config.site_dir), now, changed, search.search_index.generate_search_index(None))
+    for page in changed:
+        for path, text in page.files.items():
+            write_file(Path(config.site_dir) / path, text.encode("utf-8"))
     former = dict(plain_files(before))
     for path, text in plain_files(now):
         if text != former.get(path):

@@ -5,8 +5,8 @@ from html import escape
 
 from monosashi.site.book.chapters import Book, Entry
 from monosashi.site.book.history import Change, history
-from monosashi.site.pages.chapter import label
 from monosashi.site.pages.page import Page, front_matter, place
+from monosashi.site.pages.titles import label
 from monosashi.site.text.language import Language
 
 MANY = 12

@@ -6,12 +6,15 @@ from html import escape
 from monosashi.site.book.chapters import Book, Chapter, Entry, Group
 from monosashi.site.book.history import Change, history
 from monosashi.site.diagrams import present_diagrams
-from monosashi.site.film.markup import film, sheet
+from monosashi.site.film.citing import citing
+from monosashi.site.film.markup import closed_film, film, sheet
 from monosashi.site.film.recordings import recording_of
+from monosashi.site.film.reels import reel, reel_name, reel_path
+from monosashi.site.pages.examples import examples_page, examples_path
 from monosashi.site.pages.excerpts import Excerpt, excerpt_html, excerpts
 from monosashi.site.pages.page import SHEET, Page, front_matter, place
 from monosashi.site.pages.plain_pages import plain_chapter
-from monosashi.site.pages.titles import outline_title, row_titles
+from monosashi.site.pages.titles import label, outline_title, row_titles
 from monosashi.site.text.language import Language
 from monosashi.suite import Scenario
 
@@ -28,6 +31,7 @@ def chapter_page(book: Book, chapter: Chapter, language: Language) -> Page:
         markdown=front_matter(path, title, about or title) + "\n".join(writer.chapter(chapter, title, about)),
         plain=plain_chapter(book, chapter, language),
         inserts=writer.inserts,
+        files=writer.files,
     )
 
 
@@ -40,6 +44,7 @@ class Writer:
         self.language = language
         self.say = language.say
         self.inserts: dict[str, str] = {}
+        self.files: dict[str, str] = {}
 
     def chapter(self, chapter: Chapter, title: str, about: str) -> Iterator[str]:
         """The page's Markdown, piece by piece."""
@@ -99,7 +104,7 @@ class Writer:
         if notes:
             yield f'<dl class="notes">{"".join(notes)}</dl>\n'
         if entry.groups:
-            yield f'<div class="scenarios">\n{"".join(map(self.group, entry.groups))}</div>\n'
+            yield from self.scenarios(entry)
         if entry.shown_by:
             yield f'<ul class="shown-by">{"".join(map(self.link_to, entry.shown_by))}</ul>\n'
         proof = "".join(self.proof(entry))
@@ -162,22 +167,31 @@ class Writer:
         entry = self.book.entries[name]
         return f'<a href="{self.book.place(name)}">{escape(label(entry, self.language))}</a>'
 
+    def scenarios(self, entry: Entry) -> Iterator[str]:
+        """The titles of a clause's scenarios, and where their films and their sequence in words are."""
+        name = entry.clause.id
+        cite = citing(self.book, self.language)
+        rows = [row for group in entry.groups for row in group.rows]
+        films = {row.id: film(recording_of(row), self.language, cite) for row in rows}
+        self.files[f"{self.book.game}/{reel_path(name)}"] = reel(reel_name(name), films)
+        told = examples_page(self.book, entry, self.language, films)
+        self.files[f"{self.book.game}/{examples_path(name)}"] = told
+        titles = "".join(map(self.group, entry.groups))
+        words = escape(self.say("All of them on one page, in words"))
+        yield (
+            f'<div class="scenarios" data-reel="{reel_path(name)}">\n{titles}'
+            f'<p class="in-words"><a href="{examples_path(name)}">{words}</a></p></div>\n'
+        )
+
     def group(self, group: Group) -> str:
         """The scenarios of a title, closed until somebody wants to watch."""
         titles = row_titles(group, self.language)
         if len(group.rows) == 1 and not group.rows[0].row:
-            return self.scenario(group.rows[0], group.id, titles[group.id])
-        rows = "".join(self.scenario(row, row.id, titles[row.id]) for row in group.rows)
+            return closed_film(group.id, titles[group.id])
+        rows = "".join(closed_film(row.id, titles[row.id]) for row in group.rows)
         title = outline_title(group, self.language)
         count = f'<span class="count">{len(group.rows)}</span>'
-        return (
-            f'<details class="outline" id="{group.id}"><summary>{escape(title)} {count}</summary>\n{rows}</details>\n'
-        )
-
-    def scenario(self, scenario: Scenario, ident: str, title: str) -> str:
-        """One scenario; its film is put in afterwards."""
-        self.inserts[ident] = film(recording_of(scenario), self.language, ident, self.book.place)
-        return f'<details class="scenario" id="{ident}"><summary>{escape(title)}</summary>{place(ident)}</details>\n'
+        return f'<details class="outline" id="{group.id}"><summary>{escape(title)} {count}</summary>{rows}</details>\n'
 
     def link_to(self, scenario: Scenario) -> str:
         """A scenario that stands under another clause and shows this one, too."""
@@ -223,12 +237,6 @@ class Writer:
         }[change.what]
         before = f' title="{escape(change.before)}"' if change.what == "reworded" else ""
         return f"<span{before}>{escape(told)}</span>"
-
-
-def label(entry: Entry, language: Language) -> str:
-    """A clause's heading, the rulebook's letter before it."""
-    title = language.text("title", entry.clause.title)
-    return f"{entry.letter}. {title}" if entry.letter else title
 
 
 def status(name: str, language: Language) -> str:

@@ -10,10 +10,9 @@ from monosashi.pictures import pictures_of
 from monosashi.pictures.speech import Speech
 from monosashi.rulebook.ledger import Clause
 from monosashi.site.book.chapters import Book
-from monosashi.site.pages.chapter import label
 from monosashi.site.pages.page import Page, front_matter, place
 from monosashi.site.pages.partings import partings
-from monosashi.site.pages.titles import row_titles
+from monosashi.site.pages.titles import label, row_titles
 from monosashi.site.text.language import Language
 
 Pair = tuple[Clause, tuple[Clause, ...]]

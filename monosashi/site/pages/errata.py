@@ -6,14 +6,18 @@ from html import escape
 from monosashi import suite
 from monosashi.rulebook.errata import Erratum, edition_ledger, errata
 from monosashi.site.book.chapters import Book, Group
-from monosashi.site.film.markup import film, sheet
+from monosashi.site.film.citing import citing
+from monosashi.site.film.markup import Film, closed_film, film, sheet
 from monosashi.site.film.recording import record
-from monosashi.site.pages.chapter import label
+from monosashi.site.film.reels import reel
 from monosashi.site.pages.page import SHEET, Page, front_matter, place
 from monosashi.site.pages.partings import partings
-from monosashi.site.pages.titles import row_titles
+from monosashi.site.pages.titles import label, row_titles
 from monosashi.site.text.language import Language
 from monosashi.suite import Scenario
+
+ERRATA = "errata"
+"""The name of the reel with the films of all errata."""
 
 
 def errata_page(book: Book, language: Language) -> Page:
@@ -26,7 +30,7 @@ def errata_page(book: Book, language: Language) -> Page:
     )
     path = f"{book.game}/errata.md"
     body, plain = [f"# {title}\n", f"{about}\n"], [f"# {title}\n", f"{about}\n"]
-    inserts: dict[str, str] = {}
+    films: dict[str, Film] = {}
     found = errata(book.game)
     if not found:
         body.append(f"{say('There is none so far.')}\n")
@@ -34,13 +38,13 @@ def errata_page(book: Book, language: Language) -> Page:
         heading = language.text("erratum", erratum.title)
         body += [f"## {heading} {{ #{erratum.id} }}\n", *_facts(erratum, language), ""]
         body += list(_texts(book, erratum, language))
-        body += list(_scenarios(book, erratum, language, inserts))
+        body += list(_scenarios(book, erratum, language, films))
         plain += [f"## {heading}\n", language.text("erratum", erratum.reason), ""]
         plain += [f"- `{row.clause}`: {language.text(row.clause, row.en)}" for row in erratum.restates] + [""]
-    if found:
-        inserts[SHEET] = sheet(language)
-        body.append(f"{place(SHEET)}\n")
-    return Page(path, title, front_matter(path, title, about) + "\n".join(body), "\n".join(plain), inserts)
+    inserts = {SHEET: sheet(language)} if found else {}
+    body += [f"{place(key)}\n" for key in inserts]
+    files = {f"{book.game}/films/{ERRATA}.js": reel(ERRATA, films)} if films else {}
+    return Page(path, title, front_matter(path, title, about) + "\n".join(body), "\n".join(plain), inserts, files)
 
 
 def _facts(erratum: Erratum, language: Language) -> Iterator[str]:
@@ -79,18 +83,18 @@ def _texts(book: Book, erratum: Erratum, language: Language) -> Iterator[str]:
         yield f'<p><a href="{where}">{escape(shown)}</a></p><div class="compared">{columns}</div>\n'
 
 
-def _scenarios(book: Book, erratum: Erratum, language: Language, inserts: dict[str, str]) -> Iterator[str]:
+def _scenarios(book: Book, erratum: Erratum, language: Language, films: dict[str, Film]) -> Iterator[str]:
     """The erratum's own scenarios to watch, and those that do not hold any more."""
     groups: dict[str, list[Scenario]] = {}
+    cite = citing(book, language)
     for scenario in suite.erratum_scenarios(book.game, erratum.id):
         groups.setdefault(scenario.title, []).append(scenario)
     for title, rows in groups.items():
         told = row_titles(Group(title, tuple(rows)), language)
         for row in rows:
             ident = f"{erratum.id}/{row.id}"
-            inserts[ident] = film(record(row, erratum.amended_edition), language, ident, book.place)
-            heading = f"<summary>{escape(told[row.id])}</summary>"
-            yield f'<details class="scenario" id="{ident}">{heading}{place(ident)}</details>\n'
+            films[ident] = film(record(row, erratum.amended_edition), language, cite)
+            yield f"{closed_film(ident, told[row.id], f'films/{ERRATA}.js')}\n"
     gone = [name for name in erratum.supersedes if name in book.groups]
     changed = partings(book.game, erratum.edition, erratum.amended_edition)
     pages = dict.fromkeys(book.clauses[name].section for name in changed if name in book.clauses)

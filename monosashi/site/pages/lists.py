@@ -6,8 +6,9 @@ from html import escape
 from monosashi import suite
 from monosashi.rulebook.glossary import glossary
 from monosashi.site.book.chapters import Book, Entry
-from monosashi.site.pages.chapter import label, meter, status
+from monosashi.site.pages.chapter import meter, status
 from monosashi.site.pages.page import Page, front_matter, place
+from monosashi.site.pages.titles import label
 from monosashi.site.text.language import Language, is_translated
 from monosashi.site.text.language import language as language_of
 from monosashi.suite.upright import every_exemption

@@ -13,7 +13,8 @@ class Page:
 
     ``inserts`` are pieces of finished HTML by their key: the Markdown has an empty element with ``data-insert="key"``
     for each, which is filled when the page has been built. What is large or already HTML (films, code) goes there, so
-    that neither the builder nor its search index chew on it. ``plain`` is the page for readers of plain Markdown.
+    that neither the builder nor its search index chew on it. ``plain`` is the page for readers of plain Markdown,
+    ``files`` are files that belong to the page, finished, by their paths below the language's folder.
     """
 
     path: str
@@ -21,6 +22,7 @@ class Page:
     markdown: str
     plain: str
     inserts: Mapping[str, str] = field(default_factory=dict, repr=False)
+    files: Mapping[str, str] = field(default_factory=dict, repr=False)
 
     @property
     def url(self) -> str:

@@ -38,8 +38,11 @@ def _entry(book: Book, entry: Entry, language: Language) -> Iterator[str]:
     yield ""
     for group in entry.groups:
         titles = row_titles(group, language)
-        for scenario in group.rows:
-            yield from _scenario(scenario, titles[scenario.id], language)
+        first, *others = group.rows
+        yield from _scenario(first, titles[first.id], language)
+        if others:
+            yield say("Likewise: {titles}", titles=language.marks.semicolon.join(titles[row.id] for row in others))
+            yield ""
 
 
 def _scenario(scenario: Scenario, title: str, language: Language) -> Iterator[str]:

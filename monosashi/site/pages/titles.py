@@ -1,14 +1,20 @@
-"""What scenarios are called on the site: rows of an outline are told apart by as little as it takes."""
+"""What clauses and scenarios are called on the site: rows of an outline are told apart by as little as it takes."""
 
 import re
 from itertools import combinations
 
 from monosashi.rulebook.citations import NAME
-from monosashi.site.book.chapters import Group
+from monosashi.site.book.chapters import Entry, Group
 from monosashi.site.text.language import Language
 
 DATA = re.compile(r'[\["{]')
 """What begins like this is data, no words."""
+
+
+def label(entry: Entry, language: Language) -> str:
+    """A clause's heading, the rulebook's letter before it."""
+    title = language.text("title", entry.clause.title)
+    return f"{entry.letter}. {title}" if entry.letter else title
 
 
 def outline_title(group: Group, language: Language) -> str:

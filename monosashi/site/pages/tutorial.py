@@ -6,9 +6,11 @@ from dataclasses import dataclass
 from monosashi import suite
 from monosashi.site.book.chapters import Book
 from monosashi.site.diagrams import Diagram, present_diagrams
-from monosashi.site.film.markup import Href, film
+from monosashi.site.film.citing import citing
+from monosashi.site.film.markup import Film, film, place_of_film
 from monosashi.site.film.recording import Recording
 from monosashi.site.film.recordings import recording_of
+from monosashi.site.film.reels import reel_path
 from monosashi.site.pages.page import place
 from monosashi.site.text.language import Language
 
@@ -44,7 +46,7 @@ def diagram_of(game: str, chapter: str, name: str) -> Sight:
     return Sight(diagram=next(each for each in present_diagrams(game)[chapter] if each.name == name))
 
 
-_drawn: dict[tuple[str, str, str], tuple[Recording, Language, str]] = {}
+_drawn: dict[tuple[str, str, str], tuple[Recording, Language, Film]] = {}
 """Films that have been drawn before, with what they are made of."""
 
 
@@ -57,25 +59,24 @@ def shown(book: Book, language: Language, sight: Sight, folder: str, inserts: di
 
     ``folder`` leads from the page to the game's own pages: empty, or ``deus/``. Raises NoScenario.
     """
-
-    def href(target: str) -> str:
-        return f"{folder}{book.place(target)}"
-
     if sight.scenario:
-        inserts[sight.scenario] = _film(recording_of(_scenario(book, sight.scenario)), language, sight.scenario, href)
+        scenario = _scenario(book, sight.scenario)
+        drawn = _film(recording_of(scenario), language, book, folder)
+        reel = f"{folder}{reel_path(scenario.clause)}"
+        inserts[sight.scenario] = place_of_film(sight.scenario, reel, drawn)
         yield f'<div class="example" data-autoplay>{place(sight.scenario)}</div>\n'
     if sight.diagram:
         name = sight.diagram.name
-        inserts[name] = sight.diagram.draw(language, href)
+        inserts[name] = sight.diagram.draw(language, citing(book, language, folder).href)
         yield f"{place(name)}\n"
 
 
-def _film(recording: Recording, language: Language, ident: str, href: Href) -> str:
+def _film(recording: Recording, language: Language, book: Book, folder: str) -> Film:
     """The film of a recording, drawn again only when the recording is another one."""
-    key = (ident, language.code, href(ident.partition("/")[0]))
+    key = (recording.scenario.id, language.code, folder)
     known = _drawn.get(key)
     if known is None or known[0] is not recording or known[1] is not language:
-        known = _drawn[key] = (recording, language, film(recording, language, ident, href))
+        known = _drawn[key] = (recording, language, film(recording, language, citing(book, language, folder)))
     return known[2]
 
 

@@ -115,6 +115,11 @@ class Site:
         """All generated pages."""
         return (self.start, *(page for volume in self.volumes for page in volume.pages))
 
+    @property
+    def page_files(self) -> Iterator[tuple[str, bytes]]:
+        """The files that belong to pages, by path."""
+        return ((path, text.encode("utf-8")) for page in self.pages for path, text in page.files.items())
+
     @cached_property
     def games(self) -> Mapping[str, str]:
         """What the games are called, by the folders of their pages."""

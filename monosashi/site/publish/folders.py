@@ -1,6 +1,7 @@
 """The way to any other builder: the pages as plain Markdown in a folder, and what it has made of them finished."""
 
 import shutil
+from itertools import chain
 from pathlib import Path
 
 from monosashi.rulebook.folders import PACKAGE
@@ -18,7 +19,7 @@ def write(made: Site, folder: Path) -> None:
         shutil.copytree(own, folder, ignore=shutil.ignore_patterns("ja"), dirs_exist_ok=True)
     for page in made.pages:
         _write(folder / page.path, page.markdown.encode("utf-8"))
-    for path, content in made.files.items():
+    for path, content in chain(made.files.items(), made.page_files):
         _write(folder / path, content)
 
 

@@ -15,6 +15,7 @@ from babel.messages.pofile import write_po
 
 from monosashi import suite
 from monosashi.games import kit
+from monosashi.games.default.pictures import Pictures as DefaultPictures
 from monosashi.rulebook.catalogue import Key, faults, read
 from monosashi.rulebook.errata import errata, texts
 from monosashi.rulebook.folders import PACKAGE
@@ -109,6 +110,7 @@ def of_site() -> Iterator[Key]:
     for path in SOURCES:
         for message in said(path):
             yield "site", message
+    yield "site", DefaultPictures.LEGEND
 
 
 def of_game(game: str) -> Iterator[Key]:
@@ -117,7 +119,10 @@ def of_game(game: str) -> Iterator[Key]:
     for folder in own_folders(game):
         for path in sorted(folder.rglob("*.py")):
             yield from (("site", message) for message in said(path) if ("site", message) not in shared)
-    yield from (("name", word) for word in kit(game).pictures().WORDS)
+    pictures = kit(game).pictures()
+    if ("site", pictures.LEGEND) not in shared:
+        yield "site", pictures.LEGEND
+    yield from (("name", word) for word in pictures.WORDS)
     for question in kit(game).board.SENTENCES:
         if ("site", question) not in shared:
             yield "site", question
