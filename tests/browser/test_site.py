@@ -97,8 +97,18 @@ def test_the_language_switch_stays_on_the_frame(look: Opener, address: str) -> N
     expect(film(tab).locator(".film [aria-current]")).to_contain_text("ナイト")
 
 
+@pytest.mark.parametrize(("path", "other"), [("", "ja/"), ("ja/", "")])
+def test_the_language_switch_stays_on_the_heading_of_a_document(
+    look: Opener, address: str, path: str, other: str
+) -> None:
+    tab = look(f"{path}implementers/questions.html#march-and-battle")
+    tab.locator(".languages a").click()
+    expect(tab).to_have_url(f"{address}/{other}implementers/questions.html#march-and-battle")
+    expect(tab.locator("[id='march-and-battle']")).to_be_in_viewport()
+
+
 def test_the_switch_leads_to_the_start_where_a_page_has_no_twin(look: Opener, address: str) -> None:
-    tab = look("protocol.html")
+    tab = look("decisions/0001-layout.html")
     tab.locator(".languages a").click()
     expect(tab).to_have_url(f"{address}/ja/index.html")
 

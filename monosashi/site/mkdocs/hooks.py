@@ -99,8 +99,10 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
 
 
 def on_page_context(context: Any, page: Page, config: MkDocsConfig, nav: Navigation) -> Any:
-    """Let the theme say which game a page belongs to, and have a picture for links to it if the game has its own."""
+    """Let the theme say which game a page belongs to, if it is translated, and have a picture for links to it."""
     folder = page.file.src_uri.partition("/")[0]
+    if _has_twins(config, page.file.src_uri):
+        page.meta["translated"] = True
     context["game"] = _made(config).games.get(folder, "")
     own = social_picture(folder)
     context["social"] = own if own in _made(config).files else "assets/social.png"
@@ -167,6 +169,14 @@ def on_serve(server: "LiveReloadServer", config: MkDocsConfig, builder: "Callabl
 
 def _languages(config: MkDocsConfig) -> list[str]:
     return [str(each["lang"]) for each in config.extra["alternate"]]
+
+
+def _has_twins(config: MkDocsConfig, path: str) -> bool:
+    """Whether a page written by hand is there in all languages, so that the switch of languages stays on it."""
+    written = Path(config.docs_dir)
+    written = written if config.theme["language"] == ENGLISH else written.parent
+    folders = [written if code == ENGLISH else written / code for code in _languages(config)]
+    return all((folder / path).is_file() for folder in folders)
 
 
 def _begin_others(config: MkDocsConfig) -> None:
