@@ -15,7 +15,7 @@ from monosashi.site.film.citing import citing
 from monosashi.site.film.facts import facts
 from monosashi.site.film.markup import Film, film, place_of_film
 from monosashi.site.film.recordings import recording_of
-from monosashi.site.film.reels import reel, reel_name
+from monosashi.site.film.reels import reel, reel_name, shapes
 from monosashi.site.film.stops import Halt
 from monosashi.site.pages.chapter import chapter_page
 from monosashi.site.pages.examples import examples_page
@@ -64,6 +64,14 @@ def unpacked(script: str) -> tuple[str, dict[str, Any]]:
 @pytest.mark.parametrize("name", [CLAUSE, OUTLINE])
 def test_a_reel_has_every_film_of_its_clause_whole(name: str) -> None:
     assert unpacked(reel(reel_name(name), films(name))) == (name.removeprefix("deus."), films(name))
+
+
+def test_the_shapes_that_films_point_at_lie_beside_them() -> None:
+    script = shapes("deus")
+    markup = json.loads(script.removeprefix("monosashiShapes(").removesuffix(");\n"))
+    known = set(re.findall(r'id="(bf-[^"]+)"', markup))
+    for one in films("deus.march.a").values():
+        assert set(re.findall(r'href="#(bf-[^"]+)"', one.markup)) <= known
 
 
 def test_a_reel_weighs_a_fraction_of_its_films() -> None:

@@ -22,6 +22,7 @@ from monosashi.site.book import history
 from monosashi.site.book.chapters import BadParts, Book, Entry, book, games
 from monosashi.site.code_folders import own_folders
 from monosashi.site.film.recording import Unproved
+from monosashi.site.film.reels import shapes
 from monosashi.site.pages.changes import changes_page
 from monosashi.site.pages.classes import classes_page, has_classes
 from monosashi.site.pages.editions import editions_page
@@ -240,6 +241,7 @@ def _files(spoken: Language, shelf: Sequence[Book]) -> Mapping[str, str | bytes]
     found: dict[str, str | bytes] = {f"assets/{path.name}": path.read_bytes() for path in sorted(ASSETS.iterdir())}
     found["assets/battlefield.css"] = style(*(rules.game for rules in shelf))
     for rules in shelf:
+        found[f"{rules.game}/films/shapes.js"] = shapes(rules.game)
         for folder in own_folders(rules.game):
             if (folder / "site" / "social.png").is_file():
                 found[social_picture(rules.game)] = (folder / "site" / "social.png").read_bytes()
