@@ -52,6 +52,14 @@ with clause(FIRST):
     mutant("whoever wins cannot go second", tightened("choose_first", FIRST, lambda _, seat, a: a.first != seat))
     mutant("whoever wins cannot go first", tightened("choose_first", FIRST, lambda _, seat, a: a.first == seat))
 
+
+def _built_without(*words):
+    def built(real, edition, battlefield, side, how):
+        return (told for told in real(edition, battlefield, side, how) if not all(word in told for word in words))
+
+    return judgement(quiet.built_wrongly, built)
+
+
 with clause("dungeon_command.setup.side_choice"):
     by_operators("asked.side.mirrored", "step.setup.choose_side.swapped")
 
@@ -67,12 +75,7 @@ with clause("dungeon_command.setup.side_choice"):
     def _(real, game, frame, seat, answer):
         return real(game, frame, seat, replace(answer, side="dungeon"))
 
-
-def _built_without(*words):
-    def built(real, edition, battlefield, side, how):
-        return (told for told in real(edition, battlefield, side, how) if not all(word in told for word in words))
-
-    return judgement(quiet.built_wrongly, built)
+    mutant("a map may show either side", _built_without("its tiles show"))
 
 
 with clause("dungeon_command.setup.halves"):
