@@ -298,6 +298,21 @@ Feature: The turn
       Then Rat is controlled by South
       And Rat belongs to North
 
+    Scenario: a creature that is captured in its activation does nothing more in it
+      Given these creatures are on the battlefield
+        | creature | side  | square | effect                                    |
+        | Wolf     | South | b2     |                                           |
+        | Owl      | South | a1     |                                           |
+        | Rat      | North | h8     | answer to order on any: control the actor |
+      And South's order hand is
+        | card  | level | action | effect      |
+        | Study | 1     | minor  | use: draw 1 |
+      And South has activated Wolf
+      And South has used Study with Wolf
+      When North reacts with Rat by Rat
+      Then Wolf is controlled by North
+      And South is asked for an activation
+
     Scenario: a captured creature is spared by what damages enemies
       Given it is North's activate phase
       And these creatures are on the battlefield
