@@ -366,6 +366,21 @@ Feature: Vocabulary
       When North attacks Wolf in melee with Rat
       Then South is asked for cower or take about Wolf
 
+    Scenario Outline: a reaction to "<trigger>" answers a friend's attack <how>, too
+      Given these creatures are on the battlefield
+        | creature | side  | square | ranged | effect                      |
+        | Wolf     | South | c3     | 20     |                             |
+        | Owl      | South | c4     |        | answer to <trigger>: draw 1 |
+        | Rat      | North | h8     |        |                             |
+      And South has activated Wolf
+      When South attacks Owl <how> with Wolf
+      Then South is asked for a reaction about Wolf
+
+      Examples:
+        | trigger | how      |
+        | melee   | in melee |
+        | ranged  | at range |
+
   @dungeon_command.vocabulary.trigger_damage
   Rule: A reaction to damage answers whatever would deal damage to the creature in question, hazardous terrain included.
     Background:
@@ -970,3 +985,13 @@ Feature: Vocabulary
       And South has used Storm with Wolf on Eel and Hen
       When North tries to react with the first power of Elk by Elk for Eel
       Then it is refused under dungeon_command.ruling.prevented_for_one
+
+    Scenario: who stands around the corner of a wall is one square away
+      Given d4 is a wall
+      And these creatures are on the battlefield
+        | creature | side  | square | effect                                   |
+        | Elk      | North | d5     | answer to attack on own within 1: draw 1 |
+      And South has activated Wolf
+      And South has attacked Rat in melee
+      When North reacts with the first power of Elk by Elk
+      Then Elk is tapped
