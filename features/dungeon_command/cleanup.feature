@@ -498,3 +498,17 @@ Feature: The cleanup phase
       Then South's morale is 10
       And North's morale is 10
       And Wolf is controlled by North
+
+    Scenario: the start-of-turn effect of a creature that changed sides meanwhile lapses, too
+      Given it is South's refresh phase
+      And these creatures are on the battlefield
+        | creature | side  | square | effect                                    |
+        | Wolf     | South | b2     | turn start: 10 damage to this             |
+        | Owl      | South | c2     | turn start: morale +1                     |
+        | Rat      | North | h8     | answer to damage on any: control an enemy |
+      And South has resolved the first effect of Wolf
+      And North has reacted with the first power of Rat by Rat on Owl
+      When South lets Wolf take the damage
+      Then South's morale is 10
+      And North's morale is 10
+      And South is asked for an activation
