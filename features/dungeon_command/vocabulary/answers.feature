@@ -121,6 +121,17 @@ Feature: Vocabulary
       Then Rat stands on c5
       And Rat has 0 damage
 
+    Scenario: a reaction prevents damage after something else that it does
+      Given these creatures are on the battlefield
+        | creature | side  | square | effect                                     |
+        | Elk      | South | h7     |                                            |
+        | Cow      | North | h8     | answer to attack: morale +1 and prevent 10 |
+      And South has activated Elk
+      And South has attacked Cow in melee with Elk
+      When North reacts with the first power of Cow by Cow
+      Then Cow is about to take 10 damage
+      And North's morale is 11
+
   @dungeon_command.vocabulary.cancel
   Rule: What an immediate action cancels has no effect; its card is spent, and whoever tapped for it stays tapped.
     Scenario: a cancelled order card has no effect and is spent
@@ -234,6 +245,18 @@ Feature: Vocabulary
       When South reacts with the first power of Wolf by Wolf
       Then Rat is about to take 10 damage
       And Wolf is about to take 0 damage
+
+    Scenario: a reaction cancels after something else that it does
+      Given these creatures are on the battlefield
+        | creature | side  | square | effect                                    |
+        | Elk      | South | h7     |                                           |
+        | Cow      | North | h8     | answer to attack: morale +1 and cancel it |
+      And South has activated Elk
+      And South has attacked Cow in melee with Elk
+      When North reacts with the first power of Cow by Cow
+      Then Cow has 0 damage
+      And North's morale is 11
+      And South is asked for an action about Elk
 
   @dungeon_command.vocabulary.trigger_attack
   Rule: A reaction to an attack, a melee attack or a ranged attack answers one made in that way, by an attack as such or by a text.
