@@ -222,3 +222,18 @@ Feature: Attacks
       And South's morale is 8
       And Wolf is tapped
       And North is asked for an action about Wolf
+
+    Scenario: the reaction of a creature that an answer has destroyed does nothing
+      Given these creatures are on the battlefield
+        | creature | side  | square | effect                                    |
+        | Wolf     | South | b2     |                                           |
+        | Owl      | South | g1     | answer to power on any: destroy the actor |
+        | Rat      | North | b3     | answer to attack: 10 damage to the actor  |
+        | Bat      | North | h8     |                                           |
+      And South has activated Wolf
+      And South has attacked Rat in melee
+      And North has reacted with the first power of Rat by Rat
+      When South reacts with the first power of Owl by Owl
+      Then Rat is destroyed
+      And Wolf has 0 damage
+      And South is asked for an action about Wolf

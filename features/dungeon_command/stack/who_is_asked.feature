@@ -259,3 +259,24 @@ Feature: Reactions
       Then North is asked for cower or take about Rat
       And Rat is about to take 30 damage
       And Bat is untapped
+
+    Scenario: any number of reactions are declared before the players pass
+      Given these creatures are on the battlefield
+        | creature | side  | square | effect                             |
+        | Wolf     | South | b2     |                                    |
+        | Rat      | North | b3     | answer to attack on own: morale +1 |
+        | Bat      | North | g6     | answer to attack on own: morale +1 |
+        | Ant      | North | g7     | answer to attack on own: morale +1 |
+        | Bug      | North | g8     | answer to attack on own: morale +1 |
+      And South has activated Wolf
+      And South has attacked Rat in melee
+      And North has reacted with the first power of Bat by Bat
+      And South has passed
+      And North has reacted with the first power of Ant by Ant
+      And South has passed
+      And North has reacted with the first power of Bug by Bug
+      And South has passed
+      And North has reacted with the first power of Rat by Rat
+      When South passes
+      Then North's morale is 14
+      And North is asked for cower or take about Rat
