@@ -45,7 +45,11 @@ def add(commands: Any) -> None:
         well="every game goes as it is written",
         found="some do not",
     )
-    edition_option(parser, "the edition to play by", f"the one recorded on; of golden games what the engine offers, or {first_game()}")
+    edition_option(
+        parser,
+        "the edition to play by",
+        f"the one recorded on; of golden games what the engine offers, or {first_game()}",
+    )
     parser.add_argument("--timeout", type=seconds, default=2.0, help="seconds for each answer (default: %(default)s)")
     parser.add_argument("--json", action="store_true", help="print what was found as JSON")
     parser.add_argument(
