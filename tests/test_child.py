@@ -727,6 +727,9 @@ def test_clauses_count_only_for_those_who_claim_to_know_them(child_of: Callable[
             assert failure_of(lambda case=case: refused_as_meaningless(case)).status is Status.FAIL
             case.about = case.reply.clauses
             refused_as_meaningless(case)
+            case.reply = Reply(False, message="somebody stands there")
+            told = "refused without a clause (somebody stands there); expected deus.march.range"
+            assert str(failure_of(lambda case=case: case.refused_under("deus.march.range"))) == told
 
 
 def test_the_reference_plays_by_the_declared_readings() -> None:

@@ -194,10 +194,11 @@ class Case:
         if self.says_why:
             self.capabilities.add("reasons")
             same = comparison(self.edition).same_as(clauses)
-            given = ", ".join(self.reply.clauses) or self.reply.message
+            given = ", ".join(self.reply.clauses)
             if set(same).isdisjoint(self.reply.clauses):
-                message = f"refused under {given}; expected {wanted}"
-                raise ScenarioEnded(Status.WRONG_REASON, message, wanted, given)
+                why = f" ({self.reply.message})" if self.reply.message else ""
+                message = f"refused {f'under {given}' if given else f'without a clause{why}'}; expected {wanted}"
+                raise ScenarioEnded(Status.WRONG_REASON, message, wanted, given or f"no clause{why}")
             others = [clause for clause in self.reply.clauses if clause not in same]
             wrong = self.subject.unfounded(others, (*clauses, *self.about))
             if wrong:
