@@ -228,7 +228,7 @@ Feature: Beside enemies
       Then Wolf stands on g8
 
   @dungeon_command.zoc.speed_one_cost
-  Rule: With speed 1 a square that costs 2 cannot be entered.
+  Rule: With speed 1 a square that costs 2 cannot be entered; a creature of speed 0 moves nowhere beside an enemy, either.
     Scenario: difficult terrain cannot be entered from an enemy's side
       Given b1 is difficult terrain
       And these creatures are on the battlefield

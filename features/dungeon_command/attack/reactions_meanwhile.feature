@@ -1,7 +1,7 @@
 Feature: Attacks
 
   @dungeon_command.ruling.targets_at_declaration
-  Rule: Adjacency, range, line of sight and cover are looked at when an action is declared; a target that a reaction has moved away is still hit.
+  Rule: Adjacency, range, line of sight and cover are looked at when an action is declared, and so is the damage that an attack deals; a target that a reaction has moved away is still hit.
     Scenario: a target that slides away from a melee attack is hit
       Given these creatures are on the battlefield
         | creature | side  | square |

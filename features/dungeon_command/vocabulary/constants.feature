@@ -349,7 +349,7 @@ Feature: Vocabulary
       And Wolf has 10 hit points left
 
   @dungeon_command.vocabulary.constant_moves
-  Rule: A way to move that a card gives takes the place of the creature's own. Of several, that of the card attached last counts, then that of the creature's own card, then one that holds for all creatures.
+  Rule: A way to move that a card gives takes the place of the creature's own. Of several, that of the card attached last counts, then one that the creature's own card gives, then one that holds for all creatures; what its card has printed as its way to move comes last.
     Background:
       Given the battlefield is
         | map     |
