@@ -8,7 +8,7 @@ from monosashi.subjects.port import BadPosition, Chance, Reply, Subject
 from monosashi.subjects.status import ScenarioEnded, Status
 from monosashi.suite.card_texts import covers, words_of
 from monosashi.verification.bad_documents import DocumentFault, faults_of
-from monosashi.verification.differences import summarise
+from monosashi.verification.differences import comparison, summarise
 
 
 class Case:
@@ -48,6 +48,11 @@ class Case:
     def game(self) -> str:
         """The game that is played."""
         return self.edition.partition("@")[0]
+
+    @property
+    def says_why(self) -> bool:
+        """Whether the clauses that the subject names with a refusal count."""
+        return self.offered is None or "reasons" in self.offered
 
     def need(self, capability: str) -> None:
         """The scenario needs this capability of the subject; without it, it is unsupported."""
@@ -177,7 +182,8 @@ class Case:
     def refused_under(self, *clauses: str) -> None:
         """Fail unless the last action was refused, for one of these clauses if the subject says why.
 
-        Clauses that nothing breaks must not be named beside it.
+        Where the game says that others say the same, they will do. Clauses that nothing breaks must not be named beside
+        it.
         """
         if self.reply is None:
             raise ScenarioEnded(Status.ERROR, "nothing has been tried yet")
@@ -185,13 +191,16 @@ class Case:
         wanted = " or ".join(clauses)
         if self.reply.accepted:
             self.fail("the action was accepted", f"refused under {wanted}", "accepted")
-        if self.offered is None or "reasons" in self.offered:
+        if self.says_why:
             self.capabilities.add("reasons")
-            given = ", ".join(self.reply.clauses) or self.reply.message
-            if set(clauses).isdisjoint(self.reply.clauses):
-                message = f"refused under {given}; expected {wanted}"
-                raise ScenarioEnded(Status.WRONG_REASON, message, wanted, given)
-            wrong = self.subject.unfounded(self.reply.clauses, (*clauses, *self.about))
+            same = comparison(self.edition).same_as(clauses)
+            given = ", ".join(self.reply.clauses)
+            if set(same).isdisjoint(self.reply.clauses):
+                why = f" ({self.reply.message})" if self.reply.message else ""
+                message = f"refused {f'under {given}' if given else f'without a clause{why}'}; expected {wanted}"
+                raise ScenarioEnded(Status.WRONG_REASON, message, wanted, given or f"no clause{why}")
+            others = [clause for clause in self.reply.clauses if clause not in same]
+            wrong = self.subject.unfounded(others, (*clauses, *self.about))
             if wrong:
                 told = summarise(list(wrong))
                 message = f"refused under {wanted}, but also under what nothing breaks: {told}; expected {wanted} alone"

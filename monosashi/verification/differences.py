@@ -51,15 +51,29 @@ def split_difference(difference: str) -> Halves:
     return Halves(f"{place}: {expected}", actual)
 
 
-def differences(expected: Any, actual: Any) -> list[str]:
+def differences(expected: Any, actual: Any, judged: Any = None) -> list[str]:
     """Every way in which two views differ, ``units[Knight].area: expected b2, actual b1``; empty if in none.
 
-    The game whose views they are says what is compared how.
+    The game whose views they are says what is compared how. What may be there beyond what is expected is secret if the
+    judge's view of the moment, ``judged``, has it.
     """
     how = _by_view().get(type(expected), PLAIN)
     found = list(_differences(expected, actual, "", "", how))
     undecided = tuple(f"{place}:" for place in how.undecided(expected)) if found else ()
-    return [line for line in found if not line.startswith(undecided)]
+    found = [line for line in found if not line.startswith(undecided)]
+    return [line for line in found if line not in _harmless(expected, actual, judged, how)] if found else []
+
+
+def _harmless(expected: Any, actual: Any, judged: Any, how: Comparison) -> set[str]:
+    """What the lines say of entries beyond those expected that are nobody's secret."""
+    if judged is None and getattr(expected, "viewer", "") != JUDGE:
+        return set()
+    lines = set()
+    for name in how.more:
+        asked, shown, secret = (getattr(view, name, {}) for view in (expected, actual, judged))
+        open_ones = [key for key in shown if key not in {**asked, **secret}]
+        lines |= {f"{name}[{key}]: expected nothing, actual {display(shown[key])}" for key in open_ones}
+    return lines
 
 
 def _differences(expected: Any, actual: Any, where: str, field: str, how: Comparison) -> Iterator[str]:
