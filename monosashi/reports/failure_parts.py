@@ -9,7 +9,7 @@ from msgspec import Struct
 import reference_engine as engine
 from monosashi.games.interface import Pictures
 from monosashi.reports.comparison import Comparison, Row, anchor, not_passed, one_line
-from monosashi.reports.terminal import replay
+from monosashi.reports.failures import replay
 from monosashi.subjects.reference import Reference
 from monosashi.suite import Scenario
 from monosashi.support.text import printable
