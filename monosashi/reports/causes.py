@@ -18,11 +18,16 @@ def whose(comparison: Comparison, group: Group[Failure]) -> str:
     return f" ({', '.join(f'{mark} {number}' for mark, number in sorted(found.items()))})"
 
 
+def command_words(comparison: Comparison) -> list[str]:
+    """The command that reports of the same records."""
+    files = [printable(str(column.path)) for column in comparison.columns]
+    options = ["--changes"] if comparison.changes else []
+    return ["monosashi", "report", *options, *files, *(["--anyway"] if comparison.warnings else [])]
+
+
 def command_for(comparison: Comparison, cause: Cause) -> str:
     """The command that shows every failure of a cause, from the records."""
-    files = [printable(str(column.path)) for column in comparison.columns]
-    changes = ["--changes"] if comparison.changes else []
-    return one_line(shlex.join(["monosashi", "report", *changes, *files, "--cause", cause.id]))
+    return one_line(shlex.join([*command_words(comparison), "--cause", cause.id]))
 
 
 def shares(sizes: Sequence[int], room: int) -> list[int]:

@@ -1,15 +1,17 @@
 """Links from reports into the published rules: each clause has an address of its own there."""
 
 import os
+import re
 from pathlib import Path
-from urllib.parse import quote, urlsplit
+from urllib.parse import quote
 
 from monosashi.rulebook.ledger import load_ledger
 
 VARIABLE = "MONOSASHI_SITE_URL"
 """The variable of the environment that says where the site is, as it does when the site is built."""
 
-ADDRESSES = ("http", "https", "file")
+ADDRESS = re.compile(r"(?:https?://[^\s/]|file:///)")
+"""How an address begins."""
 
 
 class BadSite(ValueError):
@@ -40,7 +42,7 @@ def site_base(site: str, report: Path | None = None) -> str:
     """
     if not site:
         return ""
-    if urlsplit(site).scheme in ADDRESSES:
+    if re.match(ADDRESS, site):
         return site if site.endswith("/") else f"{site}/"
     folder = Path(site)
     if not folder.is_dir():

@@ -47,7 +47,7 @@ class Group(Generic[Failed]):
         """Under how many clauses the scenarios stand, where no clause is the cause's own; nothing if under one."""
         if self.cause.clauses or len(self.under) == 1:
             return ""
-        return f"its scenarios stand under {len(self.under)} clauses, {self.under[0][1]} of them under this one"
+        return f"its scenarios stand under {len(self.under)} clauses, most often ({self.under[0][1]}) under this one"
 
     @property
     def headline(self) -> str:
