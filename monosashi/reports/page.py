@@ -58,7 +58,7 @@ def page(comparison: Comparison, boards: int = BOARDS, site: str = "") -> str:
         causes=causes,
         failed=sum(row.failed for row in comparison.rows),
         counted=counted,
-        beyond=sum(len(group.failures) for group in comparison.causes[len(causes) :]),
+        unlisted=sum(len(group.failures) for group in comparison.causes[len(causes) :]),
         listed=LISTED,
         legend=pictures.LEGEND if pictures else "",
         drawn=sum(any(each.parts.pictures for each in cause.first.of) for cause in causes if cause.first),
