@@ -438,11 +438,11 @@ def test_pictures_left_out_are_counted(tmp_path: Path) -> None:
     compare = compared(tmp_path, in_many_ways(12, 12))
     few = Page(page(compare, boards=1))
     assert "Positions are drawn for 1 cause; monosashi report " in few.text
-    assert "--boards 12 draws them for all" in few.text
+    assert "--boards 12 draws all there are" in few.text
     assert few.text.count("The positions of this failure are not drawn in this page.") == 9
     every = Page(page(compare, boards=12))
     assert len(every.values("src", "img")) == 36
-    assert "draws them for all" not in every.text
+    assert "draws all there are" not in every.text
     none = Page(page(compare, boards=0))
     assert not none.values("src", "img")
 
@@ -455,7 +455,7 @@ def test_two_implementations_share_a_cause(tmp_path: Path) -> None:
     assert len([name for name in found.values("id") if name in FAILED]) == len(FAILED)
     assert "A fail, expected refused under deus.march.a, actual accepted · B fail" in found.text
     assert "Crash: panic: out of cards" not in found.text
-    assert "(C 1)" in found.text
+    assert "(C)" in found.text
 
 
 def test_clauses_lead_to_the_site_where_it_is_known(tmp_path: Path) -> None:

@@ -15,6 +15,8 @@ def whose(comparison: Comparison, group: Group[Failure]) -> str:
     if len(comparison.columns) == 1:
         return ""
     found = Counter(failure.column.mark for failure in group.failures)
+    if len(found) == 1:
+        return f" ({next(iter(found))})"
     return f" ({', '.join(f'{mark} {number}' for mark, number in sorted(found.items()))})"
 
 

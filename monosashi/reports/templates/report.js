@@ -32,7 +32,7 @@
       if (group.matches("details") && (filtered || before)) group.open = filtered;
     }
     find("f-none").hidden = shown[0] > 0;
-    find("f-count").textContent = `${shown[1]} of ${failures.length} failures, ${shown[0]} of ${clauses.length} clauses`;
+    find("f-count").textContent = `${shown[1]} of ${failures.length} failures told, ${shown[0]} of ${clauses.length} clauses`;
   };
   let soon = 0;
   form.addEventListener("submit", (event) => event.preventDefault());
