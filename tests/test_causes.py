@@ -197,12 +197,13 @@ def test_other_causes_have_names_of_their_own(cause: str, said: dict[str, Any]) 
     assert group.headline.endswith(" · 1 scenario")
 
 
-def test_what_fails_in_an_image_only_has_a_cause_of_its_own() -> None:
+def test_what_fails_in_an_image_only_says_so_unless_something_fails_as_it_is_written() -> None:
     upright = failed(0, expected="refused under deus.march.a", actual="accepted")
     turned = failed(1, expected="refused under deus.march.a", actual="accepted", image="seats")
-    found = group_of(upright, turned)
-    assert [group.cause.id for group in found] == ["accepted:deus.march.a", "accepted:deus.march.a:in-seats"]
-    assert found[1].cause.headline.endswith("(only in an image: seats)")
+    (alone,) = group_of(turned)
+    assert alone.cause.id == "accepted:deus.march.a:in-seats"
+    assert alone.cause.headline.endswith("(only in an image: seats)")
+    assert [group.cause.id for group in group_of(turned, upright)] == ["accepted:deus.march.a"]
 
 
 def test_positions_that_cannot_be_read_are_no_reason_to_fail() -> None:

@@ -49,7 +49,7 @@ def failures_of(
     if others:
         line(console, f"   the same in {counted(len(others), 'more scenario')}:")
     for verdict in others[:OTHERS]:
-        line(console, f"     {verdict.scenario} — {verdict.file}:{verdict.line}", "dim")
+        line(console, f"     {verdict.scenario} — {verdict.file}:{verdict.line}{image_mark(verdict)}", "dim")
     if others[OTHERS:]:
         line(console, f"     … and {len(others) - OTHERS} more", "dim")
 
@@ -82,7 +82,7 @@ def _in_full(console: Console, verdict: Verdict, edition: str, command: Sequence
     def indented(text: str, style: str = "") -> None:
         line(console, f"   {text}", style)
 
-    indented(f"{verdict.name} — {verdict.file}:{verdict.line}", "dim")
+    indented(f"{verdict.name} — {verdict.file}:{verdict.line} · {verdict.status}{image_mark(verdict)}", "dim")
     sentences = told(edition, verdict)
     for row in sentences:
         indented(row)

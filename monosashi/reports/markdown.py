@@ -74,7 +74,8 @@ def _causes(comparison: Comparison, links: SiteLinks) -> Iterator[str]:
             named = f"[{code(name)}]({address})" if address else code(name)
             yield f"  - {named}{f': {safe(clause.en)}' if clause else ''}"
         for number, row in enumerate(here[:shown]):
-            yield f"  - {code(row.id)}" + ("" if number else f": {'; '.join(_messages(row))}")
+            said = not number or any(verdict is not None and verdict.image for verdict in row.verdicts)
+            yield f"  - {code(row.id)}" + (f": {'; '.join(_messages(row))}" if said else "")
         if len(here) > shown:
             yield f"  - … and {len(here) - shown} more that are not listed here"
     if groups[CAUSES:]:

@@ -97,6 +97,8 @@ def print_cause(console: Console, comparison: Comparison, identity: str) -> bool
         for name in ("expected", "actual", "message"):
             if said := getattr(verdict, name):
                 line(console, f"   {name + ':':10}{said}")
+        for message in verdict.sent:
+            line(console, f"   {'as sent:':10}{message}", "dim")
         line(console, f"   {'replay:':10}{replay(row.id, column.run.header.command, comparison.edition)}", "dim")
     return True
 

@@ -36,10 +36,16 @@ MASK = "…"
 
 
 def candidates(edition: str, verdict: Verdict) -> tuple[Cause, ...]:
-    """The causes that a failed verdict fits, the likeliest first."""
+    """The causes that a failed verdict fits, the likeliest first.
+
+    What fails in an image only may have the cause of what fails as it is written: a rule that is wrong for one seat is
+    noticed by scenarios of that seat, and by the images of the others.
+    """
+    fitting = tuple(_fitting(edition, verdict))
     return tuple(
-        Cause(kind, what, printable(verdict.image), what if kind in CLAUSES else named)
-        for kind, what, named in _fitting(edition, verdict)
+        Cause(kind, what, image, what if kind in CLAUSES else named)
+        for image in dict.fromkeys((printable(verdict.image), ""))
+        for kind, what, named in fitting
     )
 
 
