@@ -142,6 +142,21 @@ def test_the_words_of_a_refusal_are_a_cause_without_names_and_numbers() -> None:
     assert group.spread.startswith(f"its scenarios stand under {len(group.under)} clauses")
 
 
+def test_names_are_masked_in_sentences_without_spaces() -> None:
+    refused = [
+        failed(
+            number,
+            expected="accepted",
+            actual=f"{name}は行動完了です",
+            message='"do":"march"',
+            after={"cards": {name: name}},
+        )
+        for number, name in enumerate(("黒騎士", "弓兵「朧」"))
+    ]
+    (group,) = by_cause(EDITION, refused)
+    assert group.cause.headline == "refuses a lawful “march”: …は行動完了です"
+
+
 def test_the_clause_of_a_refusal_that_should_not_be_is_a_cause() -> None:
     (group, *_) = by_cause(EDITION, played(SaysWhy("deus.march.c")))
     assert group.cause.headline == "refuses what is lawful, under deus.march.c"

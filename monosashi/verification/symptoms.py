@@ -106,11 +106,12 @@ def _clauses_in(edition: str, text: str) -> Iterator[str]:
 
 def _words(verdict: Verdict, said: str) -> str:
     """What an engine says, with everything masked that tells one scenario from another: names, numbers, quotations."""
-    text = " ".join(printable(said).split())
+    text = " ".join(map(printable, said.split()))
     text = re.sub(r"“[^”]*”|\"[^\"]*\"|\{.*\}", MASK, text)
     names = sorted(_names(verdict), key=len, reverse=True)
     if names:
-        text = re.sub(rf"(?<!\w)(?:{'|'.join(map(re.escape, names))})(?!\w)", MASK, text)
+        # Japanese has no spaces between words, so a name ends where no Latin letter goes on.
+        text = re.sub(rf"(?<![0-9A-Za-z_])(?:{'|'.join(map(re.escape, names))})(?![0-9A-Za-z_])", MASK, text)
     return shortened(re.sub(r"\b[a-z]?\d+\b", MASK, text), LONGEST)
 
 
@@ -159,4 +160,4 @@ def _pattern(edition: str, step: str) -> str:
     try:
         return suite.phrases(edition.partition("@")[0]).match(sentence)[0].text
     except (UnknownPhrase, AmbiguousPhrase, BadSentence, KeyError):
-        return shortened(" ".join(printable(step).split()), LONGEST)
+        return shortened(" ".join(map(printable, step.split())), LONGEST)
