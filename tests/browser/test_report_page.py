@@ -213,6 +213,11 @@ def test_the_page_is_fit_for_print(look: Opener) -> None:
     expect(tab.locator("#filters")).to_be_hidden()
     expect(tab.locator("button.copy").first).to_be_hidden()
     expect(tab.locator("article.failure img").first).to_be_visible()
+    expect(tab.locator("li.clause").first).to_be_hidden()
+    tab.evaluate("dispatchEvent(new Event('beforeprint'))")
+    expect(tab.locator("li.clause").first).to_be_visible()
+    tab.evaluate("dispatchEvent(new Event('afterprint'))")
+    expect(tab.locator("li.clause").first).to_be_hidden()
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

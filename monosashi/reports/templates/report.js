@@ -51,6 +51,12 @@
     }
   };
   addEventListener("hashchange", reveal);
+  let folded = [];
+  addEventListener("beforeprint", () => {
+    folded = [...document.querySelectorAll("details:not([open])")];
+    for (const node of folded) node.open = true;
+  });
+  addEventListener("afterprint", () => folded.forEach((node) => (node.open = false)));
   form.hidden = false;
   filter();
 
