@@ -9,6 +9,7 @@ from monosashi.subjects.status import ScenarioEnded, Status
 from monosashi.suite.card_texts import covers, words_of
 from monosashi.verification.bad_documents import DocumentFault, faults_of
 from monosashi.verification.differences import comparison, summarise
+from monosashi.verification.verdict import ACCEPTED, NO_CHANGE, OR, REFUSED_UNDER, TAKEN, TURNED_DOWN
 
 
 class Case:
@@ -79,7 +80,7 @@ class Case:
         try:
             self.subject.load(self.edition, self.arrangement)
         except BadPosition as error:
-            raise ScenarioEnded(Status.FAIL, f"the position is turned down: {error}", "taken", "turned down") from None
+            raise ScenarioEnded(Status.FAIL, f"the position is turned down: {error}", TAKEN, TURNED_DOWN) from None
         self.loaded = True
 
     def try_to_load(self) -> None:
@@ -120,11 +121,11 @@ class Case:
         self.unexamined = tries
         if tries:
             if not reply.accepted and self.look() != before:
-                raise ScenarioEnded(Status.SIDE_EFFECT, "the refusal changed the position", "no change", "a change")
+                raise ScenarioEnded(Status.SIDE_EFFECT, "the refusal changed the position", NO_CHANGE, "a change")
         elif not reply.accepted:
             clauses = ", ".join(reply.clauses)
             told = f"{suite.phrases(self.game).acts.told(seat, action)} is refused"
-            raise ScenarioEnded(Status.FAIL, told, "accepted", f"{reply.message} {clauses}".strip())
+            raise ScenarioEnded(Status.FAIL, told, ACCEPTED, f"{reply.message} {clauses}".strip())
         if reply.accepted:
             self._used(reply)
 
@@ -177,7 +178,7 @@ class Case:
         if not self.rejected_position:
             wrong = "; ".join(str(fault) for fault in self.faults)
             told = f"the position was accepted{f', in which this is wrong: {wrong}' if wrong else ''}"
-            self.fail(told, f"turned down{f', because of {wrong}' if wrong else ''}", "accepted")
+            self.fail(told, f"{TURNED_DOWN}{f', because of {wrong}' if wrong else ''}", ACCEPTED)
 
     def refused_under(self, *clauses: str) -> None:
         """Fail unless the last action was refused, for one of these clauses if the subject says why.
@@ -188,9 +189,9 @@ class Case:
         if self.reply is None:
             raise ScenarioEnded(Status.ERROR, "nothing has been tried yet")
         self.unexamined = False
-        wanted = " or ".join(clauses)
+        wanted = OR.join(clauses)
         if self.reply.accepted:
-            self.fail("the action was accepted", f"refused under {wanted}", "accepted")
+            self.fail("the action was accepted", f"{REFUSED_UNDER}{wanted}", ACCEPTED)
         if self.says_why:
             self.capabilities.add("reasons")
             same = comparison(self.edition).same_as(clauses)

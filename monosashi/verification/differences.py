@@ -10,6 +10,7 @@ from msgspec import Struct
 import reference_engine as engine
 from monosashi.games import known
 from monosashi.games.interface import PLAIN, Comparison
+from monosashi.verification.verdict import NOT_LISTED
 
 JUDGE = "judge"
 
@@ -170,8 +171,8 @@ def legal_differences(
     ends = {_key(action, how, ends=how.ends) for action in listed}
     missing = [action for _, action in sorted(expected.items()) if _key(action, how, ends=how.ends) not in ends]
     surplus = [action for key, action in sorted(actual.items()) if key not in expected and not allowed(action)]
-    return [f"legal: expected {_json(action)}, actual not listed" for action in missing] + [
-        f"legal: expected not listed, actual {_json(action)}" for action in surplus
+    return [f"legal: expected {_json(action)}, actual {NOT_LISTED}" for action in missing] + [
+        f"legal: expected {NOT_LISTED}, actual {_json(action)}" for action in surplus
     ]
 
 
