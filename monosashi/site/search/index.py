@@ -52,8 +52,8 @@ def rules_of(book: Book, language: Language) -> Mapping[str, Any]:
     """What can be found of a game. Raises BadQuestions.
 
     ``chapters`` have their name and title. Each of ``clauses`` has its chapter's number, its id without the game's
-    name, title, sentence, the number of its status, a bit for each of ``editions`` in which it holds (0: in all) and its
-    pages.
+    name, title, sentence, the number of its status, a bit for each of ``editions`` in which it holds (0: in all) and
+    its pages.
     ``terms`` have their name, that in other languages, text, anchor and clauses; ``questions`` their text, clauses and
     where a scenario shows the answer; ``words`` as in :func:`shared_words`.
     """
