@@ -8,8 +8,8 @@
   "use strict";
   var JAPANESE = /[\u3041-\u30ff\u3400-\u9fff々]/;
   var PIECES = /[a-z0-9]+|[\u3041-\u30ff\u3400-\u9fff々]+/g;
-  var P = { both: 1, cov: 1.2, k: 1.2, len: 0.4 };
   var SYNONYM = 0.75, TYPO = 0.7, STEM_SHARED = 0.95, BEGINNING = 0.5, PART = 0.6, KANA = 0.25, SIGN = 0.6;
+  var ENOUGH = 1.2, LONG = 0.4, COVERED = 1.2; // how soon more of a word helps no more, what length costs, what gaps cost
   var FIELD = { title: 2, text: 1, chapter: 0.5, asked: 1.8, name: 3, of: 0.35 };
   var KIND = { clause: 1, term: 0.8, question: 1.15 };
   var STATUS = [1, 0.97, 0.6, 0.7]; // normative, interpretation, excluded, vocabulary
@@ -18,6 +18,7 @@
   // Text
 
   function even(text) {
+    if (/^[ -~]*$/.test(text)) { return text.toLowerCase(); }
     return text.normalize("NFKC").toLowerCase().normalize("NFD").replace(/[\u0300-\u036f]/g, "").normalize("NFC");
   }
 
@@ -28,7 +29,14 @@
 
   function fold(text) { return hiragana(even(text)); }
 
+  var stems = new Map();
+
   function stem(word) {
+    if (!stems.has(word)) { stems.set(word, cut(word)); }
+    return stems.get(word);
+  }
+
+  function cut(word) {
     if (word.length < 4 || /\d/.test(word)) { return word; }
     var short = word.replace(/ies$/, "y").replace(/(ss|x|z|ch|sh)es$/, "$1").replace(/([^su])s$/, "$1");
     if (short.length > 5) { short = short.replace(/ly$/, ""); }
@@ -39,9 +47,10 @@
     return short.length > 3 ? short.replace(/e$/, "") : short;
   }
 
-  function words(text) { return (fold(text).replace(/['’]s?\b/g, "").match(/[a-z0-9]+/g) || []); }
+  // The words of a folded text.
+  function words(text) { return text.replace(/['’]s?\b/g, "").match(/[a-z0-9]+/g) || []; }
 
-  function key(text) { return words(text).map(stem).join(" "); }
+  function key(text) { return words(fold(text)).map(stem).join(" "); }
 
   // How many letters must be typed otherwise, two that changed places counting as one; more than ``most`` is ``most`` + 1.
   function distance(a, b, most) {
@@ -131,7 +140,7 @@
       if (!map.has(name)) { map.set(name, []); }
       map.get(name).push(number);
       made.longest = Math.max(made.longest, japanese ? name.length : name.split(" ").length);
-      if (!japanese) { words(member).forEach(function (word) { made.known.add(word); }); }
+      if (!japanese) { words(fold(member)).forEach(function (word) { made.known.add(word); }); }
     });
   }
 
@@ -195,7 +204,7 @@
     var most = forgiven(word), best = "", least = most + 1;
     if (most) {
       made.known.forEach(function (other) {
-        var far = distance(word, other, Math.min(most, least - (best ? 1 : 0)));
+        var far = distance(word, other, Math.min(most, least));
         if (far < least || (far === least && best && frequency(made, other) > frequency(made, best))) { best = other; least = far; }
       });
     }
@@ -241,7 +250,7 @@
 
   // How much of a way of saying something every document has, by its number.
   function having(made, way) {
-    return JAPANESE.test(way.say) ? havingSigns(made, way.say) : havingWords(made, way);
+    return JAPANESE.test(way.say) ? havingSigns(made, way.say, way.weight === 1) : havingWords(made, way);
   }
 
   function havingWords(made, way) {
@@ -263,9 +272,9 @@
     return whole;
   }
 
-  function havingSigns(made, say) {
+  function havingSigns(made, say, inPart) {
     var found = new Map(), pairs = [];
-    for (var at = 0; say.length > 2 && at < say.length - 1; at++) { pairs.push(say.substr(at, 2)); }
+    for (var at = 0; inPart && say.length > 2 && at < say.length - 1; at++) { pairs.push(say.substr(at, 2)); }
     made.docs.forEach(function (doc, number) {
       var most = 0;
       doc.signs.forEach(function (field) {
@@ -292,7 +301,7 @@
         having(made, way).forEach(function (tf, at) {
           var doc = made.docs[at];
           if (way.game && way.game !== doc.data.id) { return; }
-          var long = 1 - P.len + P.len * doc.length * made.docs.length / made.length, value = way.weight * 2.2 * tf / (tf + P.k * long);
+          var long = 1 - LONG + LONG * doc.length * made.docs.length / made.length, value = way.weight * 2.2 * tf / (tf + ENOUGH * long);
           if (value > (best.get(at) || 0)) { best.set(at, value); }
         });
       });
@@ -310,15 +319,14 @@
       if (options.game && doc.data.id !== options.game) { return; }
       if (options.edition >= 0 && doc.editions && !(doc.editions & 1 << options.edition)) { return; }
       if (doc.kind === "question" && doc.data.id === options.game && doc.at === options.without) { return; }
-      score *= doc.boost * KIND[doc.kind] * Math.pow(covered.get(at) / all, P.cov);
-      if (doc.kind === "question") { score *= Math.pow(Math.min(1, hits.get(at) / matterCount(made, doc)), P.both); }
-      if (doc.names.indexOf(whole) >= 0) { score = score * 2 + (doc.kind === "term" ? 100 : 20); }
-      found.push({ doc: doc, score: score });
+      score *= doc.boost * KIND[doc.kind] * Math.pow(covered.get(at) / all, COVERED);
+      if (doc.kind === "question") { score *= Math.min(1, hits.get(at) / matterCount(made, doc)); }
+      found.push({ doc: doc, score: score, called: doc.names.indexOf(whole) < 0 ? 0 : doc.kind === "term" ? 2 : 1 });
     });
-    identified(made, query).forEach(function (doc) { found.push({ doc: doc, score: 1000 }); });
+    identified(made, query).forEach(function (doc) { found.push({ doc: doc, score: 1000, called: 3 }); });
     found.sort(function (a, b) {
       var own = (b.doc.data.id === options.first) - (a.doc.data.id === options.first);
-      return own || b.score - a.score;
+      return own || b.called - a.called || b.score - a.score;
     });
     return chosen(found, options.most || 12);
   }
@@ -346,7 +354,7 @@
     var shown = new Set(), results = [], best = {};
     found.forEach(function (each) {
       var doc = each.doc, data = doc.data;
-      best[data.id] = best[data.id] || each.score;
+      best[data.id] = Math.max(best[data.id] || 0, each.score);
       if (results.length >= most || each.score < best[data.id] * WORST) { return; }
       var clauses = doc.kind === "clause" ? [doc.at] : doc.kind === "term" ? data.terms[doc.at][4] : data.questions[doc.at][1];
       var ids = clauses.slice(0, SHOWN).map(function (clause) { return clauseId(data, clause); });
@@ -359,5 +367,5 @@
     return results;
   }
 
-  return { matters: matters, index: index, addGame: addGame, search: search, clauseId: clauseId, P: P, FIELD: FIELD, KIND: KIND, S: function (x) { SYNONYM = x; } };
+  return { index: index, addGame: addGame, search: search, clauseId: clauseId };
 });

@@ -85,8 +85,8 @@ def _clause(clause: Clause, book: Book, language: Language) -> list[Any]:
 
 
 def _terms(numbers: Mapping[str, int], book: Book, language: Language) -> list[Any]:
-    others = [language_of(code, book.game) for code in LANGUAGES if code != language.code]
-    told = [other for other in others if is_translated(other.code, book.game)]
+    others = [code for code in LANGUAGES if code != language.code and is_translated(code, book.game)]
+    told = [language_of(code, book.game) for code in others]
     return [
         [
             language.text("glossary", term.term),
