@@ -14,7 +14,7 @@ from monosashi.rulebook.errata import errata
 from monosashi.site.book.chapters import book
 from monosashi.site.pages.partings import partings
 
-PACKAGES = ("book", "text", "film", "diagrams", "pages", "publish", "mkdocs")
+PACKAGES = ("book", "text", "search", "film", "diagrams", "pages", "publish", "mkdocs")
 SITE = Path(command.__file__).parents[1] / "site"
 
 
@@ -75,7 +75,7 @@ def test_a_game_of_which_there_is_only_a_ledger_becomes_a_site(
     assert not (out / "ja").exists(), "nobody has translated it"
     assert not (out / "deus").exists()
     assert not (out / "tiny" / "changes.html").exists(), "there is no history"
-    assert "Whoever takes the last match loses." in (out / "assets" / "search-tiny.js").read_text("utf-8")
+    assert "Whoever takes the last match loses." in (out / "assets" / "search-rules-tiny.js").read_text("utf-8")
     assert (out / "search.html").is_file()
     assert not (out / "search").exists(), "nothing of the builder's own search is there"
     for name in ("site.css", "player.js", "battlefield.css"):
@@ -113,7 +113,7 @@ def test_while_serving_only_what_an_edit_changes_is_built(tmp_path: Path, monkey
     assert changed == {"tiny/goal.html"}
     assert "match is a fool" in (out / "tiny" / "goal.html").read_text("utf-8")
     assert "match is a fool" in (out / "tiny" / "goal.md").read_text("utf-8")
-    fetched = (out / "assets" / "search-tiny.js").read_text("utf-8")
+    fetched = (out / "assets" / "search-rules-tiny.js").read_text("utf-8")
     assert "match is a fool" in fetched
     assert "match loses" not in fetched
     assert "One to three matches are taken." in fetched

@@ -156,7 +156,7 @@ def test_nothing_is_fetched_for_a_search_that_nobody_makes(look: Opener) -> None
     assert tab.evaluate(fetched) == []
     search(tab, "march")
     names = [name.rpartition("/")[2] for name in tab.evaluate(fetched)]
-    assert sorted(names) == ["search-deus.js", "search-engine.js", "search-words.js"]
+    assert sorted(names) == ["search-engine.js", "search-rules-deus.js", "search-words.js"]
 
 
 def test_the_best_result_shows_the_sentence_with_its_game_and_edition(look: Opener) -> None:

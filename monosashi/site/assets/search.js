@@ -34,7 +34,7 @@
       made = made || globalThis.RulesSearch.index(words);
       var games = game ? [game] : words.games.map(function (each) { return each[0]; });
       var wanted = withDocuments ? games.concat("documents") : games;
-      return Promise.all(wanted.map(function (name) { return script("search-" + name + ".js"); })).then(function () {
+      return Promise.all(wanted.map(function (name) { return script("search-rules-" + name + ".js"); })).then(function () {
         games.forEach(function (name) {
           if (!added[name].isIndexed) { added[name].isIndexed = true; globalThis.RulesSearch.addGame(made, added[name]); }
         });

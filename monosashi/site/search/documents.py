@@ -48,4 +48,4 @@ def documents_script(documents: Sequence[Document], language: Language) -> Itera
         "questions": [],
         "words": [],
     }
-    yield "assets/search-documents.js", as_script("monosashiRules", told)
+    yield "assets/search-rules-documents.js", as_script("monosashiRules", told)

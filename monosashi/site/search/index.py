@@ -29,7 +29,7 @@ def search_files(shelf: Shelf, language: Language) -> Mapping[str, str]:
     """The scripts with everything that can be found in a language, by their paths. Raises BadQuestions."""
     found = {"assets/search-words.js": as_script("monosashiWords", shared_words(shelf, language))}
     for book, spoken in shelf:
-        found[f"assets/search-{book.game}.js"] = as_script("monosashiRules", rules_of(book, spoken))
+        found[f"assets/search-rules-{book.game}.js"] = as_script("monosashiRules", rules_of(book, spoken))
     return found
 
 
