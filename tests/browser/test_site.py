@@ -335,7 +335,7 @@ def test_a_link_to_a_frame_opens_it(look: Opener) -> None:
 def test_a_refusal_says_the_rule_and_the_fact_and_links_to_the_clause(look: Opener) -> None:
     tab = look(f"deus/intercept.html#{SCENARIO}~5")
     against = film(tab).locator("figcaption .against")
-    expect(against).to_have_text("Only ready units may take part in an intercept.Troll is exhausted.")
+    expect(against).to_have_text("Only ready units may intercept.Troll is exhausted.")
     expect(against.locator("a")).to_have_attribute("href", "intercept.html#deus.intercept.h")
     expect(film(tab).locator("figcaption")).not_to_contain_text("deus.intercept.h")
 
@@ -394,7 +394,7 @@ def test_a_film_that_cannot_be_fetched_leads_to_its_words(look: Opener) -> None:
 
 def test_films_play_without_a_server(look: Opener, built: Path) -> None:
     tab = look(f"deus/intercept.html#{SCENARIO}~5", base=built.as_uri())
-    expect(film(tab)).to_contain_text("Only ready units may take part in an intercept.")
+    expect(film(tab)).to_contain_text("Only ready units may intercept.")
 
 
 def test_without_scripts_the_sequence_is_there_in_words(look: Opener) -> None:
