@@ -70,11 +70,11 @@ Feature: Limit adjustment
     Scenario Outline: without any summoned unit the owner chooses among all, here <unit>
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | level | attack | defence | march | effect                  |
-        | Squire | South | c1   | 6     | 1      | 3       |       |                         |
-        | Sage   | South | c1   | 2     | 1      | 3       |       | quick: move an own unit |
-        | Hawk   | South | b1   | 2     | 1      | 3       | fly   |                         |
-        | Ogre   | North | c2   | 6     | 0      | 9       |       |                         |
+        | unit   | side  | area | level | attack | defence | march | effect                        |
+        | Squire | South | c1   | 6     | 1      | 3       |       |                               |
+        | Sage   | South | c1   | 2     | 1      | 3       |       | quick: move one of your units |
+        | Hawk   | South | b1   | 2     | 1      | 3       | fly   |                               |
+        | Ogre   | North | c2   | 6     | 0      | 9       |       |                               |
       And South has marched Sage and Hawk to c2
       And the battle has reached South's quick timing
       And South has used
@@ -205,11 +205,11 @@ Feature: Limit adjustment
     Scenario: without any summoned unit all units of the area are there to choose from
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | level | attack | defence | march | effect                  |
-        | Squire | South | b1   | 6     | 1      | 3       |       |                         |
-        | Sage   | South | b1   | 2     | 1      | 3       |       | quick: move an own unit |
-        | Hawk   | South | c1   | 2     | 1      | 3       | fly   |                         |
-        | Ogre   | North | b2   | 6     | 0      | 9       |       |                         |
+        | unit   | side  | area | level | attack | defence | march | effect                        |
+        | Squire | South | b1   | 6     | 1      | 3       |       |                               |
+        | Sage   | South | b1   | 2     | 1      | 3       |       | quick: move one of your units |
+        | Hawk   | South | c1   | 2     | 1      | 3       | fly   |                               |
+        | Ogre   | North | b2   | 6     | 0      | 9       |       |                               |
       And South has marched Sage and Hawk to b2
       And the battle has reached South's quick timing
       And South has used
@@ -226,12 +226,12 @@ Feature: Limit adjustment
     Scenario Outline: where a limit adjustment is due, nobody may <deed>
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | level | attack | defence | march | effect                  |
-        | Squire | South | a1   | 6     | 1      | 3       |       |                         |
-        | Sage   | South | a1   | 2     | 1      | 3       |       | quick: move an own unit |
-        | Hawk   | South | b1   | 2     | 1      | 3       | fly   |                         |
-        | Page   | South | c1   | 2     | 1      | 3       |       |                         |
-        | Ogre   | North | a2   | 6     | 0      | 9       |       |                         |
+        | unit   | side  | area | level | attack | defence | march | effect                        |
+        | Squire | South | a1   | 6     | 1      | 3       |       |                               |
+        | Sage   | South | a1   | 2     | 1      | 3       |       | quick: move one of your units |
+        | Hawk   | South | b1   | 2     | 1      | 3       | fly   |                               |
+        | Page   | South | c1   | 2     | 1      | 3       |       |                               |
+        | Ogre   | North | a2   | 6     | 0      | 9       |       |                               |
       And South's hand holds these cards
         | card | instant |
         | Imp  |         |
@@ -639,14 +639,14 @@ Feature: Limit adjustment
     Scenario: a unit that summoned itself outside battles is like any other unit
       Given it is North's main phase
       And these units are on the battlefield
-        | unit   | side  | area | level | attack | defence | march | effect                  |
-        | Squire | North | a3   | 6     | 1      | 3       |       |                         |
-        | Hawk   | North | b3   | 2     | 1      | 3       | fly   | quick: move an own unit |
-        | Ogre   | South | c2   | 6     | 0      | 9       |       |                         |
+        | unit   | side  | area | level | attack | defence | march | effect                        |
+        | Squire | North | a3   | 6     | 1      | 3       |       |                               |
+        | Hawk   | North | b3   | 2     | 1      | 3       | fly   | quick: move one of your units |
+        | Ogre   | South | c2   | 6     | 0      | 9       |       |                               |
       And North's hand holds these cards
-        | card | level | attack | kind         | effect                   |
-        | Wisp | 2     | 1      |              | ritual: summon this      |
-        | Gust |       |        | ritual spell | ritual: move an own unit |
+        | card | level | attack | kind         | effect                         |
+        | Wisp | 2     | 1      |              | ritual: summon this            |
+        | Gust |       |        | ritual spell | ritual: move one of your units |
       And North has used
         | card | to |
         | Wisp | c3 |
@@ -841,8 +841,8 @@ Feature: Limit adjustment
         | Squire | North | b3   | 6     |
         | Knight | North | c3   | 2     |
       And North's hand holds these cards
-        | card | kind         | effect                   |
-        | Gust | ritual spell | ritual: move an own unit |
+        | card | kind         | effect                         |
+        | Gust | ritual spell | ritual: move one of your units |
       When North uses
         | card | on     | to |
         | Gust | Knight | b3 |
@@ -855,15 +855,15 @@ Feature: Limit adjustment
         | Squire | South | b1   | 6     |
         | Knight | South | a1   | 3     |
       And South's hand holds these cards
-        | card | kind         | effect                   |
-        | Gust | ritual spell | ritual: move an own unit |
+        | card | kind         | effect                         |
+        | Gust | ritual spell | ritual: move one of your units |
       When South tries to use
         | card | on     | to |
         | Gust | Knight | b1 |
       Then it is refused under deus.limit_adjust.not_intentional
       And Knight is still in a1
 
-    Scenario Outline: an effect that moves all own units counts those that nobody chooses
+    Scenario Outline: an effect that moves all units of a side counts those that nobody chooses
       Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | level   |
@@ -871,8 +871,8 @@ Feature: Limit adjustment
         | Knight | North | b3   | 3       |
         | Page   | North | c3   | 2       |
       And North's hand holds these cards
-        | card | kind         | effect                        |
-        | Gust | ritual spell | ritual: move to all own units |
+        | card | kind         | effect                         |
+        | Gust | ritual spell | ritual: move to all your units |
       Then North can use <usable>
 
       Examples:
@@ -1020,43 +1020,43 @@ Feature: Limit adjustment
       Then it is refused under deus.limit_adjust.not_intentional
 
       Examples:
-        | timing               | mark          | text              | whom       | area |
-        | before-attack timing | before-attack | move an own unit  | on Ogre to | b3   |
-        | before-attack timing | before-attack | move an own unit  | on Ogre to | a2   |
-        | before-attack timing | before-attack | move an own unit  | on Ogre to | c1   |
-        | before-attack timing | before-attack | summon token Wisp | to         | c2   |
-        | before-attack timing | before-attack | summon token Wisp | to         | c3   |
-        | before-attack timing | before-attack | summon token Imp  | to         | c2   |
-        | right to counter     | counter       | move an own unit  | on Ogre to | b3   |
-        | right to counter     | counter       | move an own unit  | on Ogre to | a2   |
-        | right to counter     | counter       | move an own unit  | on Ogre to | c1   |
-        | right to counter     | counter       | summon token Wisp | to         | c2   |
-        | right to counter     | counter       | summon token Wisp | to         | c3   |
-        | right to counter     | counter       | summon token Imp  | to         | c2   |
+        | timing               | mark          | text                   | whom       | area |
+        | before-attack timing | before-attack | move one of your units | on Ogre to | b3   |
+        | before-attack timing | before-attack | move one of your units | on Ogre to | a2   |
+        | before-attack timing | before-attack | move one of your units | on Ogre to | c1   |
+        | before-attack timing | before-attack | summon token Wisp      | to         | c2   |
+        | before-attack timing | before-attack | summon token Wisp      | to         | c3   |
+        | before-attack timing | before-attack | summon token Imp       | to         | c2   |
+        | right to counter     | counter       | move one of your units | on Ogre to | b3   |
+        | right to counter     | counter       | move one of your units | on Ogre to | a2   |
+        | right to counter     | counter       | move one of your units | on Ogre to | c1   |
+        | right to counter     | counter       | summon token Wisp      | to         | c2   |
+        | right to counter     | counter       | summon token Wisp      | to         | c3   |
+        | right to counter     | counter       | summon token Imp       | to         | c2   |
 
       @since.2.00
       Examples:
-        | timing       | mark  | text              | whom       | area |
-        | quick timing | quick | move an own unit  | on Ogre to | b3   |
-        | quick timing | quick | move an own unit  | on Ogre to | a2   |
-        | quick timing | quick | move an own unit  | on Ogre to | c1   |
-        | quick timing | quick | summon token Wisp | to         | c2   |
-        | quick timing | quick | summon token Wisp | to         | c3   |
-        | quick timing | quick | summon token Imp  | to         | c2   |
+        | timing       | mark  | text                   | whom       | area |
+        | quick timing | quick | move one of your units | on Ogre to | b3   |
+        | quick timing | quick | move one of your units | on Ogre to | a2   |
+        | quick timing | quick | move one of your units | on Ogre to | c1   |
+        | quick timing | quick | summon token Wisp      | to         | c2   |
+        | quick timing | quick | summon token Wisp      | to         | c3   |
+        | quick timing | quick | summon token Imp       | to         | c2   |
 
       @until.2.00
       Examples:
-        | timing              | mark          | text              | whom       | area |
-        | after-attack timing | before-attack | move an own unit  | on Ogre to | b3   |
-        | after-attack timing | before-attack | move an own unit  | on Ogre to | a2   |
-        | after-attack timing | before-attack | move an own unit  | on Ogre to | c1   |
-        | after-attack timing | before-attack | summon token Wisp | to         | c2   |
-        | after-attack timing | before-attack | summon token Wisp | to         | c3   |
-        | after-attack timing | before-attack | summon token Imp  | to         | c2   |
+        | timing              | mark          | text                   | whom       | area |
+        | after-attack timing | before-attack | move one of your units | on Ogre to | b3   |
+        | after-attack timing | before-attack | move one of your units | on Ogre to | a2   |
+        | after-attack timing | before-attack | move one of your units | on Ogre to | c1   |
+        | after-attack timing | before-attack | summon token Wisp      | to         | c2   |
+        | after-attack timing | before-attack | summon token Wisp      | to         | c3   |
+        | after-attack timing | before-attack | summon token Imp       | to         | c2   |
 
     Scenario Outline: of three units that an effect moves the last one finds no room: <targets>
       Given it is North's main phase
-      And North's summoner is Magus with ritual: move three own units
+      And North's summoner is Magus with ritual: move three of your units
       And these units are on the battlefield
         | unit   | side  | area | level |
         | Knight | North | c3   | 2     |

@@ -36,7 +36,7 @@ Feature: After the battle
 
   @deus.after.E
   Rule: If both sides survive in an area the defending side controls, the marching units return to their origins and the defenders stay.
-    Scenario: each marcher to its own origin
+    Scenario: each marcher returns to its own origin
       Given it is North's main phase
       And these units are on the battlefield
         | unit    | side  | area | attack | defence | march |
@@ -78,7 +78,7 @@ Feature: After the battle
     @since.2.00
     Scenario: a unit that was instantly summoned in an earlier battle goes back where it marched from
       Given it is South's main phase
-      And South's summoner is Magus with ritual: ready an own unit
+      And South's summoner is Magus with ritual: ready one of your units
       And these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 9      | 9       |

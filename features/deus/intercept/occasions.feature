@@ -165,8 +165,8 @@ Feature: Intercept
         | Squire | South | b1   |
         | Ogre   | North | b3   |
       And South's hand holds these cards
-        | card   | kind         | effect                             |
-        | Recall | ritual spell | ritual: return to hand an own unit |
+        | card   | kind         | effect                                   |
+        | Recall | ritual spell | ritual: return to hand one of your units |
       And South has marched Knight to b2
       And North has passed
       And South has used Recall on Knight
@@ -183,8 +183,8 @@ Feature: Intercept
         | Ogre   | South | c2   | 2      |
         | Wisp   | South | c1   | 2      |
       And North's hand holds these cards
-        | card   | kind         | effect                             |
-        | Recall | ritual spell | ritual: return to hand an own unit |
+        | card   | kind         | effect                                   |
+        | Recall | ritual spell | ritual: return to hand one of your units |
       And North has marched Knight to c2
       And the battle has been fought out with North going first
       And North has used Recall on Knight
@@ -390,7 +390,7 @@ Feature: Intercept
 
   @deus.intercept.optional
   Rule: Intercepting is optional, and the defending side may always decline.
-    Scenario: the defending side declines
+    Scenario: the defending side declines to intercept
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |

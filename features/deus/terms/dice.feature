@@ -159,10 +159,10 @@ Feature: Terms
     Scenario: the dice are rolled though the target has left during the chain
       Given it is North's main phase
       And these units are on the battlefield
-        | unit  | side  | area | effect                               |
-        | Mage  | North | c3   | before-attack: [1D] to an enemy unit |
-        | Ogre  | South | c2   |                                      |
-        | Troll | South | c2   | counter: return to hand an own unit  |
+        | unit  | side  | area | effect                                    |
+        | Mage  | North | c3   | before-attack: [1D] to an enemy unit      |
+        | Ogre  | South | c2   |                                           |
+        | Troll | South | c2   | counter: return to hand one of your units |
       And North has marched Mage to c2
       And the battle has reached North's before-attack timing
       And North has used Mage on Ogre
