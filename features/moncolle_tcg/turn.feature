@@ -206,7 +206,7 @@ Feature: Turn
         | South | 6     | 5     |
         | North | 1     | 2     |
 
-    Scenario Outline: the second player, <seat>, has a first hand adjustment in the first own turn
+    Scenario Outline: the second player, <seat>, has a first hand adjustment in their first turn
       Given the turn order dice will show South <south> and North <north>
       And a new game has begun
       When <first> plays the turn to its end
@@ -219,7 +219,7 @@ Feature: Turn
         | South | North | 6     | 5     |
         | North | South | 1     | 2     |
 
-    Scenario: the first player has a first hand adjustment in the second own turn
+    Scenario: the first player has a first hand adjustment in their second turn
       Given the turn order dice will show South 4 and North 2
       And a new game has begun
       And South plays the turn to its end
@@ -250,7 +250,7 @@ Feature: Turn
         | South | 3     | 1     | b2   |
         | North | 1     | 3     | b3   |
 
-    Scenario Outline: the second player, <seat>, has a main phase in the first own turn
+    Scenario Outline: the second player, <seat>, has a main phase in their first turn
       Given the turn order dice will show South <south> and North <north>
       And a new game has begun
       And <first> plays the turn to its end
@@ -264,7 +264,7 @@ Feature: Turn
         | South | North | 3     | 1     | a4   |
         | North | South | 1     | 3     | c1   |
 
-    Scenario: the first player has a main phase in the second own turn
+    Scenario: the first player has a main phase in their second turn
       Given the turn order dice will show South 1 and North 6
       And a new game has begun
       And North plays the turn to its end

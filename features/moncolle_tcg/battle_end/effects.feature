@@ -3,7 +3,7 @@ Feature: Battle end
   Granted effects vanish, then the result of the march is fixed, and units stay or go back.
 
   @moncolle_tcg.battle.end_effects_first
-  Rule: At the end of a battle everything that was granted in it vanishes first.
+  Rule: At the end of a battle everything that was granted in it vanishes before anything else.
     Scenario Outline: numbers granted in the battle are gone after it, <seat> having used them
       Given it is <marching>'s main phase
       And these units are on the battlefield

@@ -405,8 +405,8 @@ Feature: Battle end
         | Squire | <marching>  | <two>  | 0      | 9       | yes     |
         | Ogre   | <defending> | <area> | 0      | 9       |         |
       And <marching>'s hand holds these cards
-        | card | instant | attack | effect                                                        |
-        | Imp  | yes     | 0      | when this is summoned, battle: return to hand other own units |
+        | card | instant | attack | effect                                                         |
+        | Imp  | yes     | 0      | when this is summoned, battle: return to hand your other units |
       And <marching> has marched Knight and Squire to <area>
       And <marching> has instantly summoned Imp
       And <marching> has instantly summoned Squire
@@ -697,10 +697,10 @@ Feature: Battle end
         | terrain | area   | limit |
         | Ledge   | <from> | 6     |
       And these units are on the battlefield
-        | unit   | side        | area   | level | attack | defence | effect                                     |
-        | Titan  | <marching>  | <from> | 5     | 0      | 9       | when another own unit dies, always: draw 1 |
-        | Knight | <marching>  | <from> | 1     | 0      | 9       |                                            |
-        | Ogre   | <defending> | <area> | 2     | 0      | 9       |                                            |
+        | unit   | side        | area   | level | attack | defence | effect                                          |
+        | Titan  | <marching>  | <from> | 5     | 0      | 9       | when another of your units dies, always: draw 1 |
+        | Knight | <marching>  | <from> | 1     | 0      | 9       |                                                 |
+        | Ogre   | <defending> | <area> | 2     | 0      | 9       |                                                 |
       And <marching>'s hand holds these cards
         | card | instant | level | effect                         |
         | Imp  | yes     | 2     | when this dies, always: draw 1 |
