@@ -121,7 +121,7 @@ Feature: Vocabulary
       And North's power is 0
 
   @deus.vocabulary.move
-  Rule: To move puts units of the player's own, as they are, into own territory or a front area without enemies, within the limit.
+  Rule: To move puts one's own units, as they are, into own territory or a front area without enemies, within the limit.
     Background:
       Given it is South's main phase
       And South's summoner is Magus with ritual: move one of your units

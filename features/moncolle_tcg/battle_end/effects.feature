@@ -353,7 +353,7 @@ Feature: Battle end
         | North    | South     | a3   | a2   |
 
   @moncolle_tcg.ruling.card_duration_wins
-  Rule: What lasts longer than the battle by the text of a card, as until the end of the turn, does not vanish with the battle.
+  Rule: What lasts longer than the battle by the text of a card, such as until the end of the turn, does not vanish with the battle.
     Scenario Outline: what lasts until the end of the turn is there after the battle, <seat> having used it
       Given it is <marching>'s main phase
       And these units are on the battlefield
