@@ -418,7 +418,7 @@ def test_long_lists_are_cut_and_can_be_asked_for() -> None:
 
 
 def test_the_aim_is_told_at_the_beginning() -> None:
-    assert "Aim: A player with own units in all three front areas when a march" in played([])[1]
+    assert "Aim: A player with units in all three front areas when a march" in played([])[1]
     draft = StringIO()
     play("deus@2018-08-29", {}, 1, keyboard([]), draft)
     assert "Aim: A player with ownership markers on all three front areas wins" in draft.getvalue()
