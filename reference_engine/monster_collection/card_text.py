@@ -199,9 +199,9 @@ def ability_ja(ability: Ability, words: Words) -> str:
 
 
 def trigger_ja(trigger: Trigger, words: Words) -> str:
-    """Scope【…とき(強制)】コスト：… 対象：… effect."""
+    """Scope【…とき（強制）】コスト：… 対象：… effect."""
     each = "、1体ごとに" if trigger.each else ""
-    forced = "(強制)" if trigger.forced else ""
+    forced = "（強制）" if trigger.forced else ""
     return f"{SCOPES[trigger.scope]}【{when_ja(trigger.when)}{each}{forced}】{_used_ja(trigger, words)}"
 
 
