@@ -284,12 +284,12 @@ Feature: March and intercept in the draft
       Then it is refused under <clause>
 
       Examples:
-        | deed                      | clause                                    |
-        | discard Imp               | deus.zone.hand.temporary_excess           |
-        | end the phase             | deus.draft.march.unmarked_gives_intercept |
-        | summon Imp to a3          | deus.turn.summon.any_order                |
-        | instantly summon Wisp     | deus.battle.instant_summon.order          |
-        | give up Ogre to the limit | deus.limit_adjust.until_within            |
+        | deed                           | clause                                    |
+        | discard Imp                    | deus.zone.hand.temporary_excess           |
+        | end the phase                  | deus.draft.march.unmarked_gives_intercept |
+        | summon Imp to a3               | deus.turn.summon.any_order                |
+        | instantly summon Wisp          | deus.battle.instant_summon.order          |
+        | give up Ogre to keep the limit | deus.limit_adjust.until_within            |
 
   @deus.draft.march.unopposed_takes_control
   Rule: If nobody intercepts a march into an unmarked front area, it becomes the marching side's, whose ownership marker is placed there.

@@ -1060,11 +1060,11 @@ Feature: Special abilities
       Then it is refused under <clause>
 
       Examples:
-        | deed                        | clause                                  |
-        | instantly summon Elf        | moncolle_tcg.battle.timing_order        |
-        | line up Squire and Knight   | moncolle_tcg.battle.timing_order        |
-        | return Knight to a2         | moncolle_tcg.march.instant_units_return |
-        | give up Knight to the limit | moncolle_tcg.march.return_overflow      |
+        | deed                             | clause                                  |
+        | instantly summon Elf             | moncolle_tcg.battle.timing_order        |
+        | line up Squire and Knight        | moncolle_tcg.battle.timing_order        |
+        | return Knight to a2              | moncolle_tcg.march.instant_units_return |
+        | give up Knight to keep the limit | moncolle_tcg.march.return_overflow      |
 
   @moncolle_tcg.ruling.turn_player_abilities_first
   Rule: Of automatic abilities due at the same time all of the turn player's take effect first.

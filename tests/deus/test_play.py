@@ -359,7 +359,7 @@ def test_what_is_listed_can_be_typed() -> None:
         ("summon squire to a1", "summon Squire to a1"),
         ("summon squire a1", "summon Squire to a1"),
         ("return knight a1", "return Knight to a1"),
-        ("give up knight", "give up Knight to the limit"),
+        ("give up knight", "give up Knight to keep the limit"),
         ("decline knight", "decline Knight's trigger"),
         ("use trigger 2 of knight on ogre", "use trigger 2 of Knight on Ogre"),
         ("use knight's trigger for ogre on mage", "use Knight's trigger for Ogre on Mage"),

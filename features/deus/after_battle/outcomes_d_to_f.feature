@@ -580,7 +580,7 @@ Feature: After the battle
       And North has instantly summoned Wisp
       And North has instantly summoned Imp
       And the battle has been fought out with North going first
-      When North gives up <one> to the limit
+      When North gives up <one> to keep the limit
       Then the battlefield holds exactly these units
         | unit   | side  | area |
         | Titan  | North | c3   |
@@ -609,7 +609,7 @@ Feature: After the battle
       And South has instantly summoned Wisp
       And South has instantly summoned Imp
       And the battle has been fought out with South going first
-      When South tries to give up Knight to the limit
+      When South tries to give up Knight to keep the limit
       Then it is refused under deus.limit_adjust.instant_first
       And South is asked for a limit adjustment about a1
 

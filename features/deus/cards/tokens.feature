@@ -281,7 +281,7 @@ Feature: Cards
         | phase  | 2     |
         | turn   | 2     |
 
-    Scenario: a token given up to the limit
+    Scenario: a token given up to keep the limit
       Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | level | attack | effect                                             |

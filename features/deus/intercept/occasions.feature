@@ -262,14 +262,14 @@ Feature: Intercept
       Then it is refused under <clause>
 
       Examples:
-        | deed                        | clause                           |
-        | shuffle the other deck too  | deus.flow.sequence               |
-        | discard Imp                 | deus.zone.hand.temporary_excess  |
-        | end the phase               | deus.intercept.trigger           |
-        | declare the end of the turn | deus.turn.end.declare            |
-        | summon Imp to a3            | deus.turn.phase_order            |
-        | instantly summon Wisp       | deus.battle.instant_summon.order |
-        | give up Ogre to the limit   | deus.limit_adjust.until_within   |
+        | deed                           | clause                           |
+        | shuffle the other deck too     | deus.flow.sequence               |
+        | discard Imp                    | deus.zone.hand.temporary_excess  |
+        | end the phase                  | deus.intercept.trigger           |
+        | declare the end of the turn    | deus.turn.end.declare            |
+        | summon Imp to a3               | deus.turn.phase_order            |
+        | instantly summon Wisp          | deus.battle.instant_summon.order |
+        | give up Ogre to keep the limit | deus.limit_adjust.until_within   |
 
     Scenario Outline: whichever unit could come, the defending side is asked: <unit> from <from>
       Given it is South's main phase

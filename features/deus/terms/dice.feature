@@ -55,13 +55,13 @@ Feature: Terms
       Then it is refused under <clause>
 
       Examples:
-        | deed                        | clause                           |
-        | pass                        | deus.terms.discard               |
-        | discard Imp                 | deus.zone.hand.temporary_excess  |
-        | end the phase               | deus.terms.discard               |
-        | instantly summon Wisp       | deus.battle.instant_summon.order |
-        | give up Squire to the limit | deus.limit_adjust.until_within   |
-        | march Squire to a2          | deus.march.main_phase_action     |
+        | deed                             | clause                           |
+        | pass                             | deus.terms.discard               |
+        | discard Imp                      | deus.zone.hand.temporary_excess  |
+        | end the phase                    | deus.terms.discard               |
+        | instantly summon Wisp            | deus.battle.instant_summon.order |
+        | give up Squire to keep the limit | deus.limit_adjust.until_within   |
+        | march Squire to a2               | deus.march.main_phase_action     |
 
     @until.2.00
     Scenario Outline: where cards must be discarded, one does not <deed>

@@ -1519,13 +1519,13 @@ Feature: Triggers
       Then it is refused under <clause>
 
       Examples:
-        | deed                        | clause                           |
-        | discard Imp                 | deus.zone.hand.temporary_excess  |
-        | end the phase               | deus.trigger.own_order           |
-        | instantly summon Wisp       | deus.battle.instant_summon.order |
-        | give up Knight to the limit | deus.limit_adjust.until_within   |
-        | march Knight to a2          | deus.march.main_phase_action     |
-        | line up Knight and Squire   | deus.battle.lineup.order         |
+        | deed                             | clause                           |
+        | discard Imp                      | deus.zone.hand.temporary_excess  |
+        | end the phase                    | deus.trigger.own_order           |
+        | instantly summon Wisp            | deus.battle.instant_summon.order |
+        | give up Knight to keep the limit | deus.limit_adjust.until_within   |
+        | march Knight to a2               | deus.march.main_phase_action     |
+        | line up Knight and Squire        | deus.battle.lineup.order         |
 
     @until.2.00
     Scenario Outline: where a trigger waits, one does not <deed>

@@ -545,11 +545,11 @@ Feature: Equipment
       Then it is refused under <clause>
 
       Examples:
-        | deed                        | clause                                  |
-        | instantly summon Elf        | moncolle_tcg.battle.timing_order        |
-        | line up Knight and Mage     | moncolle_tcg.battle.timing_order        |
-        | return Knight to b3         | moncolle_tcg.march.instant_units_return |
-        | give up Knight to the limit | moncolle_tcg.march.return_overflow      |
+        | deed                             | clause                                  |
+        | instantly summon Elf             | moncolle_tcg.battle.timing_order        |
+        | line up Knight and Mage          | moncolle_tcg.battle.timing_order        |
+        | return Knight to b3              | moncolle_tcg.march.instant_units_return |
+        | give up Knight to keep the limit | moncolle_tcg.march.return_overflow      |
 
     Scenario Outline: <other> discards nothing while <seat> wears too much
       Given it is <seat>'s main phase

@@ -190,11 +190,11 @@ Feature: Terms
       Then it is refused under <clause>
 
       Examples:
-        | deed                        | clause                                  |
-        | instantly summon Elf        | moncolle_tcg.battle.timing_order        |
-        | line up Knight and Mage     | moncolle_tcg.battle.timing_order        |
-        | return Knight to c3         | moncolle_tcg.march.instant_units_return |
-        | give up Knight to the limit | moncolle_tcg.march.return_overflow      |
+        | deed                             | clause                                  |
+        | instantly summon Elf             | moncolle_tcg.battle.timing_order        |
+        | line up Knight and Mage          | moncolle_tcg.battle.timing_order        |
+        | return Knight to c3              | moncolle_tcg.march.instant_units_return |
+        | give up Knight to keep the limit | moncolle_tcg.march.return_overflow      |
 
     Scenario Outline: <seat> drops no more cards than an effect says
       Given it is <seat>'s main phase
