@@ -93,7 +93,7 @@ Feature: Cards
       When North marches Sprout to a2
       Then Sprout is in a2
 
-    Scenario: a token without such a text does not march exhausted
+    Scenario: a token without a text that allows it does not march exhausted
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | kind  | state     |

@@ -230,7 +230,7 @@ Feature: Vocabulary
         | b3   |
         | c1   |
 
-    Scenario: no such token is left to summon
+    Scenario: a token of which none is left cannot be summoned
       Given it is South's main phase
       And South's summoner is Magus with ritual: summon token Strain
       When South tries to use Magus to c1
@@ -551,7 +551,7 @@ Feature: Vocabulary
       Then Specter is in South's token area
       And South's hand has 0 cards
 
-    Scenario: no such token is left to take
+    Scenario: a token of which none is left cannot be taken into the hand
       Given it is North's main phase
       And North's summoner is Magus with ritual: take token Strain into the hand, then gain 1 power
       When North uses Magus

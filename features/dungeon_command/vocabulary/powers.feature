@@ -160,7 +160,7 @@ Feature: Vocabulary
       When South uses the first power of Wolf
       Then South's order hand has 3 cards
 
-    Scenario: a friend uses the like power in its own activation
+    Scenario: a friend uses its like power in its own activation
       Given these creatures are on the battlefield
         | creature | name | side  | square | effect                                                                |
         | Owl      | Wolf | South | h1     | power, once: draw 1 / power, once: morale +1 / power: heal this by 10 |
@@ -213,7 +213,7 @@ Feature: Vocabulary
       When it has come to North's activate phase
       Then North's morale is 10
 
-    Scenario: such a text happens in each turn of its player
+    Scenario: a text that happens by itself does so in each turn of its player
       Given it is South's refresh phase
       And it has come to North's activate phase
       When it has come to South's activate phase
@@ -232,7 +232,7 @@ Feature: Vocabulary
         | card | ability |
         | Wolf | 2       |
 
-    Scenario: an attached card has such a text in the turns of its creature's player
+    Scenario: a text of an attached card happens by itself in the turns of its creature's player
       Given Rat carries these order cards
         | card | owner | effect                                          |
         | Bane | South | use: attach to an enemy / turn start: morale -3 |
