@@ -306,7 +306,7 @@ Feature: Vocabulary
         | attack  | ranged attack |
         | melee   | melee attack  |
 
-    Scenario Outline: a reaction to "<trigger>" does not answer damage that is no such attack
+    Scenario Outline: a reaction to "<trigger>" does not answer damage that comes otherwise
       Given these creatures are on the battlefield
         | creature | side  | square | ranged | effect                      |
         | Wolf     | South | c3     | 20     |                             |

@@ -30,11 +30,7 @@ def happened(namer: Namer, events: Sequence[Event]) -> str:
         case "dies":
             return say("{units} die.", units=several) if many else say("{unit} dies.", unit=one)
         case "discarded":
-            cards = [event.about for event in events]
-            told = namer.names(cards)
-            if len(cards) > 1:
-                return say("{cards} are discarded.", cards=told)
-            return say("{card} is discarded.", card=told)
+            return say("{cards} are discarded.", cards=several) if many else say("{card} is discarded.", card=one)
         case "summoned":
             if many:
                 return say("{units} come to {area}.", units=several, area=first.place)
