@@ -35,7 +35,7 @@ OWN = re.compile(r"\b(?:an?|the|every|each|any|no|another|other|all)\s+own\b(?!-
 DANGLING = re.compile(r"(?:Then|Such|It(?! does not matter)|This|That|These|Those|They|The same|After that|Also)\b")
 """A clause is shown alone: in search, on its card, in a refusal."""
 
-NAMELESS = re.compile(r"(?:it|they|such|this|that one|these|those|the same)\b|.*\bsuch\b(?! as\b)")
+NAMELESS = re.compile(r"(?:it|they|such|this|that one|these|those|the same)\b|.*\bsuch\b")
 """So is an example's title, where "such" has nothing to point at."""
 
 SLIPS = re.compile(
@@ -54,7 +54,7 @@ SOUNDS = re.compile(r"\ba one\b")
     [
         ("OWN", "in the own main phase", "in one's own main phase, and an own-turn effect"),
         ("DANGLING", "Such a character may use any skill.", "Shuffling comes first."),
-        ("NAMELESS", "such a text is not used", "a text such as this is used"),
+        ("NAMELESS", "such a text is not used", "a text that heals is used"),
         ("SLIPS", "a exhausted unit", "a unit, an HP, a user"),
         ("SLIPS", "South draws 1 cards .", "South draws 1 card."),
         ("ONE", "Wolf go to the bottom.", "Wolf goes to the bottom."),
@@ -187,8 +187,9 @@ def test_what_is_told_at_the_terminal_agrees_in_number(game: str) -> None:
 # Japanese
 
 LETTER = r"[぀-ヿ一-鿿々]"
-HALF = re.compile(rf"{LETTER}[,.!?:;(](?![0-9A-Za-z<{{])|{LETTER}\)|[,!?:;)]{LETTER}|\({LETTER}")
-"""Punctuation and brackets of half width beside Japanese letters; a phrase keeps the forms of its verb in brackets."""
+HALF = re.compile(rf"{LETTER}[,.!?:;(](?![0-9A-Za-z<{{])|{LETTER}\)|[,!?:;)]{LETTER}|\({LETTER}|[０-９Ａ-Ｚａ-ｚ]")
+"""Punctuation and brackets of half width beside Japanese letters, digits of full width; but a phrase keeps the forms of
+its verb in brackets."""
 
 FORMS = re.compile(r"\([^()|]*\|[^()|]*\|[^()|]*\)|\[[^\]]*\]")
 
@@ -227,7 +228,7 @@ MIXED: Mapping[str, Mapping[str, str]] = {
         "セットアップ": "準備",
     },
     "moncolle_tcg": {"撤退": "帰還", "捨て札": "捨札"},
-    "deus": {"撤退": "帰還", "捨て札": "捨札", "配置換え": "入れ替え"},
+    "deus": {"撤退": "帰還", "捨て札": "捨札", "配置換え": "入れ替え", "目標": "対象"},
 }
 """Words that another one stands for, everywhere and in each game: one thing has one name."""
 
