@@ -126,7 +126,7 @@ Feature: Terms
 
   @deus.terms.amp
   Rule: Contents joined by "&" are all applied at the same time.
-    Scenario: both parts joined by "&" apply
+    Scenario: both parts of a joined effect apply
       Given it is South's main phase
       And South's summoner is Magus with ritual: attack -2 & defence -1 to an enemy unit
       And these units are on the battlefield

@@ -257,7 +257,7 @@ Feature: Vocabulary
         | Squire | 3      |
         | Ogre   | 2      |
 
-    Scenario: a unit among "your other units" is a proper target, as in any group
+    Scenario: a unit among your other units is a proper target, as in any group
       Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | defence | effect                                            |
