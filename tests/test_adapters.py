@@ -203,7 +203,7 @@ MISCHIEF = {
     ),
     "the own hand is hidden": (
         "if params.get('viewer') == 'north': result['players']['north'].pop('hand'); result['cards'] = {}",
-        "capability views", "north is not shown the own hand",
+        "capability views", "north is not shown its own hand",
     ),
     "legal lists what is refused": (
         "if method == 'legal': result.append({'do': 'march', 'moves': {'Squire': 'b1'}})",

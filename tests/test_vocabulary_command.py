@@ -16,7 +16,7 @@ def test_the_words_are_listed_with_what_they_mean(capsys: pytest.CaptureFixture[
     assert main(["vocabulary"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert tuple(line.split()[0] for line in lines) == card_texts("deus").every
-    assert any(line.startswith("to.allies ") and line.endswith("every own unit in scope") for line in lines)
+    assert any(line.startswith("to.allies ") and line.endswith("all of the player's units in scope") for line in lines)
 
 
 @pytest.mark.parametrize("game", [*engine.GAMES])

@@ -452,10 +452,10 @@ Feature: Battle
         | a unit in the hand              | before-attack: draw 1                          | Sprite                              | deus.special.location                     |
         | a unit elsewhere                | before-attack: draw 1                          | Squire                              | deus.scope.battle_reach                   |
         | a target elsewhere              | before-attack: attack -1 to an enemy unit      | Knight on Shaman                    | deus.scope.battle_reach                   |
-        | a target of the first battle    | before-attack: attack +1 to an own unit        | Knight on Page                      | deus.scope.battle_reach                   |
+        | a target of the first battle    | before-attack: attack +1 to one of your units  | Knight on Page                      | deus.scope.battle_reach                   |
         | no target                       | before-attack: attack -1 to an enemy unit      | Knight                              | deus.ruling.no_declaration_without_target |
         | a target of the wrong attribute | before-attack: attack -1 to an enemy fire unit | Knight on Ogre                      | deus.ruling.no_declaration_without_target |
-        | no place                        | before-attack: move an own unit                | Knight on Knight to c3              | deus.limit_adjust.not_intentional         |
+        | no place                        | before-attack: move one of your units          | Knight on Knight to c3              | deus.limit_adjust.not_intentional         |
         | a counter effect                | counter: draw 1                                | Knight                              | deus.timing.preattack                     |
 
     Scenario Outline: the second battle of a turn goes as the first: <side>'s <timing>
@@ -493,7 +493,7 @@ Feature: Battle
 
     Scenario: the second battle of a turn may end in a tie, too
       Given it is North's main phase
-      And North's summoner is Magus with ritual: defence +9 to an own unit
+      And North's summoner is Magus with ritual: defence +9 to one of your units
       And these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Page   | North | c3   | 9      | 3       |
@@ -603,10 +603,10 @@ Feature: Battle
       Then <outcome>
 
       Examples:
-        | text              | how           | outcome       |
-        | ready an own unit | on Ogre       | Ogre is ready |
-        | summon token Wisp | to c2         | Wisp is in c2 |
-        | move an own unit  | on Ogre to c3 | Ogre is in c3 |
+        | text                    | how           | outcome       |
+        | ready one of your units | on Ogre       | Ogre is ready |
+        | summon token Wisp       | to c2         | Wisp is in c2 |
+        | move one of your units  | on Ogre to c3 | Ogre is in c3 |
 
     Scenario: in the second battle of a turn a declaration may be cancelled
       Given it is North's main phase

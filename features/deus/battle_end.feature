@@ -28,9 +28,9 @@ Feature: Battle end
     Scenario: during the battle a bonus lasts beyond its timing
       Given it is North's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                          |
-        | Knight | North | b3   | 2      | 3       | quick: attack +2 to an own unit |
-        | Ogre   | South | b2   | 0      | 4       |                                 |
+        | unit   | side  | area | attack | defence | effect                                |
+        | Knight | North | b3   | 2      | 3       | quick: attack +2 to one of your units |
+        | Ogre   | South | b2   | 0      | 4       |                                       |
       And North has marched Knight to b2
       And the battle has reached North's quick timing
       And North has used Knight on Knight
@@ -45,8 +45,8 @@ Feature: Battle end
         | Knight | South | c1   | 0      | 3       |
         | Ogre   | North | c2   | 0      | 3       |
       And South's hand holds these cards
-        | card | kind         | effect                                            |
-        | Hymn | ritual spell | ritual: defence +3 to an own unit until phase end |
+        | card | kind         | effect                                                  |
+        | Hymn | ritual spell | ritual: defence +3 to one of your units until phase end |
       And South has used Hymn on Knight
       And South has marched Knight to c2
       When the battle is fought out with South going first
@@ -71,7 +71,7 @@ Feature: Battle end
       And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                                     |
         | Knight | South | b1   | 0      | 3       | before-attack: defence -3 to an enemy unit |
-        | Troll  | North | b2   | 0      | 3       | quick: defence +4 to an own unit           |
+        | Troll  | North | b2   | 0      | 3       | quick: defence +4 to one of your units     |
         | Saint  | North | b2   | 0      | 3       |                                            |
       And South has marched Knight to b2
       And the battle has reached North's quick timing
@@ -120,11 +120,11 @@ Feature: Battle end
     Scenario: a unit that was moved out of the battle loses what it gained there
       Given it is South's main phase
       And these units are on the battlefield
-        | unit    | side  | area | attack | defence | effect                          |
-        | Sage    | South | b1   | 0      | 3       | quick: move an own unit         |
-        | Captain | South | b1   | 0      | 3       | quick: attack +2 to an own unit |
-        | Hawk    | South | b1   | 0      | 3       |                                 |
-        | Ogre    | North | b2   | 0      | 3       |                                 |
+        | unit    | side  | area | attack | defence | effect                                |
+        | Sage    | South | b1   | 0      | 3       | quick: move one of your units         |
+        | Captain | South | b1   | 0      | 3       | quick: attack +2 to one of your units |
+        | Hawk    | South | b1   | 0      | 3       |                                       |
+        | Ogre    | North | b2   | 0      | 3       |                                       |
       And South has marched Sage, Captain and Hawk to b2
       And the battle has reached South's quick timing
       And South has used Captain on Hawk
@@ -215,7 +215,7 @@ Feature: Battle end
       And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                                                                                             |
         | Knight | South | a1   | 0      | 9       | before-attack: defence -3 to an enemy unit until turn end                                          |
-        | Priest | North | a2   | 0      | 9       | before-attack: defence +2 to an own unit                                                           |
+        | Priest | North | a2   | 0      | 9       | before-attack: defence +2 to one of your units                                                     |
         | Imp    | North | a2   | 0      | 3       | when this is discarded, forced: gain 1 power / when this is discarded, field, forced: gain 3 power |
       And South has marched Knight to a2
       And the battle has reached North's before-attack timing
@@ -232,7 +232,7 @@ Feature: Battle end
       And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                                                                                             |
         | Knight | North | b3   | 0      | 9       | before-attack: defence -3 to an enemy unit until turn end                                          |
-        | Priest | South | b2   | 0      | 9       | constant: defence +2 to own units                                                                  |
+        | Priest | South | b2   | 0      | 9       | constant: defence +2 to your units                                                                 |
         | Imp    | South | b2   | 0      | 3       | when this is discarded, forced: gain 1 power / when this is discarded, field, forced: gain 3 power |
       And North has marched Knight to b2
       And the battle has reached North's before-attack timing
@@ -260,11 +260,11 @@ Feature: Battle end
     Scenario: an effect that the end of the battle sets off is over with it
       Given it is North's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                                                               |
-        | Knight | North | a3   | 0      | 9       | before-attack: defence -3 to an enemy unit until turn end            |
-        | Priest | South | a2   | 0      | 9       | before-attack: defence +2 to an own unit                             |
-        | Troll  | South | a2   | 0      | 9       | when another own unit is discarded, forced: attack +4 & exhaust this |
-        | Imp    | South | a2   | 0      | 3       |                                                                      |
+        | unit   | side  | area | attack | defence | effect                                                                    |
+        | Knight | North | a3   | 0      | 9       | before-attack: defence -3 to an enemy unit until turn end                 |
+        | Priest | South | a2   | 0      | 9       | before-attack: defence +2 to one of your units                            |
+        | Troll  | South | a2   | 0      | 9       | when another of your units is discarded, forced: attack +4 & exhaust this |
+        | Imp    | South | a2   | 0      | 3       |                                                                           |
       And North has marched Knight to a2
       And the battle has reached South's before-attack timing
       And South has used Priest on Imp
@@ -325,12 +325,12 @@ Feature: Battle end
     Scenario: the slots of a unit that was moved out of the battle are free again
       Given it is North's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | spell | effect                  |
-        | Knight | North | b3   | 0      | 9       |       |                         |
-        | Squire | North | a3   | 0      | 9       |       |                         |
-        | Mage   | South | b2   | 0      | 9       | fire  |                         |
-        | Sage   | South | b2   | 0      | 9       |       | quick: move an own unit |
-        | Ogre   | South | a2   | 0      | 9       |       |                         |
+        | unit   | side  | area | attack | defence | spell | effect                        |
+        | Knight | North | b3   | 0      | 9       |       |                               |
+        | Squire | North | a3   | 0      | 9       |       |                               |
+        | Mage   | South | b2   | 0      | 9       | fire  |                               |
+        | Sage   | South | b2   | 0      | 9       |       | quick: move one of your units |
+        | Ogre   | South | a2   | 0      | 9       |       |                               |
       And South's hand holds these cards
         | card  | kind         | effect                                 |
         | Bolt  | battle spell | quick, cost fire: [1] to an enemy unit |

@@ -19,10 +19,10 @@ Feature: Constants
     Scenario Outline: a constant holds all through a battle: <moment>
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | effect                           |
-        | Bearer | South | a1   | 1      | constant: attack +2 to own units |
-        | Knight | South | a1   | 2      |                                  |
-        | Ogre   | North | a2   |        |                                  |
+        | unit   | side  | area | attack | effect                            |
+        | Bearer | South | a1   | 1      | constant: attack +2 to your units |
+        | Knight | South | a1   | 2      |                                   |
+        | Ogre   | North | a2   |        |                                   |
       And South has marched Bearer and Knight to a2
       When the battle reaches <moment>
       Then the battlefield holds exactly these units
@@ -42,10 +42,10 @@ Feature: Constants
     Scenario: a constant bonus counts in the attack
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                           |
-        | Bearer | South | b1   | 0      |         | constant: attack +2 to own units |
-        | Knight | South | b1   | 2      |         |                                  |
-        | Ogre   | North | b2   |        | 6       |                                  |
+        | unit   | side  | area | attack | defence | effect                            |
+        | Bearer | South | b1   | 0      |         | constant: attack +2 to your units |
+        | Knight | South | b1   | 2      |         |                                   |
+        | Ogre   | North | b2   |        | 6       |                                   |
       And South has marched Bearer and Knight to b2
       When the battle is fought out with South going first
       Then Ogre is not on the battlefield
@@ -53,10 +53,10 @@ Feature: Constants
     Scenario: a constant gives no more than it says
       Given it is North's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                           |
-        | Bearer | North | c3   | 0      |         | constant: attack +2 to own units |
-        | Knight | North | c3   | 2      |         |                                  |
-        | Ogre   | South | c2   |        | 7       |                                  |
+        | unit   | side  | area | attack | defence | effect                            |
+        | Bearer | North | c3   | 0      |         | constant: attack +2 to your units |
+        | Knight | North | c3   | 2      |         |                                   |
+        | Ogre   | South | c2   |        | 7       |                                   |
       And North has marched Bearer and Knight to c2
       When the battle is fought out with North going first
       Then Ogre is in c2
@@ -64,9 +64,9 @@ Feature: Constants
     Scenario: a constant does nothing outside its scope
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | effect                           |
-        | Bearer | South | a1   | 1      | constant: attack +2 to own units |
-        | Knight | South | a1   | 2      |                                  |
+        | unit   | side  | area | attack | effect                            |
+        | Bearer | South | a1   | 1      | constant: attack +2 to your units |
+        | Knight | South | a1   | 2      |                                   |
       When South marches Bearer and Knight to a2
       And South ends the phase
       Then Bearer has attack 1
@@ -75,8 +75,8 @@ Feature: Constants
     Scenario: a constant does not end with a phase or a turn
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | effect                                  |
-        | Bearer | South | b1   | 1      | constant, field: attack +2 to own units |
+        | unit   | side  | area | attack | effect                                   |
+        | Bearer | South | b1   | 1      | constant, field: attack +2 to your units |
       And South's deck holds 9 cards
       When South plays the turn to its end
       Then turn 4 is being played
@@ -85,10 +85,10 @@ Feature: Constants
     Scenario: a constant holds for the units that it speaks of and for no others
       Given it is North's main phase
       And these units are on the battlefield
-        | unit       | side  | area | attribute | attack | effect                                  |
-        | Bearer     | North | c3   | water     | 1      | constant: attack +2 to an own fire unit |
-        | Salamander | North | c3   | fire      | 2      |                                         |
-        | Ogre       | South | c2   | fire      | 2      |                                         |
+        | unit       | side  | area | attribute | attack | effect                                 |
+        | Bearer     | North | c3   | water     | 1      | constant: attack +2 to your fire units |
+        | Salamander | North | c3   | fire      | 2      |                                        |
+        | Ogre       | South | c2   | fire      | 2      |                                        |
       When North marches Bearer and Salamander to c2
       Then the battlefield holds exactly these units
         | unit       | attack |
@@ -108,21 +108,21 @@ Feature: Constants
     Scenario: however they came, units give constants and profit by them beside one that waited
       Given it is North's main phase
       And these units are on the battlefield
-        | unit   | side  | area | effect                                                                              |
-        | Knight | North | a3   | when a battle begins, forced: summon token Spark / constant: attack +1 to own units |
-        | Ogre   | South | a2   | when a battle begins, forced: summon token Ghost / constant: attack +1 to own units |
+        | unit   | side  | area | effect                                                                               |
+        | Knight | North | a3   | when a battle begins, forced: summon token Spark / constant: attack +1 to your units |
+        | Ogre   | South | a2   | when a battle begins, forced: summon token Ghost / constant: attack +1 to your units |
       And North's hand holds these cards
-        | card | instant | effect                           |
-        | Imp  | yes     | constant: attack +1 to own units |
+        | card | instant | effect                            |
+        | Imp  | yes     | constant: attack +1 to your units |
       And South's hand holds these cards
-        | card | instant | effect                           |
-        | Wisp | yes     | constant: attack +1 to own units |
+        | card | instant | effect                            |
+        | Wisp | yes     | constant: attack +1 to your units |
       And North's token area holds these tokens
-        | token | effect                           |
-        | Spark | constant: attack +1 to own units |
+        | token | effect                            |
+        | Spark | constant: attack +1 to your units |
       And South's token area holds these tokens
-        | token | effect                           |
-        | Ghost | constant: attack +1 to own units |
+        | token | effect                            |
+        | Ghost | constant: attack +1 to your units |
       And North has marched Knight to a2
       And North has instantly summoned Imp
       And the battle has reached South's instant summon timing
@@ -140,21 +140,21 @@ Feature: Constants
     Scenario: however they came, units give constants and profit by them beside one that intercepted
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | effect                                                                              |
-        | Knight | South | b1   | when a battle begins, forced: summon token Spark / constant: attack +1 to own units |
-        | Ogre   | North | b3   | when a battle begins, forced: summon token Ghost / constant: attack +1 to own units |
+        | unit   | side  | area | effect                                                                               |
+        | Knight | South | b1   | when a battle begins, forced: summon token Spark / constant: attack +1 to your units |
+        | Ogre   | North | b3   | when a battle begins, forced: summon token Ghost / constant: attack +1 to your units |
       And South's hand holds these cards
-        | card | instant | effect                           |
-        | Imp  | yes     | constant: attack +1 to own units |
+        | card | instant | effect                            |
+        | Imp  | yes     | constant: attack +1 to your units |
       And North's hand holds these cards
-        | card | instant | effect                           |
-        | Wisp | yes     | constant: attack +1 to own units |
+        | card | instant | effect                            |
+        | Wisp | yes     | constant: attack +1 to your units |
       And South's token area holds these tokens
-        | token | effect                           |
-        | Spark | constant: attack +1 to own units |
+        | token | effect                            |
+        | Spark | constant: attack +1 to your units |
       And North's token area holds these tokens
-        | token | effect                           |
-        | Ghost | constant: attack +1 to own units |
+        | token | effect                            |
+        | Ghost | constant: attack +1 to your units |
       And South has marched Knight to b2
       And North has intercepted with Ogre
       And South has instantly summoned Imp
@@ -188,7 +188,7 @@ Feature: Constants
       Examples:
         | text                     | knight | squire | ogre |
         | attack +1 to this        | 3      | 2      | 2    |
-        | attack +1 to own units   | 3      | 3      | 2    |
+        | attack +1 to your units  | 3      | 3      | 2    |
         | attack +1 to enemy units | 2      | 2      | 3    |
         | attack +1 to all units   | 3      | 3      | 3    |
 
@@ -209,7 +209,7 @@ Feature: Constants
       Examples:
         | text                     | knight | squire | ogre |
         | attack +1 to this        | 3      | 2      | 2    |
-        | attack +1 to own units   | 3      | 3      | 2    |
+        | attack +1 to your units  | 3      | 3      | 2    |
         | attack +1 to enemy units | 2      | 2      | 3    |
         | attack +1 to all units   | 3      | 3      | 3    |
 
@@ -231,7 +231,7 @@ Feature: Constants
       Examples:
         | text                      | knight | squire | ogre |
         | defence +1 to this        | 4      | 3      | 3    |
-        | defence +1 to own units   | 4      | 4      | 3    |
+        | defence +1 to your units  | 4      | 4      | 3    |
         | defence +1 to enemy units | 3      | 3      | 4    |
         | defence +1 to all units   | 4      | 4      | 4    |
 
@@ -252,7 +252,7 @@ Feature: Constants
       Examples:
         | text                      | knight | squire | ogre |
         | defence +1 to this        | 4      | 3      | 3    |
-        | defence +1 to own units   | 4      | 4      | 3    |
+        | defence +1 to your units  | 4      | 4      | 3    |
         | defence +1 to enemy units | 3      | 3      | 4    |
         | defence +1 to all units   | 4      | 4      | 4    |
 
@@ -274,10 +274,10 @@ Feature: Constants
       Examples:
         | text                        | whom        | stay              | gone                   |
         | cannot die for              | this        | Knight            | Squire, Ogre and Troll |
-        | cannot die for              | own units   | Knight and Squire | Ogre and Troll         |
+        | cannot die for              | your units  | Knight and Squire | Ogre and Troll         |
         | cannot die for              | enemy units | Ogre and Troll    | Knight and Squire      |
         | ward 1 against typeless for | this        | Knight            | Squire, Ogre and Troll |
-        | ward 1 against typeless for | own units   | Knight and Squire | Ogre and Troll         |
+        | ward 1 against typeless for | your units  | Knight and Squire | Ogre and Troll         |
         | ward 1 against typeless for | enemy units | Ogre and Troll    | Knight and Squire      |
 
     Scenario Outline: outside battles, whom a constant keeps from dying: <text> <whom>
@@ -295,10 +295,10 @@ Feature: Constants
       Examples:
         | text                        | whom        | gone                   |
         | cannot die for              | this        | Squire, Ogre and Troll |
-        | cannot die for              | own units   | Ogre and Troll         |
+        | cannot die for              | your units  | Ogre and Troll         |
         | cannot die for              | enemy units | Knight and Squire      |
         | ward 1 against typeless for | this        | Squire, Ogre and Troll |
-        | ward 1 against typeless for | own units   | Ogre and Troll         |
+        | ward 1 against typeless for | your units  | Ogre and Troll         |
         | ward 1 against typeless for | enemy units | Knight and Squire      |
 
     Scenario Outline: whom a constant keeps from marching: <whom>
@@ -312,11 +312,11 @@ Feature: Constants
       Then it is refused under deus.vocabulary.cannot_march
 
       Examples:
-        | whom        | south                                       | north                                         | unit   |
-        | this        | constant, field: cannot march for this      |                                               | Knight |
-        | own units   | constant, field: cannot march for own units |                                               | Squire |
-        | enemy units |                                             | constant, field: cannot march for enemy units | Squire |
-        | all units   |                                             | constant, field: cannot march for all units   | Knight |
+        | whom        | south                                        | north                                         | unit   |
+        | this        | constant, field: cannot march for this       |                                               | Knight |
+        | your units  | constant, field: cannot march for your units |                                               | Squire |
+        | enemy units |                                              | constant, field: cannot march for enemy units | Squire |
+        | all units   |                                              | constant, field: cannot march for all units   | Knight |
 
     Scenario Outline: whom no constant keeps from marching: <unit>
       Given it is South's main phase
@@ -329,11 +329,11 @@ Feature: Constants
       Then <unit> is in b2
 
       Examples:
-        | south                                         | north                                       | unit   |
-        | constant, field: cannot march for this        |                                             | Squire |
-        | constant, field: cannot march for enemy units |                                             | Knight |
-        |                                               | constant, field: cannot march for own units | Squire |
-        | constant: cannot march for own units          |                                             | Squire |
+        | south                                         | north                                        | unit   |
+        | constant, field: cannot march for this        |                                              | Squire |
+        | constant, field: cannot march for enemy units |                                              | Knight |
+        |                                               | constant, field: cannot march for your units | Squire |
+        | constant: cannot march for your units         |                                              | Squire |
 
     Scenario Outline: whom an effect keeps from marching for a while: <whom>
       Given it is North's main phase
@@ -347,13 +347,13 @@ Feature: Constants
       Then it is refused under deus.vocabulary.cannot_march
 
       Examples:
-        | whom        | how       |
-        | an own unit | on Knight |
-        | a unit      | on Knight |
+        | whom              | how       |
+        | one of your units | on Knight |
+        | a unit            | on Knight |
 
     Scenario: an effect keeps a whole side from marching
       Given it is South's main phase
-      And South's summoner is Magus with ritual: cannot march for own units
+      And South's summoner is Magus with ritual: cannot march for your units
       And these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a1   |
@@ -395,7 +395,7 @@ Feature: Constants
 
       Examples:
         | effect                   | bearer | ogre |
-        | attack +1 to own units   | 3      | 5    |
+        | attack +1 to your units  | 3      | 5    |
         | attack -2 to enemy units | 1      | 1    |
         | attack +1 to all units   | 3      | 7    |
 
@@ -427,14 +427,14 @@ Feature: Constants
       And these units are on the battlefield
         | unit   | side  | area | kind  | attack | defence | effect                                           |
         | Knight | South | b1   |       | 2      | 3       | when a battle begins, forced: summon token Spark |
-        | Ghost  | South | b1   | token | 2      | 3       | constant: attack +1 & defence +1 to own units    |
+        | Ghost  | South | b1   | token | 2      | 3       | constant: attack +1 & defence +1 to your units   |
         | Ogre   | North | b2   |       | 2      | 3       |                                                  |
       And South's hand holds these cards
-        | card | instant | attack | defence | effect                                        |
-        | Imp  | yes     | 2      | 3       | constant: attack +1 & defence +1 to own units |
+        | card | instant | attack | defence | effect                                         |
+        | Imp  | yes     | 2      | 3       | constant: attack +1 & defence +1 to your units |
       And South's token area holds these tokens
-        | token | attack | defence | effect                                        |
-        | Spark | 2      | 3       | constant: attack +1 & defence +1 to own units |
+        | token | attack | defence | effect                                         |
+        | Spark | 2      | 3       | constant: attack +1 & defence +1 to your units |
       And South has marched Knight and Ghost to b2
       And South has instantly summoned Imp
       When the battle reaches South's before-attack timing
@@ -451,14 +451,14 @@ Feature: Constants
       And these units are on the battlefield
         | unit   | side  | area | kind  | initiative | effect                                           |
         | Knight | South | a1   |       |            | when a battle begins, forced: summon token Spark |
-        | Ghost  | South | a1   | token |            | constant: initiative +1 to own units             |
+        | Ghost  | South | a1   | token |            | constant: initiative +1 to your units            |
         | Ogre   | North | a2   |       | 6          |                                                  |
       And South's hand holds these cards
-        | card | instant | effect                               |
-        | Imp  | yes     | constant: initiative +1 to own units |
+        | card | instant | effect                                |
+        | Imp  | yes     | constant: initiative +1 to your units |
       And South's token area holds these tokens
-        | token | effect                               |
-        | Spark | constant: initiative +1 to own units |
+        | token | effect                                |
+        | Spark | constant: initiative +1 to your units |
       And South has marched Knight and Ghost to a2
       And South has instantly summoned Imp
       And the initiative dice will show South 1 and North 6
@@ -470,14 +470,14 @@ Feature: Constants
       And these units are on the battlefield
         | unit   | side  | area | kind  | defence | effect                                           |
         | Knight | South | c1   |       | 3       | when a battle begins, forced: summon token Spark |
-        | Ghost  | South | c1   | token | 3       | constant: ward 1 against typeless to own units   |
+        | Ghost  | South | c1   | token | 3       | constant: ward 1 against typeless to your units  |
         | Ogre   | North | c2   |       | 3       | before-attack: [5] to all enemy units            |
       And South's hand holds these cards
-        | card | instant | defence | effect                                         |
-        | Imp  | yes     | 3       | constant: ward 1 against typeless to own units |
+        | card | instant | defence | effect                                          |
+        | Imp  | yes     | 3       | constant: ward 1 against typeless to your units |
       And South's token area holds these tokens
-        | token | defence | effect                                         |
-        | Spark | 3       | constant: ward 1 against typeless to own units |
+        | token | defence | effect                                          |
+        | Spark | 3       | constant: ward 1 against typeless to your units |
       And South has marched Knight and Ghost to c2
       And South has instantly summoned Imp
       And the battle has reached North's before-attack timing
@@ -506,17 +506,17 @@ Feature: Constants
       Then Knight, Ghost, Imp and Spark are in b2
 
       Examples:
-        | bearer | ghost                              | imp                                | spark                              |
-        | Ghost  | constant: cannot die for own units |                                    |                                    |
-        | Imp    |                                    | constant: cannot die for own units |                                    |
-        | Spark  |                                    |                                    | constant: cannot die for own units |
+        | bearer | ghost                               | imp                                 | spark                               |
+        | Ghost  | constant: cannot die for your units |                                     |                                     |
+        | Imp    |                                     | constant: cannot die for your units |                                     |
+        | Spark  |                                     |                                     | constant: cannot die for your units |
 
     Scenario: two constants of one unit hold together
       Given it is North's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                                                          |
-        | Knight | North | a3   | 2      | 3       |                                                                 |
-        | Ogre   | South | a2   | 2      | 3       | constant: attack +1 to this / constant: defence +2 to own units |
+        | unit   | side  | area | attack | defence | effect                                                           |
+        | Knight | North | a3   | 2      | 3       |                                                                  |
+        | Ogre   | South | a2   | 2      | 3       | constant: attack +1 to this / constant: defence +2 to your units |
       And North has marched Knight to a2
       When the battle reaches North's before-attack timing
       Then the battlefield holds exactly these units
@@ -530,10 +530,10 @@ Feature: Constants
     Scenario: a constant is lost when its unit dies
       Given it is North's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                           |
-        | Bearer | North | b3   |        | 3       | constant: attack +2 to own units |
-        | Knight | North | b3   | 2      |         |                                  |
-        | Ogre   | South | b2   |        |         | quick: [3] to an enemy unit      |
+        | unit   | side  | area | attack | defence | effect                            |
+        | Bearer | North | b3   |        | 3       | constant: attack +2 to your units |
+        | Knight | North | b3   | 2      |         |                                   |
+        | Ogre   | South | b2   |        |         | quick: [3] to an enemy unit       |
       And North has marched Bearer and Knight to b2
       And the battle has reached South's quick timing
       When South uses Ogre on Bearer
@@ -542,10 +542,10 @@ Feature: Constants
     Scenario: a constant is lost when its unit dies in the middle of a chain
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                           |
-        | Bearer | South | c1   | 0      | 3       | constant: attack +2 to own units |
-        | Knight | South | c1   | 2      |         |                                  |
-        | Ogre   | North | c2   |        | 3       | counter: [3] to an enemy unit    |
+        | unit   | side  | area | attack | defence | effect                            |
+        | Bearer | South | c1   | 0      | 3       | constant: attack +2 to your units |
+        | Knight | South | c1   | 2      |         |                                   |
+        | Ogre   | North | c2   |        | 3       | counter: [3] to an enemy unit     |
       And South has marched Bearer and Knight to c2
       And the battle has reached North's right to counter
       And North has used Ogre on Bearer
@@ -557,11 +557,11 @@ Feature: Constants
 
     Scenario: a constant is lost when its unit is returned to the hand
       Given it is North's main phase
-      And North's summoner is Magus with ritual: return to hand an own unit
+      And North's summoner is Magus with ritual: return to hand one of your units
       And these units are on the battlefield
-        | unit   | side  | area | attack | effect                                  |
-        | Bearer | North | a3   |        | constant, field: attack +2 to own units |
-        | Knight | North | a3   | 2      |                                         |
+        | unit   | side  | area | attack | effect                                   |
+        | Bearer | North | a3   |        | constant, field: attack +2 to your units |
+        | Knight | North | a3   | 2      |                                          |
       When North uses Magus on Bearer
       Then Bearer is in North's hand
       And Knight has attack 2
@@ -571,7 +571,7 @@ Feature: Constants
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | defence | effect                             |
-        | Bearer | South | b1   | 2       | constant: defence +2 to own units  |
+        | Bearer | South | b1   | 2       | constant: defence +2 to your units |
         | Knight | South | b1   | 2       |                                    |
         | Ogre   | North | b2   |         | quick: defence -2 to an enemy unit |
         | Troll  | North | b2   |         | quick: [4] to an enemy unit        |
@@ -585,10 +585,10 @@ Feature: Constants
     Scenario: a unit that dies leaves the constants of others in force
       Given it is North's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                           |
-        | Bearer | North | c3   |        | 3       | constant: attack +2 to own units |
-        | Herald | North | c3   | 2      |         | constant: attack +1 to own units |
-        | Ogre   | South | c2   |        |         | quick: [3] to an enemy unit      |
+        | unit   | side  | area | attack | defence | effect                            |
+        | Bearer | North | c3   |        | 3       | constant: attack +2 to your units |
+        | Herald | North | c3   | 2      |         | constant: attack +1 to your units |
+        | Ogre   | South | c2   |        |         | quick: [3] to an enemy unit       |
       And North has marched Bearer and Herald to c2
       And the battle has reached South's quick timing
       When South uses Ogre on Bearer
@@ -598,10 +598,10 @@ Feature: Constants
     Scenario: an exhausted unit keeps its constant
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | effect                           |
-        | Bearer | South | a1   |        | constant: attack +2 to own units |
-        | Knight | South | a1   | 2      |                                  |
-        | Ogre   | North | a2   |        | quick: exhaust an enemy unit     |
+        | unit   | side  | area | attack | effect                            |
+        | Bearer | South | a1   |        | constant: attack +2 to your units |
+        | Knight | South | a1   | 2      |                                   |
+        | Ogre   | North | a2   |        | quick: exhaust an enemy unit      |
       And South has marched Bearer and Knight to a2
       And the battle has reached North's quick timing
       When North uses Ogre on Bearer
@@ -616,8 +616,8 @@ Feature: Constants
         | unit   | side  | area | attack |
         | Knight | North | b3   | 2      |
       And North's hand holds these cards
-        | card   | effect                                  |
-        | Bearer | constant, field: attack +2 to own units |
+        | card   | effect                                   |
+        | Bearer | constant, field: attack +2 to your units |
       When North marches Knight to b2
       Then Knight has attack 2
 
@@ -627,8 +627,8 @@ Feature: Constants
         | unit   | side  | area | attack |
         | Knight | South | c1   | 2      |
       And South's discard pile holds these cards, from the top
-        | card   | effect                                  |
-        | Bearer | constant, field: attack +2 to own units |
+        | card   | effect                                   |
+        | Bearer | constant, field: attack +2 to your units |
       When South marches Knight to c2
       Then Knight has attack 2
 
@@ -638,8 +638,8 @@ Feature: Constants
         | unit   | side  | area | attack |
         | Knight | North | c3   | 2      |
       And North's hand holds these cards
-        | card   | effect                                  |
-        | Bearer | constant, field: attack +2 to own units |
+        | card   | effect                                   |
+        | Bearer | constant, field: attack +2 to your units |
       When North summons Bearer to b3
       Then Knight has attack 4
 
@@ -650,8 +650,8 @@ Feature: Constants
         | Knight | South | a1   | 2      |
         | Ogre   | North | a2   |        |
       And South's hand holds these cards
-        | card   | instant | effect                           |
-        | Bearer | yes     | constant: attack +2 to own units |
+        | card   | instant | effect                            |
+        | Bearer | yes     | constant: attack +2 to your units |
       And South has marched Knight to a2
       When South instantly summons Bearer
       Then Knight has attack 4

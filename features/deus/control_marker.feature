@@ -5,7 +5,7 @@ Feature: Control marker
 
   @deus.control_marker.trigger
   Rule: A control marker is placed on a front area the marching side controlled at turn start once that area becomes empty during the turn.
-    Scenario: all units leave
+    Scenario: all units leave an area, which gets a control marker
       Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area |
@@ -17,7 +17,7 @@ Feature: Control marker
       And b2 carries a control marker
       And a2 carries no control marker
 
-    Scenario: one unit stays behind
+    Scenario: no control marker where one unit stays behind
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |
@@ -98,8 +98,8 @@ Feature: Control marker
         | unit   | side  | area |
         | Knight | South | b2   |
       And South's hand holds these cards
-        | card   | kind         | effect                             |
-        | Recall | ritual spell | ritual: return to hand an own unit |
+        | card   | kind         | effect                                   |
+        | Recall | ritual spell | ritual: return to hand one of your units |
       When South uses Recall on Knight
       Then b2 carries a control marker
 
@@ -178,14 +178,14 @@ Feature: Control marker
     Scenario: an area that empties while a battle is going on elsewhere is marked at once
       Given it is North's main phase
       And these units are on the battlefield
-        | unit   | side  | area | defence | effect                                   |
-        | Herald | North | a3   | 3       | constant, field: defence +3 to own units |
-        | Squire | North | c2   | 3       |                                          |
-        | Knight | North | b3   | 3       |                                          |
-        | Ogre   | South | b2   | 3       |                                          |
+        | unit   | side  | area | defence | effect                                    |
+        | Herald | North | a3   | 3       | constant, field: defence +3 to your units |
+        | Squire | North | c2   | 3       |                                           |
+        | Knight | North | b3   | 3       |                                           |
+        | Ogre   | South | b2   | 3       |                                           |
       And North's hand holds these cards
-        | card | kind         | effect                                           |
-        | Hex  | ritual spell | ritual: defence -4 to an own unit until turn end |
+        | card | kind         | effect                                                 |
+        | Hex  | ritual spell | ritual: defence -4 to one of your units until turn end |
       And North has used Hex on Squire
       When North marches Knight to b2
       Then Squire is in North's discard pile
@@ -194,7 +194,7 @@ Feature: Control marker
 
     Scenario Outline: an effect that empties an area, whichever: <text>
       Given it is North's main phase
-      And North's summoner is Magus with ritual: <text> an own unit
+      And North's summoner is Magus with ritual: <text> one of your units
       And these units are on the battlefield
         | unit   | side  | area |
         | Ogre   | North | c2   |
@@ -215,15 +215,15 @@ Feature: Control marker
 
     Scenario Outline: an effect that ends empties an area elsewhere: <end>
       Given it is North's main phase
-      And North's summoner is Magus with ritual: defence -3 to an own unit until turn end
+      And North's summoner is Magus with ritual: defence -3 to one of your units until turn end
       And these units are on the battlefield
         | unit   | side  | area | defence | attack |
         | Page   | North | a2   | 3       | 2      |
         | Knight | North | c3   | 3       | 0      |
         | Ogre   | South | c2   | 3       | 0      |
       And North's hand holds these cards
-        | card  | kind         | effect                                            |
-        | Aegis | ritual spell | ritual: defence +3 to an own unit until <end> end |
+        | card  | kind         | effect                                                  |
+        | Aegis | ritual spell | ritual: defence +3 to one of your units until <end> end |
       And North has used Aegis on Page
       And North has used Magus on Page
       And North has marched Knight to c2
@@ -249,7 +249,7 @@ Feature: Control marker
       Then c2 carries a control marker
       And b2 carries no control marker
 
-    Scenario: such an area gives no intercept
+    Scenario: an area that was left empty gives no intercept
       Given it is South's main phase
       And b2 was South's when the turn began
       And these units are on the battlefield
@@ -390,8 +390,8 @@ Feature: Control marker
         | Squire | North | b3   |
         | Ogre   | South | b1   |
       And North's hand holds these cards
-        | card   | kind         | effect                             |
-        | Recall | ritual spell | ritual: return to hand an own unit |
+        | card   | kind         | effect                                   |
+        | Recall | ritual spell | ritual: return to hand one of your units |
       And a control marker lies on b2
       And North has marched Knight to b2
       And North has used Recall on Knight
@@ -413,7 +413,7 @@ Feature: Control marker
       And North marches Ogre to c2
       Then South is asked for intercept about c2
 
-    Scenario: an intercept is possible again in the next own turn
+    Scenario: an intercept is possible again in the marching side's next turn
       Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area |

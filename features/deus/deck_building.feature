@@ -133,12 +133,12 @@ Feature: Deck building
     Background:
       Given the draft dice will show South 6 and North 1
 
-    Scenario: A picks one
+    Scenario: player A picks one faction, then B is asked for two
       Given a new game has begun
       When South picks sixth
       Then North is asked for two factions
 
-    Scenario: B picks two
+    Scenario: player B picks two factions, then A is asked for one
       Given a new game has begun
       And South has picked sixth
       When North picks first and fourth
@@ -180,7 +180,7 @@ Feature: Deck building
       When North tries to pick first and second and third
       Then it is refused under deus.deck_building.draft_order
 
-    Scenario: B may not name the same faction twice
+    Scenario: player B may not name the same faction twice
       Given a new game has begun
       And South has picked sixth
       When North tries to pick first and first
@@ -381,7 +381,7 @@ Feature: Deck building
         | last 15              | last 15               |
       Then South's deck has 30 cards
 
-    Scenario: a summoner is refused
+    Scenario: a summoner is refused as a card of the deck
       When South tries to select
         | of the first faction | of the second faction | and also   |
         | 15                   | 14                    | a summoner |
@@ -450,7 +450,7 @@ Feature: Deck building
       Given the draft has been completed, South picking first
 
     @since.2.00
-    Scenario Outline: the summoner <of>
+    Scenario Outline: a player may choose the summoner <of>
       When South selects
         | of the first faction | of the second faction | summoner |
         | 15                   | 15                    | <of>     |

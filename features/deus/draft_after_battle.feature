@@ -4,7 +4,7 @@ Feature: After the battle in the draft
   without a marker is closed for the rest of the turn.
 
   @deus.draft.after.A
-  Rule: If the marching side wipes out the defending side, its ownership marker is placed on the area.
+  Rule: If the marching side wipes out the defending side, the marching side's ownership marker is placed on the area.
     Scenario: the marching side wins an area of the enemy
       Given it is South's main phase
       And these units are on the battlefield
@@ -40,7 +40,7 @@ Feature: After the battle in the draft
       Then c2 belongs to North
 
   @deus.draft.after.B
-  Rule: If the defending side wipes out the marching side, its ownership marker is placed on the area or stays there.
+  Rule: If the defending side wipes out the marching side, the defending side's ownership marker is placed on the area or stays there.
     Scenario: interceptors win an area
       Given it is North's main phase
       And these units are on the battlefield

@@ -79,9 +79,9 @@ Feature: Battles in the draft
     Scenario: no side attacks a second time
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                           |
-        | Knight | South | b1   | 2      | 3       | before-attack: ready an own unit |
-        | Ogre   | North | b2   | 1      | 3       |                                  |
+        | unit   | side  | area | attack | defence | effect                                 |
+        | Knight | South | b1   | 2      | 3       | before-attack: ready one of your units |
+        | Ogre   | North | b2   | 1      | 3       |                                        |
       And South has marched Knight to b2
       And the battle has reached South's after-attack timing
       And South has used Knight on Knight

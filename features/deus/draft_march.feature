@@ -14,7 +14,7 @@ Feature: March and intercept in the draft
       Then b2 belongs to South
       And b2 is empty
 
-    Scenario: a march back into an own marked area gives no intercept
+    Scenario: a march back into an area with one's own marker gives no intercept
       Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area |
@@ -69,7 +69,7 @@ Feature: March and intercept in the draft
       Then b2 belongs to South
       And b2 is empty
 
-    Scenario: a march into an area with an own marker means no battle
+    Scenario: a march into an area with one's own marker means no battle
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |
@@ -284,15 +284,15 @@ Feature: March and intercept in the draft
       Then it is refused under <clause>
 
       Examples:
-        | deed                      | clause                                    |
-        | discard Imp               | deus.zone.hand.temporary_excess           |
-        | end the phase             | deus.draft.march.unmarked_gives_intercept |
-        | summon Imp to a3          | deus.turn.summon.any_order                |
-        | instantly summon Wisp     | deus.battle.instant_summon.order          |
-        | give up Ogre to the limit | deus.limit_adjust.until_within            |
+        | deed                           | clause                                    |
+        | discard Imp                    | deus.zone.hand.temporary_excess           |
+        | end the phase                  | deus.draft.march.unmarked_gives_intercept |
+        | summon Imp to a3               | deus.turn.summon.any_order                |
+        | instantly summon Wisp          | deus.battle.instant_summon.order          |
+        | give up Ogre to keep the limit | deus.limit_adjust.until_within            |
 
   @deus.draft.march.unopposed_takes_control
-  Rule: If nobody intercepts, the front area becomes the marching side's, whose ownership marker is placed there.
+  Rule: If nobody intercepts a march into an unmarked front area, it becomes the marching side's, whose ownership marker is placed there.
     Scenario: an area whose intercept is declined becomes the marching side's
       Given it is North's main phase
       And these units are on the battlefield

@@ -77,8 +77,8 @@ Feature: The turn in the draft
       Then it is refused under deus.turn.summon.any_order
 
   @deus.draft.turn.summon.rearrange_scope
-  Rule: Rearrangement covers own territory and own controlled front areas, whatever a unit's march range, and no other area.
-    Scenario Outline: from <from> to <to>
+  Rule: Rearrangement covers own territory and the front areas that the player controls, whatever a unit's march range, and no other area.
+    Scenario Outline: a rearrangement from <from> to <to>
       Given it is South's normal summon phase
       And these units are on the battlefield
         | unit   | side  | area   | state     |
@@ -98,7 +98,7 @@ Feature: The turn in the draft
         | a2   | c1 |
         | a2   | c2 |
 
-    Scenario: an empty area with an own marker may be filled
+    Scenario: an empty area with one's own marker may be filled
       Given it is South's normal summon phase
       And these units are on the battlefield
         | unit   | side  | area |
@@ -139,7 +139,7 @@ Feature: The turn in the draft
         | a2 | an area without a marker |
         | b3 | the enemy's territory    |
 
-    Scenario: no rearrangement out of an area without an own marker
+    Scenario: no rearrangement out of an area without one's own marker
       Given it is South's normal summon phase
       And these units are on the battlefield
         | unit   | side  | area |
@@ -191,8 +191,8 @@ Feature: The turn in the draft
       Then it is refused under deus.turn.summon.rearrange
 
   @deus.draft.turn.summon.rearrange_no_vacate
-  Rule: A rearrangement may not leave an own controlled front area without a unit.
-    Scenario: the only unit stays
+  Rule: A rearrangement may not leave a front area that the player controls without a unit.
+    Scenario: the only unit of a controlled front area stays
       Given it is South's normal summon phase
       And these units are on the battlefield
         | unit   | side  | area |
@@ -202,7 +202,7 @@ Feature: The turn in the draft
         | Knight | a1 |
       Then it is refused under deus.draft.turn.summon.rearrange_no_vacate
 
-    Scenario: one of two units of an own area may go
+    Scenario: one of two units may leave a controlled front area
       Given it is North's normal summon phase
       And these units are on the battlefield
         | unit   | side  | area |
@@ -227,7 +227,7 @@ Feature: The turn in the draft
       Then Squire is in a2
       And Knight is in b1
 
-    Scenario: two units of an own area may not both go
+    Scenario: two units may not both leave a controlled front area
       Given it is North's normal summon phase
       And these units are on the battlefield
         | unit   | side  | area |

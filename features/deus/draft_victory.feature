@@ -102,7 +102,7 @@ Feature: Victory in the draft
         | South | North | 2     | 1     |
         | North | South | 1     | 2     |
 
-    Scenario: markers count, not units
+    Scenario: ownership markers count, not units
       Given these units are on the battlefield
         | unit   | side  | area | level |
         | Knight | South | a2   | 2     |
@@ -146,7 +146,7 @@ Feature: Victory in the draft
       Then South has won
 
     Scenario: a marker counts although its units have gone with the effects of the turn
-      Given South's summoner is Magus with ritual: defence +3 to an own unit until turn end / ritual: defence -3 to an own unit until next turn end
+      Given South's summoner is Magus with ritual: defence +3 to one of your units until turn end / ritual: defence -3 to one of your units until next turn end
       And these units are on the battlefield
         | unit   | side  | area | defence |
         | Knight | South | a2   | 3       |
@@ -162,7 +162,7 @@ Feature: Victory in the draft
     Background:
       Given it is South's main phase
 
-    Scenario: one marker each
+    Scenario: one ownership marker each is a draw
       Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a2   |
@@ -171,7 +171,7 @@ Feature: Victory in the draft
       When South plays the turn to its end
       Then the game has ended in a draw
 
-    Scenario: no marker at all
+    Scenario: no ownership marker at all is a draw
       Given these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a1   |

@@ -80,7 +80,7 @@ Feature: Durations
 
     Scenario: a change of values is not instantaneous
       Given it is North's main phase
-      And North's summoner is Magus with ritual: attack +2 to an own unit
+      And North's summoner is Magus with ritual: attack +2 to one of your units
       And these units are on the battlefield
         | unit   | side  | area | attack |
         | Knight | North | c3   | 2      |
@@ -91,7 +91,7 @@ Feature: Durations
     @deus.ruling.printed_duration_outlasts_turn
     Scenario: a moved unit stays where it is
       Given it is South's main phase
-      And South's summoner is Magus with ritual: move an own unit
+      And South's summoner is Magus with ritual: move one of your units
       And these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
@@ -106,7 +106,7 @@ Feature: Durations
     @deus.ruling.printed_duration_outlasts_turn
     Scenario: an exhausted unit stays exhausted, gained power stays gained
       Given it is South's main phase
-      And South's summoner is Magus with ritual: exhaust an own unit & gain 2 power
+      And South's summoner is Magus with ritual: exhaust one of your units & gain 2 power
       And these units are on the battlefield
         | unit   | side  | area | state |
         | Knight | South | a1   | ready |
@@ -202,9 +202,9 @@ Feature: Durations
         | turn      |
         | next turn |
 
-    Scenario: until battle end
+    Scenario: an effect until battle end ends with the battle
       Given it is South's main phase
-      And South's summoner is Magus with ritual: attack +2 to an own unit until battle end
+      And South's summoner is Magus with ritual: attack +2 to one of your units until battle end
       And these units are on the battlefield
         | unit   | side  | area | attack |
         | Knight | South | c1   | 1      |
@@ -219,7 +219,7 @@ Feature: Durations
     @deus.ruling.next_battle_ends_it
     Scenario Outline: until battle end, on a unit that is in no battle: <moment>
       Given it is South's main phase
-      And South's summoner is Magus with ritual: attack +2 to an own unit until battle end
+      And South's summoner is Magus with ritual: attack +2 to one of your units until battle end
       And these units are on the battlefield
         | unit   | side  | area | attack |
         | Knight | South | b1   | 1      |
@@ -238,7 +238,7 @@ Feature: Durations
     @deus.ruling.next_battle_ends_it
     Scenario: until battle end, at the end of a phase without a battle
       Given it is North's main phase
-      And North's summoner is Magus with ritual: attack +2 to an own unit until battle end
+      And North's summoner is Magus with ritual: attack +2 to one of your units until battle end
       And these units are on the battlefield
         | unit   | side  | area | attack |
         | Knight | North | c3   | 1      |
@@ -249,7 +249,7 @@ Feature: Durations
     @deus.ruling.next_battle_ends_it
     Scenario: until battle end, at the end of a turn without a battle
       Given it is South's main phase
-      And South's summoner is Magus with ritual: attack +2 to an own unit until battle end
+      And South's summoner is Magus with ritual: attack +2 to one of your units until battle end
       And these units are on the battlefield
         | unit   | side  | area | attack |
         | Knight | South | a1   | 1      |
@@ -259,7 +259,7 @@ Feature: Durations
       Then Knight has attack 1
 
     @since.2.00
-    Scenario: until turn end, at the end of the battle
+    Scenario: an effect until turn end still holds after the battle
       Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | effect                                  |
@@ -272,9 +272,9 @@ Feature: Durations
       Then no battle is going on
       And Knight has attack 2
 
-    Scenario: until turn end, at the end of the phase
+    Scenario: an effect until turn end still holds after the phase
       Given it is South's main phase
-      And South's summoner is Magus with ritual: attack +2 to an own unit until turn end
+      And South's summoner is Magus with ritual: attack +2 to one of your units until turn end
       And these units are on the battlefield
         | unit   | side  | area | attack |
         | Knight | South | b1   | 1      |
@@ -282,9 +282,9 @@ Feature: Durations
       When South ends the phase
       Then Knight has attack 3
 
-    Scenario: until turn end, at the end of the turn
+    Scenario: an effect until turn end ends with the turn
       Given it is South's main phase
-      And South's summoner is Magus with ritual: attack +2 to an own unit until turn end
+      And South's summoner is Magus with ritual: attack +2 to one of your units until turn end
       And these units are on the battlefield
         | unit   | side  | area | attack |
         | Knight | South | b1   | 1      |
@@ -295,7 +295,7 @@ Feature: Durations
       And Knight has attack 1
 
     @since.2.00
-    Scenario: until phase end, after a battle
+    Scenario: an effect until phase end, used in a battle, ends with the phase
       Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | effect                                   |
@@ -310,9 +310,9 @@ Feature: Durations
       And Knight has attack 1
 
     @deus.ruling.printed_duration_outlasts_turn
-    Scenario: until next turn end, in the next turn
+    Scenario: an effect until next turn end holds in the next turn
       Given it is South's main phase
-      And South's summoner is Magus with ritual: attack +2 to an own unit until next turn end
+      And South's summoner is Magus with ritual: attack +2 to one of your units until next turn end
       And these units are on the battlefield
         | unit   | side  | area | attack |
         | Knight | South | b1   | 1      |
@@ -323,9 +323,9 @@ Feature: Durations
       And Knight has attack 3
 
     @deus.ruling.printed_duration_outlasts_turn
-    Scenario: until next turn end, after the next turn
+    Scenario: an effect until next turn end is over after the next turn
       Given it is South's main phase
-      And South's summoner is Magus with ritual: attack +2 to an own unit until next turn end
+      And South's summoner is Magus with ritual: attack +2 to one of your units until next turn end
       And these units are on the battlefield
         | unit   | side  | area | attack |
         | Knight | South | a1   | 1      |
@@ -351,13 +351,13 @@ Feature: Durations
       And <unit> has attack <attack>
 
       Examples:
-        | end       | whom          | unit   | attack |
-        | phase     | an own unit   | Knight | 1      |
-        | phase     | an enemy unit | Ogre   | 1      |
-        | turn      | an own unit   | Knight | 1      |
-        | turn      | an enemy unit | Ogre   | 1      |
-        | next turn | an own unit   | Knight | 3      |
-        | next turn | an enemy unit | Ogre   | 3      |
+        | end       | whom              | unit   | attack |
+        | phase     | one of your units | Knight | 1      |
+        | phase     | an enemy unit     | Ogre   | 1      |
+        | turn      | one of your units | Knight | 1      |
+        | turn      | an enemy unit     | Ogre   | 1      |
+        | next turn | one of your units | Knight | 3      |
+        | next turn | an enemy unit     | Ogre   | 3      |
 
     Scenario Outline: on either side nothing lasts longer than the next turn: <whom>
       Given it is South's main phase
@@ -375,9 +375,9 @@ Feature: Durations
       And <unit> has attack 1
 
       Examples:
-        | whom          | unit   |
-        | an own unit   | Knight |
-        | an enemy unit | Ogre   |
+        | whom              | unit   |
+        | one of your units | Knight |
+        | an enemy unit     | Ogre   |
 
     Scenario Outline: two battles do not end what lasts until <end> end: <unit>
       Given it is North's main phase
@@ -522,7 +522,7 @@ Feature: Durations
 
     Scenario Outline: whatever lasts until <end> end, in the enemy's next turn: <change>
       Given it is South's main phase
-      And South's summoner is Magus with ritual: <change> to an own unit until <end> end
+      And South's summoner is Magus with ritual: <change> to one of your units until <end> end
       And North's summoner is Oracle with ritual: [3] to an enemy unit
       And these units are on the battlefield
         | unit   | side  | area | defence |
@@ -553,7 +553,7 @@ Feature: Durations
     @deus.ruling.printed_duration_outlasts_turn
     Scenario Outline: whatever lasts until next turn end is over in the turn after that: <change>
       Given it is North's main phase
-      And North's summoner is Magus with ritual: <change> to an own unit until next turn end / ritual: [3] to an own unit
+      And North's summoner is Magus with ritual: <change> to one of your units until next turn end / ritual: [3] to one of your units
       And these units are on the battlefield
         | unit   | side  | area | defence |
         | Knight | North | c3   | 3       |
@@ -574,7 +574,7 @@ Feature: Durations
 
     Scenario Outline: whatever lasts until <end> end, once a battle is over: <change>
       Given it is South's main phase
-      And South's summoner is Magus with ritual: <change> to an own unit until <end> end / ritual: [3] to an own unit
+      And South's summoner is Magus with ritual: <change> to one of your units until <end> end / ritual: [3] to one of your units
       And these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 1      | 3       |
@@ -598,7 +598,7 @@ Feature: Durations
 
     Scenario Outline: initiative until <end> end, in the enemy's next turn
       Given it is North's main phase
-      And North's summoner is Magus with ritual: initiative +2 to an own unit until <end> end
+      And North's summoner is Magus with ritual: initiative +2 to one of your units until <end> end
       And these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | North | b2   | 3      | 3       |
@@ -623,7 +623,7 @@ Feature: Durations
     @deus.ruling.printed_duration_outlasts_turn
     Scenario: initiative until next turn end is over in the turn after that
       Given it is South's main phase
-      And South's summoner is Magus with ritual: initiative +2 to an own unit until next turn end
+      And South's summoner is Magus with ritual: initiative +2 to one of your units until next turn end
       And these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | c1   |
@@ -639,7 +639,7 @@ Feature: Durations
       When the battle reaches North's before-attack timing
       Then North goes first in the battle
 
-    Scenario Outline: whom an effect forbids to march until <end> end marches in the own next turn
+    Scenario Outline: whom an effect forbids to march until <end> end marches in its side's next turn
       Given it is South's main phase
       And South's summoner is Magus with ritual: cannot march to an enemy unit until <end> end
       And these units are on the battlefield
@@ -705,7 +705,7 @@ Feature: Durations
     @since.2.00
     Scenario: a bonus used in a battle is gone in a later battle of the turn
       Given it is South's main phase
-      And South's summoner is Magus with ritual: ready an own unit
+      And South's summoner is Magus with ritual: ready one of your units
       And these units are on the battlefield
         | unit   | side  | area | attack | effect                   |
         | Knight | South | a1   | 1      | quick: attack +2 to this |
@@ -722,7 +722,7 @@ Feature: Durations
 
     Scenario Outline: whatever is gained in a battle is gone in the next one of the turn: <change>
       Given it is South's main phase
-      And South's summoner is Magus with ritual: ready an own unit
+      And South's summoner is Magus with ritual: ready one of your units
       And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                                            |
         | Knight | South | b1   | 9      | 3       | when an enemy unit dies, forced: <change> to this |
@@ -743,7 +743,7 @@ Feature: Durations
 
     Scenario: initiative gained in a battle is gone in the next one of the turn
       Given it is South's main phase
-      And South's summoner is Magus with ritual: ready an own unit
+      And South's summoner is Magus with ritual: ready one of your units
       And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                                                 |
         | Knight | South | b1   | 9      | 3       | when an enemy unit dies, forced: initiative +2 to this |
@@ -760,7 +760,7 @@ Feature: Durations
   Rule: A lasting effect used outside battle without a printed duration is lost at the end of the phase in which it was used.
     Scenario: a bonus used outside battle lasts through a battle of the phase
       Given it is North's main phase
-      And North's summoner is Magus with ritual: attack +2 to an own unit
+      And North's summoner is Magus with ritual: attack +2 to one of your units
       And these units are on the battlefield
         | unit   | side  | area | attack |
         | Knight | North | a3   | 1      |
@@ -774,7 +774,7 @@ Feature: Durations
 
     Scenario: a bonus used outside battle is gone in the next phase
       Given it is South's main phase
-      And South's summoner is Magus with ritual: attack +2 to an own unit
+      And South's summoner is Magus with ritual: attack +2 to one of your units
       And these units are on the battlefield
         | unit   | side  | area | attack |
         | Knight | South | b1   | 1      |
@@ -785,10 +785,10 @@ Feature: Durations
 
     Scenario: a unit that only the effect kept is discarded at the end of the phase
       Given it is North's main phase
-      And North's summoner is Magus with ritual: defence +2 to an own unit
+      And North's summoner is Magus with ritual: defence +2 to one of your units
       And North's hand holds these cards
-        | card  | kind         | effect                                           |
-        | Curse | ritual spell | ritual: defence -3 to an own unit until turn end |
+        | card  | kind         | effect                                                 |
+        | Curse | ritual spell | ritual: defence -3 to one of your units until turn end |
       And these units are on the battlefield
         | unit   | side  | area | defence |
         | Knight | North | c3   | 3       |
@@ -850,8 +850,8 @@ Feature: Durations
         | unit | side  | area | attack |
         | Ogre | North | c3   | 1      |
       And North's hand holds these cards
-        | card | effect                                                       |
-        | Imp  | when this is summoned, field, forced: attack +2 to own units |
+        | card | effect                                                        |
+        | Imp  | when this is summoned, field, forced: attack +2 to your units |
       And North has summoned Imp to a3
       When North ends the phase
       Then Ogre has attack 1
@@ -862,8 +862,8 @@ Feature: Durations
         | unit | side  | area | attack |
         | Ogre | North | a3   | 1      |
       And North's hand holds these cards
-        | card | effect                                                       |
-        | Imp  | when this is summoned, field, forced: attack +2 to own units |
+        | card | effect                                                        |
+        | Imp  | when this is summoned, field, forced: attack +2 to your units |
       When North summons Imp to c3
       Then Ogre has attack 3
 
@@ -871,8 +871,8 @@ Feature: Durations
     Scenario: in the draft, too, an effect of the power charge phase ends with that phase
       Given it is North's second hand adjustment phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | effect                                                    |
-        | Knight | South | c1   | 1      | when a turn begins, field, forced: attack +2 to own units |
+        | unit   | side  | area | attack | effect                                                     |
+        | Knight | South | c1   | 1      | when a turn begins, field, forced: attack +2 to your units |
       And North's hand holds 6 cards
       And South's hand holds 6 cards
       And South's deck holds 9 cards
@@ -883,7 +883,7 @@ Feature: Durations
 
     Scenario Outline: whatever is changed outside battle is as before in the enemy's next turn: <change>
       Given it is South's main phase
-      And South's summoner is Magus with ritual: <change> to an own unit
+      And South's summoner is Magus with ritual: <change> to one of your units
       And North's summoner is Oracle with ritual: [3] to an enemy unit
       And these units are on the battlefield
         | unit   | side  | area | defence |
@@ -904,7 +904,7 @@ Feature: Durations
 
     Scenario: initiative gained outside battle is gone in the enemy's next turn
       Given it is North's main phase
-      And North's summoner is Magus with ritual: initiative +2 to an own unit
+      And North's summoner is Magus with ritual: initiative +2 to one of your units
       And these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | North | c2   | 3      | 3       |
@@ -920,7 +920,7 @@ Feature: Durations
 
   @deus.duration.simultaneous_suspends
   Rule: Constant and lasting effects in the battle area do not apply during the simultaneous attack timing, and only for that long.
-    Scenario: a constant does not count
+    Scenario: a constant does not count in a simultaneous attack
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                      |
@@ -943,7 +943,7 @@ Feature: Durations
     @since.2.00
     Scenario: lasting effects do not count, exhausted units do not attack
       Given it is South's main phase
-      And South's summoner is Magus with ritual: attack +3 to an own unit
+      And South's summoner is Magus with ritual: attack +3 to one of your units
       And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                            |
         | Knight | South | a1   | 4      | 3       |                                   |
@@ -961,7 +961,7 @@ Feature: Durations
 
     Scenario: a lasting effect counts again after the simultaneous attack
       Given it is North's main phase
-      And North's summoner is Magus with ritual: attack +3 to an own unit
+      And North's summoner is Magus with ritual: attack +3 to one of your units
       And these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | North | b3   | 4      | 4       |
@@ -975,7 +975,7 @@ Feature: Durations
 
     Scenario Outline: nothing that lasts saves a unit: <effect>
       Given it is South's main phase
-      And South's summoner is Magus with ritual: <effect> an own unit
+      And South's summoner is Magus with ritual: <effect> one of your units
       And these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | c1   | 1      | 3       |
@@ -993,7 +993,7 @@ Feature: Durations
 
     Scenario Outline: what lasts saves a unit in an ordinary attack: <effect>
       Given it is North's main phase
-      And North's summoner is Magus with ritual: <effect> an own unit
+      And North's summoner is Magus with ritual: <effect> one of your units
       And these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | North | a3   | 1      | 3       |
@@ -1012,11 +1012,11 @@ Feature: Durations
     Scenario Outline: no constant saves a unit: <effect>
       Given it is North's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                       |
-        | Knight | North | b3   | 1      | 3       | constant: <effect> this      |
-        | Squire | North | b3   | 0      | 3       |                              |
-        | Ogre   | South | b2   | 3      | 3       |                              |
-        | Troll  | South | b2   | 3      | 9       | constant: <effect> own units |
+        | unit   | side  | area | attack | defence | effect                        |
+        | Knight | North | b3   | 1      | 3       | constant: <effect> this       |
+        | Squire | North | b3   | 0      | 3       |                               |
+        | Ogre   | South | b2   | 3      | 3       |                               |
+        | Troll  | South | b2   | 3      | 9       | constant: <effect> your units |
       And North has marched Knight and Squire to b2
       When the battle is fought out with equal initiative
       Then the battlefield holds exactly these units
@@ -1033,10 +1033,10 @@ Feature: Durations
     Scenario Outline: a constant saves nobody else either: <effect>
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                       |
-        | Knight | South | c1   | 3      | 30      |                              |
-        | Ogre   | North | c2   | 0      | 3       |                              |
-        | Troll  | North | c2   | 0      | 9       | constant: <effect> own units |
+        | unit   | side  | area | attack | defence | effect                        |
+        | Knight | South | c1   | 3      | 30      |                               |
+        | Ogre   | North | c2   | 0      | 3       |                               |
+        | Troll  | North | c2   | 0      | 9       | constant: <effect> your units |
       And South has marched Knight to c2
       When the battle is fought out with equal initiative
       Then Ogre is not on the battlefield

@@ -7,9 +7,9 @@ Feature: First normal timing
     Scenario: before-attack effects count in the attack that follows
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                                  |
-        | Knight | South | b1   | 2      | 3       | before-attack: attack +2 to an own unit |
-        | Ogre   | North | b2   | 2      | 4       |                                         |
+        | unit   | side  | area | attack | defence | effect                                        |
+        | Knight | South | b1   | 2      | 3       | before-attack: attack +2 to one of your units |
+        | Ogre   | North | b2   | 2      | 4       |                                               |
       And South has marched Knight to b2
       And the battle has reached South's before-attack timing
       And South has used Knight on Knight
@@ -31,9 +31,9 @@ Feature: First normal timing
     Scenario: no before-attack effect after the side has turned to its attack
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | effect                                                    |
-        | Knight | South | a1   | before-attack: draw 1 / counter: attack +1 to an own unit |
-        | Ogre   | North | a2   |                                                           |
+        | unit   | side  | area | effect                                                          |
+        | Knight | South | a1   | before-attack: draw 1 / counter: attack +1 to one of your units |
+        | Ogre   | North | a2   |                                                                 |
       And South's deck holds 3 cards
       And South has marched Knight to a2
       And the battle has reached South's before-attack timing
@@ -227,7 +227,7 @@ Feature: First normal timing
       And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                              |
         | Knight | North | a3   | 2      | 3       |                                     |
-        | Herald | North | a3   | 0      | 3       | counter: ready an own unit          |
+        | Herald | North | a3   | 0      | 3       | counter: ready one of your units    |
         | Ogre   | South | a2   | 0      | 3       | before-attack: [1] to an enemy unit |
       And North has marched Knight and Herald to a2
       And the battle has reached South's before-attack timing, North having gone first
@@ -255,11 +255,11 @@ Feature: First normal timing
     Scenario: an attack is used up even if all its attackers died in the chain
       Given it is North's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                                                           |
-        | Knight | North | c3   | 5      | 3       |                                                                  |
-        | Mage   | North | c3   | 5      | 3       | before-attack, exhaust this: draw 1 / counter: ready an own unit |
-        | Witch  | South | c2   | 0      | 3       | counter: [3] to an enemy unit                                    |
-        | Imp    | South | c2   | 0      | 3       | before-attack: [1] to an enemy unit                              |
+        | unit   | side  | area | attack | defence | effect                                                                 |
+        | Knight | North | c3   | 5      | 3       |                                                                        |
+        | Mage   | North | c3   | 5      | 3       | before-attack, exhaust this: draw 1 / counter: ready one of your units |
+        | Witch  | South | c2   | 0      | 3       | counter: [3] to an enemy unit                                          |
+        | Imp    | South | c2   | 0      | 3       | before-attack: [1] to an enemy unit                                    |
       And North has marched Knight and Mage to c2
       And the battle has reached North's before-attack timing
       And North has used Mage
@@ -280,7 +280,7 @@ Feature: First normal timing
         | Imp   | South | c2   | exhausted |
 
   @deus.battle.first.term
-  Rule: The older card term normal means the same timing as before-attack.
+  Rule: The older card term "normal" means the same timing as "before-attack".
     Background:
       Given it is South's main phase
       And these units are on the battlefield

@@ -25,7 +25,7 @@ Feature: Initiative
         | 3     | 4     | 1     | North |
         | 6     | 6     | 3     | North |
 
-    Scenario Outline: an <where> unit does not count
+    Scenario Outline: the Initiative of a unit <where> does not count
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side   | area   | initiative |
@@ -38,13 +38,13 @@ Feature: Initiative
       Then <first> goes first in the battle
 
       Examples:
-        | where              | side  | area | south | north | first |
-        | own territory      | South | b1   | 3     | 4     | North |
-        | own front area's   | South | a2   | 3     | 4     | North |
-        | enemy front area's | North | c2   | 4     | 3     | South |
+        | where                             | side  | area | south | north | first |
+        | in own territory                  | South | b1   | 3     | 4     | North |
+        | in another front area of its side | South | a2   | 3     | 4     | North |
+        | in a front area of the enemy      | North | c2   | 4     | 3     | South |
 
     @deus.ruling.initiative_counts_exhausted_units
-    Scenario: exhausted units count
+    Scenario: the Initiative of exhausted units counts
       Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | state     | initiative |
@@ -84,9 +84,9 @@ Feature: Initiative
     Scenario: an effect that names initiative counts
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | effect                              |
-        | Knight | South | b1   | quick: initiative +2 to an own unit |
-        | Ogre   | North | b2   |                                     |
+        | unit   | side  | area | effect                                    |
+        | Knight | South | b1   | quick: initiative +2 to one of your units |
+        | Ogre   | North | b2   |                                           |
       And South has marched Knight to b2
       And the battle has reached South's quick timing
       And South has used Knight on Knight
@@ -200,9 +200,9 @@ Feature: Initiative
       Then <side> goes first in the battle
 
       Examples:
-        | whom          | how       | die | side  |
-        | an own unit   | on Knight | 4   | South |
-        | an enemy unit | on Ogre   | 2   | North |
+        | whom              | how       | die | side  |
+        | one of your units | on Knight | 4   | South |
+        | an enemy unit     | on Ogre   | 2   | North |
 
     Scenario Outline: a ritual changes the initiative of a whole side: <whom>
       Given it is South's main phase
@@ -221,7 +221,7 @@ Feature: Initiative
 
       Examples:
         | whom        | die | side  |
-        | own units   | 4   | South |
+        | your units  | 4   | South |
         | enemy units | 1   | North |
         | all units   | 2   | North |
 
@@ -240,7 +240,7 @@ Feature: Initiative
       Examples:
         | whom          | by |
         | this          | +2 |
-        | own units     | +2 |
+        | your units    | +2 |
         | enemy units   | -2 |
         | an enemy unit | -2 |
 
@@ -260,7 +260,7 @@ Feature: Initiative
       Examples:
         | whom        | by | side  |
         | this        | +2 | North |
-        | own units   | +2 | North |
+        | your units  | +2 | North |
         | enemy units | -1 | North |
         | all units   | -2 | North |
         | all units   | +2 | South |
@@ -309,7 +309,7 @@ Feature: Initiative
   @deus.battle.initiative.higher_first
   Rule: The side with the higher initiative value becomes the first side and the other the second side.
     @since.2.00
-    Scenario Outline: dice <south> and <north>
+    Scenario Outline: initiative dice showing <south> and <north>
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |

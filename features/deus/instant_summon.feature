@@ -123,7 +123,7 @@ Feature: Instant summon
       And North can instantly summon exactly Imp
 
     @deus.ruling.instant_summon_no_second_round
-    Scenario: three units, for nothing
+    Scenario: three units are instantly summoned, for nothing
       Given it is South's main phase
       And South has 1 power
       And these units are on the battlefield
@@ -266,7 +266,7 @@ Feature: Instant summon
       And Wisp is still in a2
 
   @deus.battle.instant_summon.limit
-  Rule: An instant summon may not bring the own units in the front area of the battle above 8 levels in total.
+  Rule: An instant summon may not bring its side's units in the front area of the battle above 8 levels in total.
     Scenario Outline: a level <card> unit besides level <there> gives <sum> levels
       Given it is North's main phase
       And these units are on the battlefield
@@ -620,7 +620,7 @@ Feature: Instant summon
         | Ogre   | North | c2   | ready |
         | Wisp   | North | c2   | ready |
 
-    Scenario: both sides after an intercept
+    Scenario: both sides summon instantly after an intercept
       Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area |

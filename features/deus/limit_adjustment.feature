@@ -70,18 +70,18 @@ Feature: Limit adjustment
     Scenario Outline: without any summoned unit the owner chooses among all, here <unit>
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | level | attack | defence | march | effect                  |
-        | Squire | South | c1   | 6     | 1      | 3       |       |                         |
-        | Sage   | South | c1   | 2     | 1      | 3       |       | quick: move an own unit |
-        | Hawk   | South | b1   | 2     | 1      | 3       | fly   |                         |
-        | Ogre   | North | c2   | 6     | 0      | 9       |       |                         |
+        | unit   | side  | area | level | attack | defence | march | effect                        |
+        | Squire | South | c1   | 6     | 1      | 3       |       |                               |
+        | Sage   | South | c1   | 2     | 1      | 3       |       | quick: move one of your units |
+        | Hawk   | South | b1   | 2     | 1      | 3       | fly   |                               |
+        | Ogre   | North | c2   | 6     | 0      | 9       |       |                               |
       And South has marched Sage and Hawk to c2
       And the battle has reached South's quick timing
       And South has used
         | card | on   | to |
         | Sage | Hawk | c1 |
       And the battle has been fought out with South going first
-      When South gives up <unit> to the limit
+      When South gives up <unit> to keep the limit
       Then <unit> is in South's discard pile
       And <others> are in c1
       And South is asked for main action
@@ -92,7 +92,7 @@ Feature: Limit adjustment
         | Sage   | Squire and Hawk |
         | Hawk   | Squire and Sage |
 
-    Scenario Outline: <unit>, not in the overfull area, is not given up to the limit
+    Scenario Outline: <unit>, not in the overfull area, is not given up to keep the limit
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | level | attack | defence |
@@ -109,7 +109,7 @@ Feature: Limit adjustment
       And South has instantly summoned Imp
       And South has instantly summoned Goblin
       And the battle has been fought out with South going first
-      When South tries to give up <unit> to the limit
+      When South tries to give up <unit> to keep the limit
       Then it is refused under deus.limit_adjust.trigger
 
       Examples:
@@ -118,7 +118,7 @@ Feature: Limit adjustment
         | Ogre |
         | Wisp |
 
-    Scenario Outline: <unit>, not in North's overfull area, is not given up to the limit
+    Scenario Outline: <unit>, not in North's overfull area, is not given up to keep the limit
       Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | level | attack | defence |
@@ -134,7 +134,7 @@ Feature: Limit adjustment
       And North has instantly summoned Imp
       And North has instantly summoned Goblin
       And the battle has been fought out with North going first
-      When North tries to give up <unit> to the limit
+      When North tries to give up <unit> to keep the limit
       Then it is refused under deus.limit_adjust.trigger
 
       Examples:
@@ -162,7 +162,7 @@ Feature: Limit adjustment
       And the battle has been fought out with South going first
       And South has returned Wisp to a1
       And South has returned Imp to b1
-      When South gives up <unit> to the limit
+      When South gives up <unit> to keep the limit
       Then the battlefield holds exactly these units
         | unit    | area |
         | Titan   | b1   |
@@ -205,11 +205,11 @@ Feature: Limit adjustment
     Scenario: without any summoned unit all units of the area are there to choose from
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | level | attack | defence | march | effect                  |
-        | Squire | South | b1   | 6     | 1      | 3       |       |                         |
-        | Sage   | South | b1   | 2     | 1      | 3       |       | quick: move an own unit |
-        | Hawk   | South | c1   | 2     | 1      | 3       | fly   |                         |
-        | Ogre   | North | b2   | 6     | 0      | 9       |       |                         |
+        | unit   | side  | area | level | attack | defence | march | effect                        |
+        | Squire | South | b1   | 6     | 1      | 3       |       |                               |
+        | Sage   | South | b1   | 2     | 1      | 3       |       | quick: move one of your units |
+        | Hawk   | South | c1   | 2     | 1      | 3       | fly   |                               |
+        | Ogre   | North | b2   | 6     | 0      | 9       |       |                               |
       And South has marched Sage and Hawk to b2
       And the battle has reached South's quick timing
       And South has used
@@ -226,12 +226,12 @@ Feature: Limit adjustment
     Scenario Outline: where a limit adjustment is due, nobody may <deed>
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | level | attack | defence | march | effect                  |
-        | Squire | South | a1   | 6     | 1      | 3       |       |                         |
-        | Sage   | South | a1   | 2     | 1      | 3       |       | quick: move an own unit |
-        | Hawk   | South | b1   | 2     | 1      | 3       | fly   |                         |
-        | Page   | South | c1   | 2     | 1      | 3       |       |                         |
-        | Ogre   | North | a2   | 6     | 0      | 9       |       |                         |
+        | unit   | side  | area | level | attack | defence | march | effect                        |
+        | Squire | South | a1   | 6     | 1      | 3       |       |                               |
+        | Sage   | South | a1   | 2     | 1      | 3       |       | quick: move one of your units |
+        | Hawk   | South | b1   | 2     | 1      | 3       | fly   |                               |
+        | Page   | South | c1   | 2     | 1      | 3       |       |                               |
+        | Ogre   | North | a2   | 6     | 0      | 9       |       |                               |
       And South's hand holds these cards
         | card | instant |
         | Imp  |         |
@@ -303,7 +303,7 @@ Feature: Limit adjustment
       And North has instantly summoned Imp
       And North has instantly summoned Goblin
       And the battle has been fought out with North going first
-      When North gives up Imp to the limit
+      When North gives up Imp to keep the limit
       Then Squire, Knight and Goblin are in a3
       And North is asked for main action
 
@@ -322,7 +322,7 @@ Feature: Limit adjustment
       And South has instantly summoned Imp
       And South has instantly summoned Goblin
       And the battle has been fought out with South going first
-      When South gives up Goblin to the limit
+      When South gives up Goblin to keep the limit
       Then Squire and Knight are in b1
       And Imp and Goblin are in South's discard pile
 
@@ -341,8 +341,8 @@ Feature: Limit adjustment
       And North has instantly summoned Imp
       And North has instantly summoned Goblin
       And the battle has been fought out with North going first
-      And North gives up Imp to the limit
-      When North tries to give up Goblin to the limit
+      And North gives up Imp to keep the limit
+      When North tries to give up Goblin to keep the limit
       Then it is refused under deus.limit_adjust.until_within
       And Goblin is still in c3
 
@@ -352,12 +352,12 @@ Feature: Limit adjustment
         | unit   | side  | area | level |
         | Squire | South | a1   | 6     |
         | Knight | South | a1   | 2     |
-      When South tries to give up Squire to the limit
+      When South tries to give up Squire to keep the limit
       Then it is refused under deus.limit_adjust.until_within
       And Squire is still in a1
 
     @deus.ruling.death_is_damage_or_lethal_effect
-    Scenario: whoever is given up to the limit is discarded and does not die
+    Scenario: whoever is given up to keep the limit is discarded and does not die
       Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | level | attack | defence |
@@ -372,7 +372,7 @@ Feature: Limit adjustment
       And North has instantly summoned Imp
       And North has instantly summoned Goblin
       And the battle has been fought out with North going first
-      When North gives up Imp to the limit
+      When North gives up Imp to keep the limit
       Then Imp is in North's discard pile
       And North's power is 2
 
@@ -386,7 +386,7 @@ Feature: Limit adjustment
         | Ogre   | North | a2   |
       And South has marched Knight and Archer to a2
       And the battle has reached South's <timing>
-      When South tries to give up Squire to the limit
+      When South tries to give up Squire to keep the limit
       Then it is refused under deus.limit_adjust.until_within
 
       Examples:
@@ -407,7 +407,7 @@ Feature: Limit adjustment
         | Ogre   | South | b2   |
       And North has marched Knight and Archer to b2
       And the battle has reached North's after-attack timing
-      When North tries to give up Squire to the limit
+      When North tries to give up Squire to keep the limit
       Then it is refused under deus.limit_adjust.until_within
 
     @since.2.00
@@ -421,7 +421,7 @@ Feature: Limit adjustment
         | Ogre   | North | b2   |
       And South has marched Knight and Archer to b2
       And the battle has reached South's quick timing
-      When South tries to give up Squire to the limit
+      When South tries to give up Squire to keep the limit
       Then it is refused under deus.limit_adjust.until_within
 
     Scenario Outline: no limit adjustment in the <phase> phase
@@ -430,7 +430,7 @@ Feature: Limit adjustment
         | unit   | side  | area |
         | Knight | North | c3   |
         | Squire | North | b3   |
-      When North tries to give up Squire to the limit
+      When North tries to give up Squire to keep the limit
       Then it is refused under deus.limit_adjust.until_within
 
       Examples:
@@ -445,7 +445,7 @@ Feature: Limit adjustment
         | unit   | side  | area |
         | Knight | South | a1   |
         | Squire | South | b1   |
-      When South tries to give up Squire to the limit
+      When South tries to give up Squire to keep the limit
       Then it is refused under deus.limit_adjust.until_within
 
   @deus.limit_adjust.one_by_one
@@ -468,7 +468,7 @@ Feature: Limit adjustment
       And North has instantly summoned Goblin
       And North has instantly summoned Wisp
       And the battle has been fought out with North going first
-      When North gives up Goblin to the limit
+      When North gives up Goblin to keep the limit
       Then Goblin is in North's discard pile
       And Imp and Wisp are in c3
       And North is asked for a limit adjustment about c3
@@ -489,7 +489,7 @@ Feature: Limit adjustment
       And South has instantly summoned Imp
       And South has instantly summoned Troll
       And the battle has been fought out with South going first
-      When South gives up <first> to the limit
+      When South gives up <first> to keep the limit
       Then Imp <Imp> in South's discard pile
       And Troll is in South's discard pile
       And South is asked for main action
@@ -517,7 +517,7 @@ Feature: Limit adjustment
       And North has instantly summoned Imp
       And North has instantly summoned Goblin
       And the battle has been fought out with North going first
-      When North gives up Goblin to the limit
+      When North gives up Goblin to keep the limit
       Then Goblin is in North's discard pile
       And Imp is in b3
 
@@ -537,7 +537,7 @@ Feature: Limit adjustment
       And South has instantly summoned Imp
       And South has instantly summoned Goblin
       And the battle has been fought out with South going first
-      When South tries to give up <unit> to the limit
+      When South tries to give up <unit> to keep the limit
       Then it is refused under deus.limit_adjust.instant_first
       And <unit> is still in c1
 
@@ -564,7 +564,7 @@ Feature: Limit adjustment
       And North has marched Squire to b2
       And North has instantly summoned Goblin
       And the battle has been fought out with North going first
-      When North gives up Imp to the limit
+      When North gives up Imp to keep the limit
       Then Imp is in North's discard pile
       And Squire, Knight and Goblin are in c3
 
@@ -639,14 +639,14 @@ Feature: Limit adjustment
     Scenario: a unit that summoned itself outside battles is like any other unit
       Given it is North's main phase
       And these units are on the battlefield
-        | unit   | side  | area | level | attack | defence | march | effect                  |
-        | Squire | North | a3   | 6     | 1      | 3       |       |                         |
-        | Hawk   | North | b3   | 2     | 1      | 3       | fly   | quick: move an own unit |
-        | Ogre   | South | c2   | 6     | 0      | 9       |       |                         |
+        | unit   | side  | area | level | attack | defence | march | effect                        |
+        | Squire | North | a3   | 6     | 1      | 3       |       |                               |
+        | Hawk   | North | b3   | 2     | 1      | 3       | fly   | quick: move one of your units |
+        | Ogre   | South | c2   | 6     | 0      | 9       |       |                               |
       And North's hand holds these cards
-        | card | level | attack | kind         | effect                   |
-        | Wisp | 2     | 1      |              | ritual: summon this      |
-        | Gust |       |        | ritual spell | ritual: move an own unit |
+        | card | level | attack | kind         | effect                         |
+        | Wisp | 2     | 1      |              | ritual: summon this            |
+        | Gust |       |        | ritual spell | ritual: move one of your units |
       And North has used
         | card | to |
         | Wisp | c3 |
@@ -659,7 +659,7 @@ Feature: Limit adjustment
         | card | on   | to |
         | Hawk | Hawk | c3 |
       And the battle has been fought out with North going first
-      When North gives up Squire to the limit
+      When North gives up Squire to keep the limit
       Then Squire is in North's discard pile
       And Wisp and Hawk are in c3
 
@@ -701,8 +701,8 @@ Feature: Limit adjustment
       And North has instantly summoned Goblin
       And North has instantly summoned Wisp
       And the battle has been fought out with North going first
-      And North has given up Imp to the limit
-      When North tries to give up <unit> to the limit
+      And North has given up Imp to keep the limit
+      When North tries to give up <unit> to keep the limit
       Then it is refused under deus.limit_adjust.instant_first
 
       Examples:
@@ -729,7 +729,7 @@ Feature: Limit adjustment
       And North has instantly summoned Goblin
       And North has instantly summoned Wisp
       And the battle has been fought out with North going first
-      When North tries to give up Knight to the limit
+      When North tries to give up Knight to keep the limit
       Then it is refused under deus.limit_adjust.instant_first
 
     Scenario Outline: the defending side, too, gives up summoned units first: not <unit>
@@ -749,7 +749,7 @@ Feature: Limit adjustment
       And North has instantly summoned Goblin
       And North has instantly summoned Wisp
       And the battle has been fought out with South going first
-      When North tries to give up <unit> to the limit
+      When North tries to give up <unit> to keep the limit
       Then it is refused under deus.limit_adjust.instant_first
 
       Examples:
@@ -808,22 +808,22 @@ Feature: Limit adjustment
     @deus.ruling.limit_adjustment_procedure
     Scenario: the defending side may not begin before the marching side has finished
       Given the battle has been fought out with North going first
-      When North tries to give up Goblin to the limit
+      When North tries to give up Goblin to keep the limit
       Then it is refused under deus.limit_adjust.order
       And Goblin is still in a3
 
     @deus.ruling.limit_adjustment_procedure
     Scenario: the defending side adjusts after the marching side
       Given the battle has been fought out with North going first
-      When South gives up Wisp to the limit
+      When South gives up Wisp to keep the limit
       Then Imp and Wisp are in South's discard pile
       And Squire and Knight are in a1
       And North is asked for a limit adjustment about a3
 
     Scenario: both sides are within the limit in the end
       Given the battle has been fought out with North going first
-      When South gives up Wisp to the limit
-      And North gives up Kobold to the limit
+      When South gives up Wisp to keep the limit
+      And North gives up Kobold to keep the limit
       Then the battlefield holds exactly these units
         | unit   | side  | area | state     |
         | Squire | South | a1   | ready     |
@@ -841,8 +841,8 @@ Feature: Limit adjustment
         | Squire | North | b3   | 6     |
         | Knight | North | c3   | 2     |
       And North's hand holds these cards
-        | card | kind         | effect                   |
-        | Gust | ritual spell | ritual: move an own unit |
+        | card | kind         | effect                         |
+        | Gust | ritual spell | ritual: move one of your units |
       When North uses
         | card | on     | to |
         | Gust | Knight | b3 |
@@ -855,15 +855,15 @@ Feature: Limit adjustment
         | Squire | South | b1   | 6     |
         | Knight | South | a1   | 3     |
       And South's hand holds these cards
-        | card | kind         | effect                   |
-        | Gust | ritual spell | ritual: move an own unit |
+        | card | kind         | effect                         |
+        | Gust | ritual spell | ritual: move one of your units |
       When South tries to use
         | card | on     | to |
         | Gust | Knight | b1 |
       Then it is refused under deus.limit_adjust.not_intentional
       And Knight is still in a1
 
-    Scenario Outline: an effect that moves all own units counts those that nobody chooses
+    Scenario Outline: an effect that moves all units of a side counts those that nobody chooses
       Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | level   |
@@ -871,8 +871,8 @@ Feature: Limit adjustment
         | Knight | North | b3   | 3       |
         | Page   | North | c3   | 2       |
       And North's hand holds these cards
-        | card | kind         | effect                        |
-        | Gust | ritual spell | ritual: move to all own units |
+        | card | kind         | effect                         |
+        | Gust | ritual spell | ritual: move to all your units |
       Then North can use <usable>
 
       Examples:
@@ -1020,43 +1020,43 @@ Feature: Limit adjustment
       Then it is refused under deus.limit_adjust.not_intentional
 
       Examples:
-        | timing               | mark          | text              | whom       | area |
-        | before-attack timing | before-attack | move an own unit  | on Ogre to | b3   |
-        | before-attack timing | before-attack | move an own unit  | on Ogre to | a2   |
-        | before-attack timing | before-attack | move an own unit  | on Ogre to | c1   |
-        | before-attack timing | before-attack | summon token Wisp | to         | c2   |
-        | before-attack timing | before-attack | summon token Wisp | to         | c3   |
-        | before-attack timing | before-attack | summon token Imp  | to         | c2   |
-        | right to counter     | counter       | move an own unit  | on Ogre to | b3   |
-        | right to counter     | counter       | move an own unit  | on Ogre to | a2   |
-        | right to counter     | counter       | move an own unit  | on Ogre to | c1   |
-        | right to counter     | counter       | summon token Wisp | to         | c2   |
-        | right to counter     | counter       | summon token Wisp | to         | c3   |
-        | right to counter     | counter       | summon token Imp  | to         | c2   |
+        | timing               | mark          | text                   | whom       | area |
+        | before-attack timing | before-attack | move one of your units | on Ogre to | b3   |
+        | before-attack timing | before-attack | move one of your units | on Ogre to | a2   |
+        | before-attack timing | before-attack | move one of your units | on Ogre to | c1   |
+        | before-attack timing | before-attack | summon token Wisp      | to         | c2   |
+        | before-attack timing | before-attack | summon token Wisp      | to         | c3   |
+        | before-attack timing | before-attack | summon token Imp       | to         | c2   |
+        | right to counter     | counter       | move one of your units | on Ogre to | b3   |
+        | right to counter     | counter       | move one of your units | on Ogre to | a2   |
+        | right to counter     | counter       | move one of your units | on Ogre to | c1   |
+        | right to counter     | counter       | summon token Wisp      | to         | c2   |
+        | right to counter     | counter       | summon token Wisp      | to         | c3   |
+        | right to counter     | counter       | summon token Imp       | to         | c2   |
 
       @since.2.00
       Examples:
-        | timing       | mark  | text              | whom       | area |
-        | quick timing | quick | move an own unit  | on Ogre to | b3   |
-        | quick timing | quick | move an own unit  | on Ogre to | a2   |
-        | quick timing | quick | move an own unit  | on Ogre to | c1   |
-        | quick timing | quick | summon token Wisp | to         | c2   |
-        | quick timing | quick | summon token Wisp | to         | c3   |
-        | quick timing | quick | summon token Imp  | to         | c2   |
+        | timing       | mark  | text                   | whom       | area |
+        | quick timing | quick | move one of your units | on Ogre to | b3   |
+        | quick timing | quick | move one of your units | on Ogre to | a2   |
+        | quick timing | quick | move one of your units | on Ogre to | c1   |
+        | quick timing | quick | summon token Wisp      | to         | c2   |
+        | quick timing | quick | summon token Wisp      | to         | c3   |
+        | quick timing | quick | summon token Imp       | to         | c2   |
 
       @until.2.00
       Examples:
-        | timing              | mark          | text              | whom       | area |
-        | after-attack timing | before-attack | move an own unit  | on Ogre to | b3   |
-        | after-attack timing | before-attack | move an own unit  | on Ogre to | a2   |
-        | after-attack timing | before-attack | move an own unit  | on Ogre to | c1   |
-        | after-attack timing | before-attack | summon token Wisp | to         | c2   |
-        | after-attack timing | before-attack | summon token Wisp | to         | c3   |
-        | after-attack timing | before-attack | summon token Imp  | to         | c2   |
+        | timing              | mark          | text                   | whom       | area |
+        | after-attack timing | before-attack | move one of your units | on Ogre to | b3   |
+        | after-attack timing | before-attack | move one of your units | on Ogre to | a2   |
+        | after-attack timing | before-attack | move one of your units | on Ogre to | c1   |
+        | after-attack timing | before-attack | summon token Wisp      | to         | c2   |
+        | after-attack timing | before-attack | summon token Wisp      | to         | c3   |
+        | after-attack timing | before-attack | summon token Imp       | to         | c2   |
 
     Scenario Outline: of three units that an effect moves the last one finds no room: <targets>
       Given it is North's main phase
-      And North's summoner is Magus with ritual: move three own units
+      And North's summoner is Magus with ritual: move three of your units
       And these units are on the battlefield
         | unit   | side  | area | level |
         | Knight | North | c3   | 2     |

@@ -5,7 +5,7 @@ Feature: Line-up
   @deus.battle.lineup.must_decide
   Rule: Each side must put all of its units in the battle into a line-up from front to rear.
     @since.2.00
-    Scenario: any order of all own units in the battle
+    Scenario: all units of the side are lined up, in any order
       Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area |
@@ -113,7 +113,7 @@ Feature: Line-up
       Then Golem is in a2
       And Mage and Ogre are not on the battlefield
 
-    Scenario: every order of the own units in the battle may be chosen
+    Scenario: every order of the side's units in the battle may be chosen
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |

@@ -49,7 +49,7 @@ Feature: Overview
       Then it is turned down
 
   @deus.overview.six_attributes
-  Rule: There are exactly six attributes, and each of the six summoners commands a different one of them.
+  Rule: There are exactly six attributes, fire, water, earth, wind, holy and evil, and each of the six summoners commands a different one of them.
     @since.2.00
     Scenario: six half decks of six attributes
       Given the draft dice will show South 6 and North 1

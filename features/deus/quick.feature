@@ -32,7 +32,7 @@ Feature: Quick effects
       When South uses Shaman on Knight
       Then Knight is not on the battlefield
 
-    Scenario: a quick battle spell
+    Scenario: a quick battle spell is used in the quick timing
       Given it is South's main phase
       And these units are on the battlefield
         | unit | side  | area | spell | defence |
@@ -269,10 +269,10 @@ Feature: Quick effects
     Scenario: a quick effect is not answered
       Given it is South's main phase
       And these units are on the battlefield
-        | unit  | side  | area | defence | effect                             |
-        | Mage  | South | c1   | 3       | quick: [3] to an enemy unit        |
-        | Ogre  | North | c2   | 3       |                                    |
-        | Witch | North | c2   | 3       | counter: defence +3 to an own unit |
+        | unit  | side  | area | defence | effect                                   |
+        | Mage  | South | c1   | 3       | quick: [3] to an enemy unit              |
+        | Ogre  | North | c2   | 3       |                                          |
+        | Witch | North | c2   | 3       | counter: defence +3 to one of your units |
       And South has marched Mage to c2
       And the battle has reached South's quick timing
       When South uses Mage on Ogre
@@ -297,10 +297,10 @@ Feature: Quick effects
     Scenario: an effect before the attack is answered, unlike a quick one
       Given it is South's main phase
       And these units are on the battlefield
-        | unit  | side  | area | defence | effect                              |
-        | Mage  | South | b1   | 3       | before-attack: [3] to an enemy unit |
-        | Ogre  | North | b2   | 3       |                                     |
-        | Witch | North | b2   | 3       | counter: defence +3 to an own unit  |
+        | unit  | side  | area | defence | effect                                   |
+        | Mage  | South | b1   | 3       | before-attack: [3] to an enemy unit      |
+        | Ogre  | North | b2   | 3       |                                          |
+        | Witch | North | b2   | 3       | counter: defence +3 to one of your units |
       And South has marched Mage to b2
       And the battle has reached South's before-attack timing
       When South uses Mage on Ogre

@@ -4,7 +4,7 @@ Feature: Resignation
 
   @deus.resign.any_time
   Rule: A player may resign at any time.
-    Scenario: a player resigns in the own main phase
+    Scenario: a player resigns in their own main phase
       Given it is North's main phase
       When North resigns
       Then South has won

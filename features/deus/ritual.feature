@@ -5,14 +5,14 @@ Feature: Ritual
 
   @deus.ritual.main_phase_only
   Rule: Ritual effects may be used only by the marching side, as an optional action of its main phase.
-    Scenario: a ritual in the own main phase
+    Scenario: a ritual is used in one's own main phase
       Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack |
         | Knight | North | a3   | 2      |
       And North's hand holds these cards
-        | card | kind         | effect                                          |
-        | Hymn | ritual spell | ritual: attack +2 to an own unit until turn end |
+        | card | kind         | effect                                                |
+        | Hymn | ritual spell | ritual: attack +2 to one of your units until turn end |
       When North uses Hymn on Knight
       Then Knight has attack 4
       And North is asked for main action
@@ -78,9 +78,9 @@ Feature: Ritual
       Given it is North's main phase
       And North has 2 power
       And these units are on the battlefield
-        | unit  | side  | area | defence | effect                             |
-        | Ogre  | South | a1   | 3       |                                    |
-        | Witch | South | a1   | 3       | counter: defence +3 to an own unit |
+        | unit  | side  | area | defence | effect                                   |
+        | Ogre  | South | a1   | 3       |                                          |
+        | Witch | South | a1   | 3       | counter: defence +3 to one of your units |
       And North's hand holds these cards
         | card  | kind         | effect                                     |
         | Flash | ritual spell | ritual, cost 2 power: [3] to an enemy unit |
@@ -218,8 +218,8 @@ Feature: Ritual
         | unit   | side  | area | attack |
         | Knight | South | a1   | 2      |
       And South's hand holds these cards
-        | card | kind         | effect                                                        |
-        | Hymn | ritual spell | ritual, cost 2 power: attack +2 to an own unit until turn end |
+        | card | kind         | effect                                                              |
+        | Hymn | ritual spell | ritual, cost 2 power: attack +2 to one of your units until turn end |
       When South uses Hymn on Knight
       Then South's power is 0
       And Knight has attack 4
@@ -268,8 +268,8 @@ Feature: Ritual
         | unit   | side  | area | attack |
         | Knight | South | b1   | 2      |
       And South's hand holds these cards
-        | card | kind         | effect                                          |
-        | Hymn | ritual spell | ritual: attack +2 to an own unit until turn end |
+        | card | kind         | effect                                                |
+        | Hymn | ritual spell | ritual: attack +2 to one of your units until turn end |
       And South has used Hymn on Knight
       When South ends the phase
       Then Hymn is in South's discard pile
@@ -354,8 +354,8 @@ Feature: Ritual
         | unit   | side  | area | attack |
         | Knight | South | c1   | 2      |
       And South's hand holds these cards
-        | card   | effect                                                        |
-        | Sprite | ritual, cost 1 power: attack +2 to an own unit until turn end |
+        | card   | effect                                                              |
+        | Sprite | ritual, cost 1 power: attack +2 to one of your units until turn end |
       When South uses Sprite on Knight
       Then Knight has attack 4
       And South's power is 0

@@ -190,11 +190,11 @@ Feature: Scope
     Scenario: a constant reaches units in the battle only
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | effect                           |
-        | Knight | South | b1   | 2      | constant: attack +1 to own units |
-        | Page   | South | b1   | 2      |                                  |
-        | Squire | South | a1   | 2      |                                  |
-        | Ogre   | North | b2   |        |                                  |
+        | unit   | side  | area | attack | effect                            |
+        | Knight | South | b1   | 2      | constant: attack +1 to your units |
+        | Page   | South | b1   | 2      |                                   |
+        | Squire | South | a1   | 2      |                                   |
+        | Ogre   | North | b2   |        |                                   |
       When South marches Knight and Page to b2
       Then Page has attack 3
       And Squire has attack 2
@@ -202,10 +202,10 @@ Feature: Scope
     Scenario: a constant of a unit outside the battle does not reach into it
       Given it is North's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | effect                           |
-        | Knight | North | c3   | 2      |                                  |
-        | Bearer | North | b3   |        | constant: attack +2 to own units |
-        | Ogre   | South | c2   |        |                                  |
+        | unit   | side  | area | attack | effect                            |
+        | Knight | North | c3   | 2      |                                   |
+        | Bearer | North | b3   |        | constant: attack +2 to your units |
+        | Ogre   | South | c2   |        |                                   |
       When North marches Knight to c2
       Then Knight has attack 2
 
@@ -338,23 +338,23 @@ Feature: Scope
       Then it is refused under <clause>
 
       Examples:
-        | timing               | mark          | whom          | target | clause                                             |
-        | before-attack timing | before-attack | an own unit   | Troll  | deus.scope.battle_reach                            |
-        | before-attack timing | before-attack | an enemy unit | Squire | deus.scope.battle_reach                            |
-        | right to counter     | counter       | an own unit   | Troll  | deus.scope.battle_reach or deus.chain.legal_target |
-        | right to counter     | counter       | an enemy unit | Squire | deus.scope.battle_reach or deus.chain.legal_target |
+        | timing               | mark          | whom              | target | clause                                             |
+        | before-attack timing | before-attack | one of your units | Troll  | deus.scope.battle_reach                            |
+        | before-attack timing | before-attack | an enemy unit     | Squire | deus.scope.battle_reach                            |
+        | right to counter     | counter       | one of your units | Troll  | deus.scope.battle_reach or deus.chain.legal_target |
+        | right to counter     | counter       | an enemy unit     | Squire | deus.scope.battle_reach or deus.chain.legal_target |
 
       @since.2.00
       Examples:
-        | timing       | mark  | whom          | target | clause                  |
-        | quick timing | quick | an own unit   | Troll  | deus.scope.battle_reach |
-        | quick timing | quick | an enemy unit | Squire | deus.scope.battle_reach |
+        | timing       | mark  | whom              | target | clause                  |
+        | quick timing | quick | one of your units | Troll  | deus.scope.battle_reach |
+        | quick timing | quick | an enemy unit     | Squire | deus.scope.battle_reach |
 
       @until.2.00
       Examples:
-        | timing              | mark          | whom          | target | clause                  |
-        | after-attack timing | before-attack | an own unit   | Troll  | deus.scope.battle_reach |
-        | after-attack timing | before-attack | an enemy unit | Squire | deus.scope.battle_reach |
+        | timing              | mark          | whom              | target | clause                  |
+        | after-attack timing | before-attack | one of your units | Troll  | deus.scope.battle_reach |
+        | after-attack timing | before-attack | an enemy unit     | Squire | deus.scope.battle_reach |
 
     Scenario Outline: at the <timing> a unit elsewhere uses nothing
       Given it is North's main phase
@@ -419,9 +419,9 @@ Feature: Scope
 
       Examples:
         | whom        | user   | side  | south | north |
-        | own units   | Knight | South | 3     | 2     |
+        | your units  | Knight | South | 3     | 2     |
         | enemy units | Knight | South | 2     | 3     |
-        | own units   | Ogre   | North | 2     | 3     |
+        | your units  | Ogre   | North | 2     | 3     |
         | enemy units | Ogre   | North | 3     | 2     |
         | all units   | Ogre   | North | 3     | 3     |
 
@@ -462,9 +462,9 @@ Feature: Scope
 
       Examples:
         | whom        | user   | side  | south | north |
-        | own units   | Knight | South | 3     | 2     |
+        | your units  | Knight | South | 3     | 2     |
         | enemy units | Knight | South | 2     | 3     |
-        | own units   | Ogre   | North | 2     | 3     |
+        | your units  | Ogre   | North | 2     | 3     |
         | enemy units | Ogre   | North | 3     | 2     |
         | all units   | Ogre   | North | 3     | 3     |
 
@@ -486,19 +486,19 @@ Feature: Scope
       Examples:
         | text           | whom            | gone                           | outcome                            |
         | kill           | this            | Ogre                           | Knight, Squire and Troll are in c2 |
-        | kill           | own units       | Ogre and Troll                 | Knight and Squire are in c2        |
+        | kill           | your units      | Ogre and Troll                 | Knight and Squire are in c2        |
         | kill           | all enemy units | Knight and Squire              | Ogre and Troll are in c2           |
         | kill           | all units       | Knight, Squire, Ogre and Troll | the battlefield is empty           |
         | discard        | this            | Ogre                           | Knight, Squire and Troll are in c2 |
-        | discard        | own units       | Ogre and Troll                 | Knight and Squire are in c2        |
+        | discard        | your units      | Ogre and Troll                 | Knight and Squire are in c2        |
         | discard        | all enemy units | Knight and Squire              | Ogre and Troll are in c2           |
         | discard        | all units       | Knight, Squire, Ogre and Troll | the battlefield is empty           |
         | return to hand | this            | Ogre                           | Knight, Squire and Troll are in c2 |
-        | return to hand | own units       | Ogre and Troll                 | Knight and Squire are in c2        |
+        | return to hand | your units      | Ogre and Troll                 | Knight and Squire are in c2        |
         | return to hand | all enemy units | Knight and Squire              | Ogre and Troll are in c2           |
         | return to hand | all units       | Knight, Squire, Ogre and Troll | the battlefield is empty           |
         | [3] to         | this            | Ogre                           | Knight, Squire and Troll are in c2 |
-        | [3] to         | own units       | Ogre and Troll                 | Knight and Squire are in c2        |
+        | [3] to         | your units      | Ogre and Troll                 | Knight and Squire are in c2        |
         | [3] to         | all enemy units | Knight and Squire              | Ogre and Troll are in c2           |
         | [3] to         | all units       | Knight, Squire, Ogre and Troll | the battlefield is empty           |
 
@@ -520,7 +520,7 @@ Feature: Scope
       Examples:
         | whom            | gone                           | outcome                            |
         | this            | Ogre                           | Knight, Squire and Troll are ready |
-        | own units       | Ogre and Troll                 | Knight and Squire are ready        |
+        | your units      | Ogre and Troll                 | Knight and Squire are ready        |
         | all enemy units | Knight and Squire              | Ogre and Troll are ready           |
         | all units       | Knight, Squire, Ogre and Troll | Ogre is in c2                      |
 
@@ -542,7 +542,7 @@ Feature: Scope
       Examples:
         | whom            | ready                          | outcome                                |
         | this            | Ogre                           | Knight, Squire and Troll are exhausted |
-        | own units       | Ogre and Troll                 | Knight and Squire are exhausted        |
+        | your units      | Ogre and Troll                 | Knight and Squire are exhausted        |
         | all enemy units | Knight and Squire              | Ogre and Troll are exhausted           |
         | all units       | Knight, Squire, Ogre and Troll | a battle is going on in a2             |
 
@@ -588,19 +588,19 @@ Feature: Scope
       Examples:
         | text           | whom            | gone                           | outcome                            |
         | kill           | this            | Ogre                           | Knight, Squire and Troll are in c2 |
-        | kill           | own units       | Ogre and Troll                 | Knight and Squire are in c2        |
+        | kill           | your units      | Ogre and Troll                 | Knight and Squire are in c2        |
         | kill           | all enemy units | Knight and Squire              | Ogre and Troll are in c2           |
         | kill           | all units       | Knight, Squire, Ogre and Troll | the battlefield is empty           |
         | discard        | this            | Ogre                           | Knight, Squire and Troll are in c2 |
-        | discard        | own units       | Ogre and Troll                 | Knight and Squire are in c2        |
+        | discard        | your units      | Ogre and Troll                 | Knight and Squire are in c2        |
         | discard        | all enemy units | Knight and Squire              | Ogre and Troll are in c2           |
         | discard        | all units       | Knight, Squire, Ogre and Troll | the battlefield is empty           |
         | return to hand | this            | Ogre                           | Knight, Squire and Troll are in c2 |
-        | return to hand | own units       | Ogre and Troll                 | Knight and Squire are in c2        |
+        | return to hand | your units      | Ogre and Troll                 | Knight and Squire are in c2        |
         | return to hand | all enemy units | Knight and Squire              | Ogre and Troll are in c2           |
         | return to hand | all units       | Knight, Squire, Ogre and Troll | the battlefield is empty           |
         | [3] to         | this            | Ogre                           | Knight, Squire and Troll are in c2 |
-        | [3] to         | own units       | Ogre and Troll                 | Knight and Squire are in c2        |
+        | [3] to         | your units      | Ogre and Troll                 | Knight and Squire are in c2        |
         | [3] to         | all enemy units | Knight and Squire              | Ogre and Troll are in c2           |
         | [3] to         | all units       | Knight, Squire, Ogre and Troll | the battlefield is empty           |
 
@@ -622,19 +622,19 @@ Feature: Scope
       Examples:
         | text           | whom            | gone                           | outcome                            |
         | kill           | this            | Ogre                           | Knight, Squire and Troll are in c2 |
-        | kill           | own units       | Ogre and Troll                 | Knight and Squire are in c2        |
+        | kill           | your units      | Ogre and Troll                 | Knight and Squire are in c2        |
         | kill           | all enemy units | Knight and Squire              | Ogre and Troll are in c2           |
         | kill           | all units       | Knight, Squire, Ogre and Troll | the battlefield is empty           |
         | discard        | this            | Ogre                           | Knight, Squire and Troll are in c2 |
-        | discard        | own units       | Ogre and Troll                 | Knight and Squire are in c2        |
+        | discard        | your units      | Ogre and Troll                 | Knight and Squire are in c2        |
         | discard        | all enemy units | Knight and Squire              | Ogre and Troll are in c2           |
         | discard        | all units       | Knight, Squire, Ogre and Troll | the battlefield is empty           |
         | return to hand | this            | Ogre                           | Knight, Squire and Troll are in c2 |
-        | return to hand | own units       | Ogre and Troll                 | Knight and Squire are in c2        |
+        | return to hand | your units      | Ogre and Troll                 | Knight and Squire are in c2        |
         | return to hand | all enemy units | Knight and Squire              | Ogre and Troll are in c2           |
         | return to hand | all units       | Knight, Squire, Ogre and Troll | the battlefield is empty           |
         | [3] to         | this            | Ogre                           | Knight, Squire and Troll are in c2 |
-        | [3] to         | own units       | Ogre and Troll                 | Knight and Squire are in c2        |
+        | [3] to         | your units      | Ogre and Troll                 | Knight and Squire are in c2        |
         | [3] to         | all enemy units | Knight and Squire              | Ogre and Troll are in c2           |
         | [3] to         | all units       | Knight, Squire, Ogre and Troll | the battlefield is empty           |
 
@@ -653,19 +653,19 @@ Feature: Scope
       Examples:
         | text           | whom            | gone                           | outcome                            |
         | kill           | this            | Ogre                           | Knight, Squire and Troll are in c2 |
-        | kill           | own units       | Ogre and Troll                 | Knight and Squire are in c2        |
+        | kill           | your units      | Ogre and Troll                 | Knight and Squire are in c2        |
         | kill           | all enemy units | Knight and Squire              | Ogre and Troll are in c2           |
         | kill           | all units       | Knight, Squire, Ogre and Troll | the battlefield is empty           |
         | discard        | this            | Ogre                           | Knight, Squire and Troll are in c2 |
-        | discard        | own units       | Ogre and Troll                 | Knight and Squire are in c2        |
+        | discard        | your units      | Ogre and Troll                 | Knight and Squire are in c2        |
         | discard        | all enemy units | Knight and Squire              | Ogre and Troll are in c2           |
         | discard        | all units       | Knight, Squire, Ogre and Troll | the battlefield is empty           |
         | return to hand | this            | Ogre                           | Knight, Squire and Troll are in c2 |
-        | return to hand | own units       | Ogre and Troll                 | Knight and Squire are in c2        |
+        | return to hand | your units      | Ogre and Troll                 | Knight and Squire are in c2        |
         | return to hand | all enemy units | Knight and Squire              | Ogre and Troll are in c2           |
         | return to hand | all units       | Knight, Squire, Ogre and Troll | the battlefield is empty           |
         | [3] to         | this            | Ogre                           | Knight, Squire and Troll are in c2 |
-        | [3] to         | own units       | Ogre and Troll                 | Knight and Squire are in c2        |
+        | [3] to         | your units      | Ogre and Troll                 | Knight and Squire are in c2        |
         | [3] to         | all enemy units | Knight and Squire              | Ogre and Troll are in c2           |
         | [3] to         | all units       | Knight, Squire, Ogre and Troll | the battlefield is empty           |
 
@@ -685,19 +685,19 @@ Feature: Scope
       Examples:
         | text           | whom            | gone                           | outcome                            |
         | kill           | this            | Ogre                           | Knight, Squire and Troll are in c2 |
-        | kill           | own units       | Ogre and Troll                 | Knight and Squire are in c2        |
+        | kill           | your units      | Ogre and Troll                 | Knight and Squire are in c2        |
         | kill           | all enemy units | Knight and Squire              | Ogre and Troll are in c2           |
         | kill           | all units       | Knight, Squire, Ogre and Troll | the battlefield is empty           |
         | discard        | this            | Ogre                           | Knight, Squire and Troll are in c2 |
-        | discard        | own units       | Ogre and Troll                 | Knight and Squire are in c2        |
+        | discard        | your units      | Ogre and Troll                 | Knight and Squire are in c2        |
         | discard        | all enemy units | Knight and Squire              | Ogre and Troll are in c2           |
         | discard        | all units       | Knight, Squire, Ogre and Troll | the battlefield is empty           |
         | return to hand | this            | Ogre                           | Knight, Squire and Troll are in c2 |
-        | return to hand | own units       | Ogre and Troll                 | Knight and Squire are in c2        |
+        | return to hand | your units      | Ogre and Troll                 | Knight and Squire are in c2        |
         | return to hand | all enemy units | Knight and Squire              | Ogre and Troll are in c2           |
         | return to hand | all units       | Knight, Squire, Ogre and Troll | the battlefield is empty           |
         | [3] to         | this            | Ogre                           | Knight, Squire and Troll are in c2 |
-        | [3] to         | own units       | Ogre and Troll                 | Knight and Squire are in c2        |
+        | [3] to         | your units      | Ogre and Troll                 | Knight and Squire are in c2        |
         | [3] to         | all enemy units | Knight and Squire              | Ogre and Troll are in c2           |
         | [3] to         | all units       | Knight, Squire, Ogre and Troll | the battlefield is empty           |
 
@@ -716,7 +716,7 @@ Feature: Scope
       Examples:
         | whom            | gone                           | outcome                            |
         | this            | Ogre                           | Knight, Squire and Troll are ready |
-        | own units       | Ogre and Troll                 | Knight and Squire are ready        |
+        | your units      | Ogre and Troll                 | Knight and Squire are ready        |
         | all enemy units | Knight and Squire              | Ogre and Troll are ready           |
         | all units       | Knight, Squire, Ogre and Troll | a battle is going on in c2         |
 
@@ -738,7 +738,7 @@ Feature: Scope
       Examples:
         | whom            | gone                           | outcome                            |
         | this            | Ogre                           | Knight, Squire and Troll are ready |
-        | own units       | Ogre and Troll                 | Knight and Squire are ready        |
+        | your units      | Ogre and Troll                 | Knight and Squire are ready        |
         | all enemy units | Knight and Squire              | Ogre and Troll are ready           |
         | all units       | Knight, Squire, Ogre and Troll | a battle is going on in c2         |
 
@@ -888,9 +888,9 @@ Feature: Scope
     Scenario: a Field constant while no battle is going on
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | effect                                  |
-        | Herald | South | a1   | 2      | constant, field: attack +1 to own units |
-        | Squire | South | b1   | 2      |                                         |
+        | unit   | side  | area | attack | effect                                   |
+        | Herald | South | a1   | 2      | constant, field: attack +1 to your units |
+        | Squire | South | b1   | 2      |                                          |
       When South marches Squire to b2
       Then Squire has attack 3
 
@@ -898,11 +898,11 @@ Feature: Scope
     Scenario: a Field constant rests while a battle is going on elsewhere
       Given it is North's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | effect                                  |
-        | Herald | North | c3   | 2      | constant, field: attack +1 to own units |
-        | Squire | North | a3   | 2      |                                         |
-        | Knight | North | b3   | 2      |                                         |
-        | Ogre   | South | b2   |        |                                         |
+        | unit   | side  | area | attack | effect                                   |
+        | Herald | North | c3   | 2      | constant, field: attack +1 to your units |
+        | Squire | North | a3   | 2      |                                          |
+        | Knight | North | b3   | 2      |                                          |
+        | Ogre   | South | b2   |        |                                          |
       When North marches Knight to b2
       Then Knight has attack 2
       And Squire has attack 2
@@ -912,11 +912,11 @@ Feature: Scope
     Scenario: a Field constant counts again after the battle elsewhere
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | effect                                  |
-        | Herald | South | a1   | 2      | constant, field: attack +1 to own units |
-        | Squire | South | c1   | 2      |                                         |
-        | Knight | South | b1   | 2      |                                         |
-        | Ogre   | North | b2   | 1      |                                         |
+        | unit   | side  | area | attack | effect                                   |
+        | Herald | South | a1   | 2      | constant, field: attack +1 to your units |
+        | Squire | South | c1   | 2      |                                          |
+        | Knight | South | b1   | 2      |                                          |
+        | Ogre   | North | b2   | 1      |                                          |
       And South has marched Knight to b2
       When the battle is fought out with South going first
       Then the battlefield holds exactly these units
@@ -991,19 +991,19 @@ Feature: Scope
       Examples:
         | text           | whom            | gone                           | outcome                     |
         | kill           | this            | Ogre                           | Knight and Squire are in a3 |
-        | kill           | own units       | Ogre and Troll                 | Knight and Squire are in a3 |
+        | kill           | your units      | Ogre and Troll                 | Knight and Squire are in a3 |
         | kill           | all enemy units | Knight and Squire              | Ogre and Troll are in a2    |
         | kill           | all units       | Knight, Squire, Ogre and Troll | the battlefield is empty    |
         | discard        | this            | Ogre                           | Knight and Squire are in a3 |
-        | discard        | own units       | Ogre and Troll                 | Knight and Squire are in a3 |
+        | discard        | your units      | Ogre and Troll                 | Knight and Squire are in a3 |
         | discard        | all enemy units | Knight and Squire              | Ogre and Troll are in a2    |
         | discard        | all units       | Knight, Squire, Ogre and Troll | the battlefield is empty    |
         | return to hand | this            | Ogre                           | Knight and Squire are in a3 |
-        | return to hand | own units       | Ogre and Troll                 | Knight and Squire are in a3 |
+        | return to hand | your units      | Ogre and Troll                 | Knight and Squire are in a3 |
         | return to hand | all enemy units | Knight and Squire              | Ogre and Troll are in a2    |
         | return to hand | all units       | Knight, Squire, Ogre and Troll | the battlefield is empty    |
         | [3] to         | this            | Ogre                           | Knight and Squire are in a3 |
-        | [3] to         | own units       | Ogre and Troll                 | Knight and Squire are in a3 |
+        | [3] to         | your units      | Ogre and Troll                 | Knight and Squire are in a3 |
         | [3] to         | all enemy units | Knight and Squire              | Ogre and Troll are in a2    |
         | [3] to         | all units       | Knight, Squire, Ogre and Troll | the battlefield is empty    |
 
@@ -1022,7 +1022,7 @@ Feature: Scope
       Examples:
         | text    | whom            | gone                           | outcome                            |
         | exhaust | this            | Ogre                           | Knight, Squire and Troll are ready |
-        | exhaust | own units       | Ogre and Troll                 | Knight and Squire are ready        |
+        | exhaust | your units      | Ogre and Troll                 | Knight and Squire are ready        |
         | exhaust | all enemy units | Knight and Squire              | Ogre and Troll are ready           |
         | exhaust | all units       | Knight, Squire, Ogre and Troll | Ogre is in a2                      |
 
@@ -1041,7 +1041,7 @@ Feature: Scope
       Examples:
         | text  | whom            | gone                           | outcome                                |
         | ready | this            | Ogre                           | Knight, Squire and Troll are exhausted |
-        | ready | own units       | Ogre and Troll                 | Knight and Squire are exhausted        |
+        | ready | your units      | Ogre and Troll                 | Knight and Squire are exhausted        |
         | ready | all enemy units | Knight and Squire              | Ogre and Troll are exhausted           |
         | ready | all units       | Knight, Squire, Ogre and Troll | Ogre is in a2                          |
 

@@ -100,7 +100,7 @@ Feature: Setup
       And North sees no card in South's deck
 
   @deus.setup.shuffle_opponent
-  Rule: After that, each player may also shuffle the opponent's deck.
+  Rule: After shuffling their own deck, each player may also shuffle the opponent's.
     Background:
       Given the draft has been completed, South picking first
 
@@ -194,7 +194,7 @@ Feature: Setup
       And South's deck has 20 cards
       And North's deck has 20 cards
 
-    Scenario: a player sees the own ten, not the opponent's
+    Scenario: each player sees their own ten cards, not the opponent's
       Given the draft has been completed, South picking first
       And both decks have been selected
       And the turn order dice will show South 6 and North 1
@@ -300,7 +300,7 @@ Feature: Setup
 
   @deus.setup.second_player_power
   Rule: Only the second player starts the game with one power counter.
-    Scenario Outline: <first> goes first
+    Scenario Outline: the second player has one power when <first> goes first
       Given the draft has been completed, South picking first
       And both decks have been selected
       And the turn order dice will show South <south> and North <north>

@@ -56,8 +56,8 @@ Feature: Simultaneous attack
         | Ogre   | South | c2   | ready | 3      | 4       |                             |
         | Troll  | South | c2   | ready | 3      | 2       |                             |
       And North's hand holds these cards
-        | card | kind         | effect                                          |
-        | Hymn | ritual spell | ritual: attack +3 to an own unit until turn end |
+        | card | kind         | effect                                                |
+        | Hymn | ritual spell | ritual: attack +3 to one of your units until turn end |
       And North has used Hymn on Knight
       And North has marched Knight and Page to c2
       And the battle has reached North's quick timing
@@ -117,7 +117,7 @@ Feature: Simultaneous attack
       And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                             |
         | Knight | North | b3   | 3      | 3       | quick: defence -1 to an enemy unit |
-        | Priest | South | b2   | 0      | 3       | constant: defence +1 to own units  |
+        | Priest | South | b2   | 0      | 3       | constant: defence +1 to your units |
         | Imp    | South | b2   | 0      | 1       |                                    |
       And North has marched Knight to b2
       And the battle has reached North's quick timing
@@ -135,7 +135,7 @@ Feature: Simultaneous attack
       And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                              |
         | Knight | North | c3   | 3      | 3       | constant: defence -1 to enemy units |
-        | Priest | South | c2   | 0      | 3       | constant: defence +1 to own units   |
+        | Priest | South | c2   | 0      | 3       | constant: defence +1 to your units  |
         | Imp    | South | c2   | 0      | 2       |                                     |
       And North has used Magus on Imp
       And North has marched Knight to c2
@@ -149,7 +149,7 @@ Feature: Simultaneous attack
       And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                                            |
         | Knight | North | a3   | 3      | 3       | quick: defence -1 to an enemy unit until turn end |
-        | Priest | South | a2   | 0      | 3       | constant: defence +1 to own units                 |
+        | Priest | South | a2   | 0      | 3       | constant: defence +1 to your units                |
         | Imp    | South | a2   | 0      | 1       | when this is discarded: gain 1 power              |
       And North has marched Knight to a2
       And the battle has reached North's quick timing
@@ -165,7 +165,7 @@ Feature: Simultaneous attack
       And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                                             |
         | Knight | South | b1   | 1      | 9       | when this is damaged, forced: [3] to an enemy unit |
-        | Ogre   | North | b2   | 1      | 3       | quick: defence +2 to all own units until turn end  |
+        | Ogre   | North | b2   | 1      | 3       | quick: defence +2 to all your units until turn end |
         | Troll  | North | b2   | 1      | 3       |                                                    |
       And South has marched Knight to b2
       And the battle has reached North's quick timing
@@ -193,10 +193,10 @@ Feature: Simultaneous attack
     Scenario: a unit that a forced effect makes ready is ready again until the battle is over
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                                               |
-        | Knight | South | b1   | 1      | 9       | when this is damaged, forced: ready this             |
-        | Squire | South | b1   | 9      | 9       | when an enemy unit dies, forced: exhaust an own unit |
-        | Ogre   | North | b2   | 1      | 9       |                                                      |
+        | unit   | side  | area | attack | defence | effect                                                     |
+        | Knight | South | b1   | 1      | 9       | when this is damaged, forced: ready this                   |
+        | Squire | South | b1   | 9      | 9       | when an enemy unit dies, forced: exhaust one of your units |
+        | Ogre   | North | b2   | 1      | 9       |                                                            |
       And South has marched Knight and Squire to b2
       And the battle has reached South's line-up
       And South has lined up Knight and Squire
@@ -330,8 +330,8 @@ Feature: Simultaneous attack
         | Knight | South | c1   | 2      | 3       |
         | Ogre   | North | c2   | 0      | 4       |
       And South's hand holds these cards
-        | card | kind         | effect                                          |
-        | Hymn | ritual spell | ritual: attack +2 to an own unit until turn end |
+        | card | kind         | effect                                                |
+        | Hymn | ritual spell | ritual: attack +2 to one of your units until turn end |
       And South has used Hymn on Knight
       And South has marched Knight to c2
       When the battle is fought out with equal initiative
@@ -340,9 +340,9 @@ Feature: Simultaneous attack
     Scenario: a constant adds nothing in the simultaneous attack
       Given it is North's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                           |
-        | Knight | North | a3   | 2      | 3       | constant: attack +2 to own units |
-        | Ogre   | South | a2   | 3      | 4       |                                  |
+        | unit   | side  | area | attack | defence | effect                            |
+        | Knight | North | a3   | 2      | 3       | constant: attack +2 to your units |
+        | Ogre   | South | a2   | 3      | 4       |                                   |
       And North has marched Knight to a2
       When the battle is fought out with equal initiative
       Then the battlefield holds exactly these units
@@ -353,9 +353,9 @@ Feature: Simultaneous attack
     Scenario: a quick effect is lost in the simultaneous attack
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                           |
-        | Knight | South | b1   | 2      | 3       |                                  |
-        | Ogre   | North | b2   | 0      | 2       | quick: defence +3 to an own unit |
+        | unit   | side  | area | attack | defence | effect                                 |
+        | Knight | South | b1   | 2      | 3       |                                        |
+        | Ogre   | North | b2   | 0      | 2       | quick: defence +3 to one of your units |
       And South has marched Knight to b2
       And the battle has reached North's quick timing
       And North has used Ogre on Ogre
@@ -369,8 +369,8 @@ Feature: Simultaneous attack
         | Knight | North | c3   | 2      | 3       |
         | Ogre   | South | c2   | 0      | 4       |
       And North's hand holds these cards
-        | card | kind         | effect                                          |
-        | Hymn | ritual spell | ritual: attack +2 to an own unit until turn end |
+        | card | kind         | effect                                                |
+        | Hymn | ritual spell | ritual: attack +2 to one of your units until turn end |
       And North has used Hymn on Knight
       And North has marched Knight to c2
       When the battle is fought out with North going first
@@ -384,8 +384,8 @@ Feature: Simultaneous attack
         | Knight | South | a1   | 3      | 3       |
         | Ogre   | North | a2   | 0      | 3       |
       And South's hand holds these cards
-        | card | kind         | effect                                          |
-        | Hymn | ritual spell | ritual: attack +3 to an own unit until turn end |
+        | card | kind         | effect                                                |
+        | Hymn | ritual spell | ritual: attack +3 to one of your units until turn end |
       And South has used Hymn on Knight
       And South has marched Knight to a2
       When the battle is fought out with equal initiative
@@ -412,10 +412,10 @@ Feature: Simultaneous attack
     Scenario: a unit that an effect made ready strikes
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | state     | attack | defence | effect                   |
-        | Knight | South | c1   | ready     | 0      | 3       |                          |
-        | Ogre   | North | c2   | exhausted | 5      | 3       |                          |
-        | Witch  | North | c2   | ready     | 0      | 3       | quick: ready an own unit |
+        | unit   | side  | area | state     | attack | defence | effect                         |
+        | Knight | South | c1   | ready     | 0      | 3       |                                |
+        | Ogre   | North | c2   | exhausted | 5      | 3       |                                |
+        | Witch  | North | c2   | ready     | 0      | 3       | quick: ready one of your units |
       And South has marched Knight to c2
       And the battle has reached North's quick timing
       And North has used Witch on Ogre
@@ -442,9 +442,9 @@ Feature: Simultaneous attack
     Scenario Outline: a printed attack of <attack> against a printed defence of 3
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack   | defence | effect                           |
-        | Knight | South | b1   | <attack> | 3       | constant: attack +1 to own units |
-        | Ogre   | North | b2   | 0        | 3       |                                  |
+        | unit   | side  | area | attack   | defence | effect                            |
+        | Knight | South | b1   | <attack> | 3       | constant: attack +1 to your units |
+        | Ogre   | North | b2   | 0        | 3       |                                   |
       And South has marched Knight to b2
       When the battle is fought out with equal initiative
       Then Knight is in <area>

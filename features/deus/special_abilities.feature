@@ -21,7 +21,7 @@ Feature: Special abilities
       And these units are on the battlefield
         | unit   | side  | area | state     |
         | Knight | North | c3   | exhausted |
-      And North's summoner is Regent with ritual: ready an own unit
+      And North's summoner is Regent with ritual: ready one of your units
       When North uses Regent on Knight
       Then Knight is ready
       And Regent is in North's summoner area
@@ -66,9 +66,9 @@ Feature: Special abilities
     Scenario: the opponent's unit cannot be used
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | effect                          |
-        | Knight | South | b1   |                                 |
-        | Mage   | North | b2   | quick: attack +1 to an own unit |
+        | unit   | side  | area | effect                                |
+        | Knight | South | b1   |                                       |
+        | Mage   | North | b2   | quick: attack +1 to one of your units |
       And South has marched Knight to b2
       And the battle has reached South's quick timing
       When South tries to use Mage on Knight
@@ -79,7 +79,7 @@ Feature: Special abilities
       And these units are on the battlefield
         | unit   | side  | area | state     |
         | Knight | North | a3   | exhausted |
-      And South's summoner is Warden with ritual: ready an own unit
+      And South's summoner is Warden with ritual: ready one of your units
       When North tries to use Warden on Knight
       Then it is refused under deus.special.location
       And Knight is still exhausted
@@ -88,10 +88,10 @@ Feature: Special abilities
     Scenario: a constant holds only while its unit is on the battlefield
       Given it is South's main phase
       And these units are on the battlefield
-        | unit    | side  | area | attack | effect                                   |
-        | Knight  | South | b1   | 2      |                                          |
-        | Captain | South | b1   |        | constant, battle: attack +1 to own units |
-        | Ogre    | North | b2   |        | quick: return to hand an enemy unit      |
+        | unit    | side  | area | attack | effect                                    |
+        | Knight  | South | b1   | 2      |                                           |
+        | Captain | South | b1   |        | constant, battle: attack +1 to your units |
+        | Ogre    | North | b2   |        | quick: return to hand an enemy unit       |
       And South has marched Knight and Captain to b2
       And the battle has reached North's quick timing
       When North uses Ogre on Captain
@@ -100,7 +100,7 @@ Feature: Special abilities
 
     Scenario: what moves a unit is on offer with the units that it may move
       Given it is North's main phase
-      And North's summoner is Magus with ritual: move an own unit & gain 1 power
+      And North's summoner is Magus with ritual: move one of your units & gain 1 power
       And these units are on the battlefield
         | unit   | side  | area |
         | Knight | North | b3   |

@@ -468,9 +468,9 @@ Feature: Standing abilities
     Scenario: the slot of a unit that has attacked is still free
       Given it is South's main phase
       And these units are on the battlefield
-        | unit | side  | area | spell | attack | defence | effect                                  |
-        | Mage | South | a1   | fire  | 2      | 9       |                                         |
-        | Ogre | North | a2   |       |        | 3       | before-attack: attack +1 to an own unit |
+        | unit | side  | area | spell | attack | defence | effect                                        |
+        | Mage | South | a1   | fire  | 2      | 9       |                                               |
+        | Ogre | North | a2   |       |        | 3       | before-attack: attack +1 to one of your units |
       And South's hand holds these cards
         | card  | kind         | effect                                   |
         | Flare | battle spell | counter, cost fire: [3] to an enemy unit |
@@ -489,9 +489,9 @@ Feature: Standing abilities
         | Mage | South | b1   | multi |
         | Ogre | North | b2   |       |
       And South's hand holds these cards
-        | card  | kind         | effect                                     |
-        | Spark | battle spell | quick, cost fire: attack +1 to an own unit |
-        | Spray | battle spell | quick, cost water: [3] to an enemy unit    |
+        | card  | kind         | effect                                           |
+        | Spark | battle spell | quick, cost fire: attack +1 to one of your units |
+        | Spray | battle spell | quick, cost water: [3] to an enemy unit          |
       And South has marched Mage to b2
       And the battle has reached South's quick timing
       And South has used Spark on Mage paid by Mage's multi
@@ -506,10 +506,10 @@ Feature: Standing abilities
         | Mage | South | b1   | fire water |
         | Ogre | North | b2   |            |
       And South's hand holds these cards
-        | card  | kind         | effect                                      |
-        | Spark | battle spell | quick, cost fire: attack +1 to an own unit  |
-        | Spray | battle spell | quick, cost water: attack +1 to an own unit |
-        | Flash | battle spell | quick, cost fire: [3] to an enemy unit      |
+        | card  | kind         | effect                                            |
+        | Spark | battle spell | quick, cost fire: attack +1 to one of your units  |
+        | Spray | battle spell | quick, cost water: attack +1 to one of your units |
+        | Flash | battle spell | quick, cost fire: [3] to an enemy unit            |
       And South has marched Mage to b2
       And the battle has reached South's quick timing
       And South has used Spark on Mage paid by Mage's fire
@@ -562,7 +562,7 @@ Feature: Standing abilities
         | timing              | mark          |
         | after-attack timing | before-attack |
 
-    Scenario: a slot spent before the own attack pays for no counter to the enemy's
+    Scenario: a slot spent before its side's attack pays for no counter to the enemy's
       Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | spell |
@@ -732,12 +732,12 @@ Feature: Standing abilities
     Scenario: a unit that comes back in a later battle has all its slots
       Given it is North's main phase
       And these units are on the battlefield
-        | unit   | side  | area | instant | spell | attack | defence | effect                                    |
-        | Knight | North | b3   |         |       | 9      | 9       | before-attack: return to hand an own unit |
-        | Mage   | North | b3   | yes     | fire  | 0      | 9       | before-attack, cost fire: gain 1 power    |
-        | Squire | North | c3   |         |       | 0      | 9       |                                           |
-        | Ogre   | South | b2   |         |       | 0      | 3       |                                           |
-        | Troll  | South | c2   |         |       | 0      | 9       |                                           |
+        | unit   | side  | area | instant | spell | attack | defence | effect                                          |
+        | Knight | North | b3   |         |       | 9      | 9       | before-attack: return to hand one of your units |
+        | Mage   | North | b3   | yes     | fire  | 0      | 9       | before-attack, cost fire: gain 1 power          |
+        | Squire | North | c3   |         |       | 0      | 9       |                                                 |
+        | Ogre   | South | b2   |         |       | 0      | 3       |                                                 |
+        | Troll  | South | c2   |         |       | 0      | 9       |                                                 |
       And North has marched Knight and Mage to b2
       And the battle has reached North's before-attack timing
       And North has used Mage paid by Mage's fire

@@ -26,11 +26,11 @@ Feature: Status
     Scenario: readying once is enough for a unit exhausted twice
       Given it is North's main phase
       And these units are on the battlefield
-        | unit   | side  | area | state | effect                     |
-        | Knight | North | b3   | ready |                            |
-        | Wisp   | North | b3   | ready | quick: exhaust an own unit |
-        | Ogre   | North | b3   | ready | quick: ready an own unit   |
-        | Troll  | South | b2   | ready |                            |
+        | unit   | side  | area | state | effect                           |
+        | Knight | North | b3   | ready |                                  |
+        | Wisp   | North | b3   | ready | quick: exhaust one of your units |
+        | Ogre   | North | b3   | ready | quick: ready one of your units   |
+        | Troll  | South | b2   | ready |                                  |
       And North has marched Knight, Wisp and Ogre to b2
       And the battle has reached North's quick timing
       And North has used Wisp on Knight
@@ -42,10 +42,10 @@ Feature: Status
     Scenario: exhausting an exhausted unit changes nothing
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | state | effect                     |
-        | Knight | South | c1   | ready |                            |
-        | Wisp   | South | c1   | ready | quick: exhaust an own unit |
-        | Troll  | North | c2   | ready |                            |
+        | unit   | side  | area | state | effect                           |
+        | Knight | South | c1   | ready |                                  |
+        | Wisp   | South | c1   | ready | quick: exhaust one of your units |
+        | Troll  | North | c2   | ready |                                  |
       And South has marched Knight and Wisp to c2
       And the battle has reached South's quick timing
       And South has used Wisp on Knight

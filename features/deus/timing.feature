@@ -235,7 +235,7 @@ Feature: Timing
         | a target elsewhere         | before-attack: attack -1 to an enemy unit | Knight on Shaman                    | deus.scope.battle_reach                   |
         | no target                  | before-attack: attack -1 to an enemy unit | Knight                              | deus.ruling.no_declaration_without_target |
         | a target of the wrong side | before-attack: attack -1 to an enemy unit | Knight on Page                      | deus.ruling.no_declaration_without_target |
-        | no place                   | before-attack: move an own unit           | Knight on Knight to c3              | deus.limit_adjust.not_intentional         |
+        | no place                   | before-attack: move one of your units     | Knight on Knight to c3              | deus.limit_adjust.not_intentional         |
         | a counter effect           | counter: draw 1                           | Knight                              | deus.timing.preattack                     |
 
   @deus.timing.counter
@@ -407,7 +407,7 @@ Feature: Timing
         | an enemy unit                   | counter: draw 1                                        | Ogre                                             | deus.special.location                              |
         | a unit elsewhere                | counter: draw 1                                        | Squire                                           | deus.scope.battle_reach                            |
         | a target elsewhere              | counter: attack -1 to an enemy unit                    | Knight on Shaman                                 | deus.scope.battle_reach or deus.chain.legal_target |
-        | an own target elsewhere         | counter: attack -1 to an own unit                      | Knight on Squire                                 | deus.scope.battle_reach or deus.chain.legal_target |
+        | a target of one's own elsewhere | counter: attack -1 to one of your units                | Knight on Squire                                 | deus.scope.battle_reach or deus.chain.legal_target |
         | no target                       | counter: attack -1 to an enemy unit                    | Knight                                           | deus.ruling.no_declaration_without_target          |
         | a target too few                | counter: attack -1 to two enemy units                  | Knight on Ogre                                   | deus.ruling.no_declaration_without_target          |
         | a target twice                  | counter: attack -1 to two enemy units                  | Knight on Ogre and Ogre                          | deus.ruling.no_declaration_without_target          |
@@ -417,7 +417,7 @@ Feature: Timing
         | a target of the wrong level     | counter: attack -1 to an enemy unit of level 2 or less | Knight on Ogre                                   | deus.ruling.no_declaration_without_target          |
         | a target of the wrong state     | counter: attack -1 to an exhausted enemy unit          | Knight on Ogre                                   | deus.ruling.no_declaration_without_target          |
         | a before-attack effect          | before-attack: draw 1                                  | Knight                                           | deus.timing.counter                                |
-        | no place                        | counter: move an own unit                              | Knight on Knight to b3                           | deus.limit_adjust.not_intentional                  |
+        | no place                        | counter: move one of your units                        | Knight on Knight to b3                           | deus.limit_adjust.not_intentional                  |
         | no token                        | counter: summon token Wisp                             | Knight to a2                                     | deus.limit_adjust.not_intentional                  |
 
     Scenario Outline: in answer to a counter a unit that had no part is no target: <text>
@@ -436,9 +436,9 @@ Feature: Timing
       Then it is refused under deus.chain.legal_target
 
       Examples:
-        | text                       | target |
-        | attack -1 to an enemy unit | Troll  |
-        | attack +1 to an own unit   | Knight |
+        | text                           | target |
+        | attack -1 to an enemy unit     | Troll  |
+        | attack +1 to one of your units | Knight |
 
       @since.2.00
       Examples:

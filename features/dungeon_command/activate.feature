@@ -69,7 +69,7 @@ Feature: The activate phase
         | Owl      |
 
   @dungeon_command.activate.each_once
-  Rule: In the activate phase each creature of the turn player on the battlefield is activated once, in any order; it may do nothing.
+  Rule: In the activate phase each creature of the turn player on the battlefield is activated once, in any order; an activated creature may do nothing.
     Scenario: every creature may be the first
       Given these creatures are on the battlefield
         | creature | side  | square |

@@ -92,10 +92,10 @@ Feature: The cleanup phase
     Scenario: healing before damage saves the creature
       Given it is South's cleanup phase
       And these creatures are on the battlefield
-        | creature | side  | square | hp | damage | level | effect                     |
-        | Wolf     | South | b2     | 20 | 10     | 3     | turn end: heal this by 10  |
-        | Owl      | South | d2     | 50 |        | 1     | turn end: 10 damage to own |
-        | Rat      | North | h8     |    |        |       |                            |
+        | creature | side  | square | hp | damage | level | effect                                |
+        | Wolf     | South | b2     | 20 | 10     | 3     | turn end: heal this by 10             |
+        | Owl      | South | d2     | 50 |        | 1     | turn end: 10 damage to your creatures |
+        | Rat      | North | h8     |    |        |       |                                       |
       And South has resolved the first effect of Wolf
       And South has let Wolf take the damage
       When South lets Owl take the damage
@@ -105,10 +105,10 @@ Feature: The cleanup phase
     Scenario: damage before healing costs the creature
       Given it is South's cleanup phase
       And these creatures are on the battlefield
-        | creature | side  | square | hp | damage | level | effect                     |
-        | Wolf     | South | b2     | 20 | 10     | 3     | turn end: heal this by 10  |
-        | Owl      | South | d2     | 50 |        | 1     | turn end: 10 damage to own |
-        | Rat      | North | h8     |    |        |       |                            |
+        | creature | side  | square | hp | damage | level | effect                                |
+        | Wolf     | South | b2     | 20 | 10     | 3     | turn end: heal this by 10             |
+        | Owl      | South | d2     | 50 |        | 1     | turn end: 10 damage to your creatures |
+        | Rat      | North | h8     |    |        |       |                                       |
       And South has resolved the first effect of Owl
       And South has let Wolf take the damage
       When South lets Owl take the damage
@@ -325,7 +325,7 @@ Feature: The cleanup phase
       Then North has won under dungeon_command.cleanup.end_check
       And nobody is asked for anything
 
-    Scenario: one creature is enough
+    Scenario: one creature on the battlefield is enough to go on
       Given it is North's cleanup phase
       And these creatures are on the battlefield
         | creature | side  | square |
@@ -412,10 +412,10 @@ Feature: The cleanup phase
     Scenario: the effect of a creature destroyed meanwhile lapses
       Given it is South's cleanup phase
       And these creatures are on the battlefield
-        | creature | side  | square | hp | effect                     |
-        | Wolf     | South | b2     | 10 | turn end: morale +5        |
-        | Owl      | South | d2     |    | turn end: 10 damage to own |
-        | Rat      | North | h8     |    |                            |
+        | creature | side  | square | hp | effect                                |
+        | Wolf     | South | b2     | 10 | turn end: morale +5                   |
+        | Owl      | South | d2     |    | turn end: 10 damage to your creatures |
+        | Rat      | North | h8     |    |                                       |
       And South has resolved the first effect of Owl
       And South has let Wolf take the damage
       And South has let Owl take the damage
@@ -425,10 +425,10 @@ Feature: The cleanup phase
     Scenario: an effect whose creature stays is resolved although another came first
       Given it is South's cleanup phase
       And these creatures are on the battlefield
-        | creature | side  | square | hp | effect                     |
-        | Wolf     | South | b2     | 20 | turn end: morale +5        |
-        | Owl      | South | d2     |    | turn end: 10 damage to own |
-        | Rat      | North | h8     |    |                            |
+        | creature | side  | square | hp | effect                                |
+        | Wolf     | South | b2     | 20 | turn end: morale +5                   |
+        | Owl      | South | d2     |    | turn end: 10 damage to your creatures |
+        | Rat      | North | h8     |    |                                       |
       And South has resolved the first effect of Owl
       And South has let Wolf take the damage
       And South has let Owl take the damage
@@ -438,10 +438,10 @@ Feature: The cleanup phase
     Scenario: the effect of a creature destroyed meanwhile lapses at the start of a turn, too
       Given it is North's refresh phase
       And these creatures are on the battlefield
-        | creature | side  | square | hp | effect                       |
-        | Wolf     | North | b2     | 10 | turn start: morale +5        |
-        | Owl      | North | d2     |    | turn start: 10 damage to own |
-        | Rat      | South | h8     |    |                              |
+        | creature | side  | square | hp | effect                                  |
+        | Wolf     | North | b2     | 10 | turn start: morale +5                   |
+        | Owl      | North | d2     |    | turn start: 10 damage to your creatures |
+        | Rat      | South | h8     |    |                                         |
       And North has resolved the first effect of Owl
       And North has let Wolf take the damage
       When North lets Owl take the damage
@@ -452,11 +452,11 @@ Feature: The cleanup phase
       Given it is South's cleanup phase
       And b2 and d2 are hazardous terrain
       And these creatures are on the battlefield
-        | creature | side  | square | effect                                                       |
-        | Wolf     | South | b2     |                                                              |
-        | Owl      | South | d2     |                                                              |
-        | Cat      | South | a1     | answer to hazard on own: slide an own creature but this by 1 |
-        | Rat      | North | h8     |                                                              |
+        | creature | side  | square | effect                                                                        |
+        | Wolf     | South | b2     |                                                                               |
+        | Owl      | South | d2     |                                                                               |
+        | Cat      | South | a1     | answer to hazard on your creatures: slide one of your creatures but this by 1 |
+        | Rat      | North | h8     |                                                                               |
       And South has resolved the hazard under Owl
       And South has reacted with the first power of Cat by Cat on Wolf moving Wolf along b3
       And South has let Owl take the damage
@@ -468,11 +468,11 @@ Feature: The cleanup phase
       Given it is North's cleanup phase
       And b2 and d2 are hazardous terrain
       And these creatures are on the battlefield
-        | creature | side  | square | effect                                                       |
-        | Wolf     | North | b3     |                                                              |
-        | Owl      | North | d2     |                                                              |
-        | Cat      | North | a1     | answer to hazard on own: slide an own creature but this by 2 |
-        | Rat      | South | h8     |                                                              |
+        | creature | side  | square | effect                                                                        |
+        | Wolf     | North | b3     |                                                                               |
+        | Owl      | North | d2     |                                                                               |
+        | Cat      | North | a1     | answer to hazard on your creatures: slide one of your creatures but this by 2 |
+        | Rat      | South | h8     |                                                                               |
       And North has reacted with the first power of Cat by Cat on Wolf moving Wolf along b2
       And North has let Wolf cower
       And North has let Owl take the damage

@@ -34,7 +34,7 @@ Feature: The deploy phase
 
   @dungeon_command.deploy.leadership_plus_one
   Rule: In each of their own deploy phases the turn player's leadership rises by 1.
-    Scenario: leadership rises in the own deploy phase
+    Scenario: leadership rises in its player's deploy phase
       Given these creatures are on the battlefield
         | creature | side  | square |
         | Wolf     | South | b2     |
@@ -471,8 +471,8 @@ Feature: The deploy phase
         | card |
         | Crow |
       And South's order hand is
-        | card  | action    | effect                              |
-        | Cloak | immediate | answer to hazard on own: prevent 10 |
+        | card  | action    | effect                                         |
+        | Cloak | immediate | answer to hazard on your creatures: prevent 10 |
       And South has deployed Crow on a1
       When South reacts with Cloak by Crow
       Then Cloak is in South's order discard pile

@@ -174,7 +174,7 @@ Feature: The end of the game
       When the phase begins
       Then the game goes on
 
-    Scenario: an own card that the opponent controls does not count
+    Scenario: a card of one's own that the opponent controls does not count
       Given it is South's cleanup phase
       And these creatures are on the battlefield
         | creature | side  | square | owner |
@@ -207,7 +207,7 @@ Feature: The end of the game
 
   @dungeon_command.ruling.resignation
   Rule: A player may resign at any time; the opponent wins.
-    Scenario: resigning in the own turn
+    Scenario: resigning in one's own turn
       Given these creatures are on the battlefield
         | creature | side  | square |
         | Wolf     | South | b2     |

@@ -178,10 +178,10 @@ Feature: Morale
     Scenario: nothing more of the turn happens
       Given it is South's cleanup phase
       And these creatures are on the battlefield
-        | creature | side  | square | level | tapped | effect                     |
-        | Wolf     | South | b2     | 3     | yes    | turn end: 10 damage to own |
-        | Owl      | South | d2     | 1     | yes    |                            |
-        | Rat      | North | h8     |       |        |                            |
+        | creature | side  | square | level | tapped | effect                                |
+        | Wolf     | South | b2     | 3     | yes    | turn end: 10 damage to your creatures |
+        | Owl      | South | d2     | 1     | yes    |                                       |
+        | Rat      | North | h8     |       |        |                                       |
       And South has morale 2
       And South has let Wolf cower
       When South lets Owl cower
@@ -319,7 +319,7 @@ Feature: Morale
       And Rat and Bat are destroyed
       And South has won under dungeon_command.morale.zero_ends
 
-    Scenario: the part that follows does not happen
+    Scenario: the part of a text that follows the loss of all morale does not happen
       Given these creatures are on the battlefield
         | creature | side  | square | hp | level |
         | Wolf     | South | b2     |    | 1     |

@@ -16,9 +16,9 @@ Feature: The refresh phase
     Scenario: start-of-turn effects come before the order card
       Given it is North's refresh phase
       And these creatures are on the battlefield
-        | creature | side  | square | effect                       |
-        | Wolf     | North | b2     | turn start: 10 damage to own |
-        | Rat      | South | h1     |                              |
+        | creature | side  | square | effect                                  |
+        | Wolf     | North | b2     | turn start: 10 damage to your creatures |
+        | Rat      | South | h1     |                                         |
       When the phase begins
       Then North is asked for cower or take about Wolf
       And North's order hand has 0 cards
@@ -26,9 +26,9 @@ Feature: The refresh phase
     Scenario: a tapped creature untaps after the effects of the start of the turn
       Given it is South's refresh phase
       And these creatures are on the battlefield
-        | creature | side  | square | tapped | effect                       |
-        | Wolf     | South | b2     | yes    | turn start: 10 damage to own |
-        | Rat      | North | h8     |        |                              |
+        | creature | side  | square | tapped | effect                                  |
+        | Wolf     | South | b2     | yes    | turn start: 10 damage to your creatures |
+        | Rat      | North | h8     |        |                                         |
       When the phase begins
       Then Wolf is tapped
       And South is asked for cower or take about Wolf
@@ -75,10 +75,10 @@ Feature: The refresh phase
     Scenario: the order decides what a creature survives
       Given it is South's refresh phase
       And these creatures are on the battlefield
-        | creature | side  | square | hp | damage | level | effect                       |
-        | Wolf     | South | b2     | 20 | 10     | 3     | turn start: heal this by 10  |
-        | Owl      | South | d2     | 50 |        | 1     | turn start: 10 damage to own |
-        | Rat      | North | h8     |    |        |       |                              |
+        | creature | side  | square | hp | damage | level | effect                                  |
+        | Wolf     | South | b2     | 20 | 10     | 3     | turn start: heal this by 10             |
+        | Owl      | South | d2     | 50 |        | 1     | turn start: 10 damage to your creatures |
+        | Rat      | North | h8     |    |        |       |                                         |
       And South has resolved the first effect of Wolf
       And South has let Wolf take the damage
       When South lets Owl take the damage
@@ -205,7 +205,7 @@ Feature: The refresh phase
       When the phase begins
       Then Wolf and Owl are untapped
 
-    Scenario: a creature that dodged in the opponent's turn is ready in the own turn
+    Scenario: a creature that dodged in the opponent's turn is ready in its controller's turn
       Given b7 is an obstacle
       And these creatures are on the battlefield
         | creature | side  | square | ranged |

@@ -66,7 +66,7 @@ Feature: Terrain
       Then Wolf has 0 damage
       And North's morale is 9
 
-    Scenario: other terrain does not burn
+    Scenario: terrain other than hazardous terrain deals no damage
       Given b2 is difficult terrain
       And b3 is an obstacle
       And these creatures are on the battlefield
@@ -78,7 +78,7 @@ Feature: Terrain
       Then Wolf stands on b3
       And Wolf has 0 damage
 
-    Scenario: the bystanders do not burn
+    Scenario: bystanders take no damage when another creature enters hazardous terrain
       Given b2 and g8 are hazardous terrain
       And these creatures are on the battlefield
         | creature | side  | square |
@@ -607,8 +607,8 @@ Feature: Terrain
         | Owl      | North | d6     |       |
         | Rat      | South | h1     |       |
       And North's order hand is
-        | card  | level | action | effect                          |
-        | March | 1     | minor  | use: shift an own creature by 2 |
+        | card  | level | action | effect                                |
+        | March | 1     | minor  | use: shift one of your creatures by 2 |
       And North has activated Owl
       And North has used March with Owl on Wolf moving Wolf along b5
       When North lets Wolf take the damage
@@ -642,8 +642,8 @@ Feature: Terrain
         | Rat      | North | h8     |       | turn start: 20 damage to enemies |
       And South's creature hand holds 1 card
       And South's order hand is
-        | card | action    | effect                                   |
-        | Dash | immediate | answer to damage on own: shift this by 2 |
+        | card | action    | effect                                              |
+        | Dash | immediate | answer to damage on your creatures: shift this by 2 |
       And South has ended the deploy phase
       When South reacts with Dash by Wolf moving Wolf along b1
       Then Wolf is about to take 10 damage

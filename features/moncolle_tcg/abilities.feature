@@ -141,7 +141,7 @@ Feature: Special abilities
         | South | North | South    | Ogre   | a3   | a2   | a3    |
         | North | South | North    | Ogre   | a2   | a3   | a2    |
 
-    Scenario Outline: a completion type ability in the own turn exhausts <seat>'s unit
+    Scenario Outline: a completion type ability in its player's turn exhausts <seat>'s unit
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit | side   | area | effect                       |
@@ -177,10 +177,10 @@ Feature: Special abilities
     Scenario: a unit stays exhausted when nothing comes of its ability
       Given it is North's main phase
       And these units are on the battlefield
-        | unit | side  | area | effect                                        |
-        | Mage | North | c3   | normal, completion: [3] to an enemy unit      |
-        | Ogre | South | c2   | counter, declared: return to hand an own unit |
-        | Imp  | South | c2   |                                               |
+        | unit | side  | area | effect                                              |
+        | Mage | North | c3   | normal, completion: [3] to an enemy unit            |
+        | Ogre | South | c2   | counter, declared: return to hand one of your units |
+        | Imp  | South | c2   |                                                     |
       And North has marched Mage to c2
       And the battle has reached North's before-attack timing
       And North has used Mage on Imp
@@ -249,7 +249,7 @@ Feature: Special abilities
         | South | North | a2   | a3 |
         | North | South | b3   | b2 |
 
-    Scenario Outline: <seat>'s unit uses a completion type ability once in the own turn
+    Scenario Outline: <seat>'s unit uses a completion type ability once in its player's turn
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit | side   | area | effect                       |
@@ -305,16 +305,16 @@ Feature: Special abilities
       Then <seat>'s hand has <n> cards
 
       Examples:
-        | seat  | other | from | to | first | what                      | n |
-        | North | South | b2   | b3 | South | a battle begins           | 1 |
-        | South | North | c3   | c2 | North | a battle begins           | 1 |
-        | North | South | a2   | a3 | South | an enemy unit attacks     | 1 |
-        | South | North | b3   | b2 | North | an enemy unit attacks     | 1 |
-        | North | South | c2   | c3 | North | this attacks              | 1 |
-        | South | North | a3   | a2 | South | this attacks              | 1 |
-        | North | South | b2   | b3 | South | an enemy unit is summoned | 0 |
-        | South | North | b3   | b2 | North | an enemy unit dies        | 0 |
-        | South | North | b3   | b2 | North | another own unit attacks  | 0 |
+        | seat  | other | from | to | first | what                          | n |
+        | North | South | b2   | b3 | South | a battle begins               | 1 |
+        | South | North | c3   | c2 | North | a battle begins               | 1 |
+        | North | South | a2   | a3 | South | an enemy unit attacks         | 1 |
+        | South | North | b3   | b2 | North | an enemy unit attacks         | 1 |
+        | North | South | c2   | c3 | North | this attacks                  | 1 |
+        | South | North | a3   | a2 | South | this attacks                  | 1 |
+        | North | South | b2   | b3 | South | an enemy unit is summoned     | 0 |
+        | South | North | b3   | b2 | North | an enemy unit dies            | 0 |
+        | South | North | b3   | b2 | North | another of your units attacks | 0 |
 
     Scenario Outline: <seat>'s automatic ability works when <what> by an effect of the enemy
       Given it is <other>'s main phase
@@ -330,25 +330,25 @@ Feature: Special abilities
       Then <seat>'s hand has <n> cards
 
       Examples:
-        | seat  | other | from | to | what                     | effect  | unit | n |
-        | North | South | b2   | b3 | this dies                | [3] to  | Ogre | 1 |
-        | South | North | c3   | c2 | this dies                | [3] to  | Ogre | 1 |
-        | North | South | a2   | a3 | this dies                | [3] to  | Imp  | 0 |
-        | South | North | b3   | b2 | this dies                | discard | Ogre | 0 |
-        | North | South | c2   | c3 | another own unit dies    | [3] to  | Imp  | 1 |
-        | South | North | a3   | a2 | another own unit dies    | [3] to  | Ogre | 0 |
-        | North | South | b2   | b3 | an own unit is discarded | discard | Imp  | 1 |
-        | South | North | b3   | b2 | this is damaged          | [1] to  | Ogre | 1 |
-        | North | South | c2   | c3 | this is damaged          | [0] to  | Ogre | 0 |
-        | South | North | a3   | a2 | this is damaged          | [1] to  | Imp  | 0 |
+        | seat  | other | from | to | what                           | effect  | unit | n |
+        | North | South | b2   | b3 | this dies                      | [3] to  | Ogre | 1 |
+        | South | North | c3   | c2 | this dies                      | [3] to  | Ogre | 1 |
+        | North | South | a2   | a3 | this dies                      | [3] to  | Imp  | 0 |
+        | South | North | b3   | b2 | this dies                      | discard | Ogre | 0 |
+        | North | South | c2   | c3 | another of your units dies     | [3] to  | Imp  | 1 |
+        | South | North | a3   | a2 | another of your units dies     | [3] to  | Ogre | 0 |
+        | North | South | b2   | b3 | one of your units is discarded | discard | Imp  | 1 |
+        | South | North | b3   | b2 | this is damaged                | [1] to  | Ogre | 1 |
+        | North | South | c2   | c3 | this is damaged                | [0] to  | Ogre | 0 |
+        | South | North | a3   | a2 | this is damaged                | [1] to  | Imp  | 0 |
 
     Scenario Outline: <seat>'s automatic ability works once for an event that concerns several units
       Given it is <other>'s main phase
       And these units are on the battlefield
-        | unit | side    | area   | effect                                   |
-        | Mage | <other> | <from> | normal, declared: [1] to all enemy units |
-        | Ogre | <seat>  | <to>   | when an own unit is damaged: draw 1      |
-        | Imp  | <seat>  | <to>   |                                          |
+        | unit | side    | area   | effect                                    |
+        | Mage | <other> | <from> | normal, declared: [1] to all enemy units  |
+        | Ogre | <seat>  | <to>   | when one of your units is damaged: draw 1 |
+        | Imp  | <seat>  | <to>   |                                           |
       And <other> has marched Mage to <to>
       And the battle has reached <other>'s before-attack timing
       And <other> has used Mage
@@ -714,7 +714,7 @@ Feature: Special abilities
         | South | North | b3   | b2 | before-attack timing | normal  |
         | North | South | a2   | a3 | after-attack timing  | normal  |
 
-    Scenario Outline: a card of the hand type that is summoned for the own turn does nothing of its text, for <seat>
+    Scenario Outline: a card of the hand type that is summoned in its player's turn does nothing of its text, for <seat>
       Given it is <seat>'s normal summon phase
       And <seat>'s hand holds these cards
         | card | effect                          |
@@ -765,7 +765,7 @@ Feature: Special abilities
         | South |
         | North |
 
-    Scenario: a hand type ability takes effect although the own units in the battle are gone
+    Scenario: a hand type ability takes effect although its side's units in the battle are gone
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | effect                                  |
@@ -810,8 +810,8 @@ Feature: Special abilities
       Examples:
         | seat  | other | from | to | whom                             | targets        |
         | South | North | b2   | b3 | an enemy unit                    | Imp            |
-        | North | South | c3   | c2 | an own unit                      | Mage           |
-        | South | North | a2   | a3 | an own unit                      | Page           |
+        | North | South | c3   | c2 | one of your units                | Mage           |
+        | South | North | a2   | a3 | one of your units                | Page           |
         | North | South | b3   | b2 | a unit                           | Page           |
         | South | North | c2   | c3 | two enemy units                  | Ogre and Troll |
         | North | South | a3   | a2 | a fire or water unit             | Imp            |
@@ -839,7 +839,7 @@ Feature: Special abilities
       Examples:
         | seat  | other | from | to | whom                             | targets             |
         | South | North | b2   | b3 | an enemy unit                    | Page                |
-        | North | South | c3   | c2 | an own unit                      | Imp                 |
+        | North | South | c3   | c2 | one of your units                | Imp                 |
         | South | North | a2   | a3 | an enemy unit                    | Ogre and Imp        |
         | North | South | b3   | b2 | two enemy units                  | Imp                 |
         | South | North | c2   | c3 | two enemy units                  | Imp and Page        |
@@ -887,11 +887,11 @@ Feature: Special abilities
     Scenario Outline: a unit outside the battle is no target for <seat>
       Given it is <seat>'s main phase
       And these units are on the battlefield
-        | unit | side    | area   | effect                                                                                |
-        | Mage | <seat>  | <from> | normal, declared: [3] to two enemy units / normal, declared: attack +1 to an own unit |
-        | Page | <seat>  | a1     |                                                                                       |
-        | Ogre | <other> | <to>   |                                                                                       |
-        | Imp  | <other> | a4     |                                                                                       |
+        | unit | side    | area   | effect                                                                                      |
+        | Mage | <seat>  | <from> | normal, declared: [3] to two enemy units / normal, declared: attack +1 to one of your units |
+        | Page | <seat>  | a1     |                                                                                             |
+        | Ogre | <other> | <to>   |                                                                                             |
+        | Imp  | <other> | a4     |                                                                                             |
       And <seat> has marched Mage to <to>
       And the battle has reached <seat>'s before-attack timing
       When <seat> tries to use <what>
@@ -964,9 +964,9 @@ Feature: Special abilities
     Scenario Outline: <seat>'s automatic ability works even if it harms its player
       Given it is <other>'s main phase
       And these units are on the battlefield
-        | unit   | side    | area   | effect                                 |
-        | Knight | <other> | <from> |                                        |
-        | Ogre   | <seat>  | <to>   | when a battle begins: [3] to own units |
+        | unit   | side    | area   | effect                                  |
+        | Knight | <other> | <from> |                                         |
+        | Ogre   | <seat>  | <to>   | when a battle begins: [3] to your units |
       When <other> marches Knight to <to>
       Then Ogre is not on the battlefield
 
@@ -1010,11 +1010,11 @@ Feature: Special abilities
     Scenario Outline: while automatic abilities are due in the main phase nobody may <deed>
       Given it is North's main phase
       And these units are on the battlefield
-        | unit   | side  | area | standing | effect                                     |
-        | Mage   | North | b4   | Item 2   | own turn, declared: kill an own unit       |
-        | Page   | North | b4   |          |                                            |
-        | Knight | North | b4   | Item 2   | when another own unit dies, always: draw 1 |
-        | Squire | North | b4   |          | when another own unit dies, always: mill 1 |
+        | unit   | side  | area | standing | effect                                          |
+        | Mage   | North | b4   | Item 2   | own turn, declared: kill one of your units      |
+        | Page   | North | b4   |          |                                                 |
+        | Knight | North | b4   | Item 2   | when another of your units dies, always: draw 1 |
+        | Squire | North | b4   |          | when another of your units dies, always: mill 1 |
       And Mage wears this equipment
         | card  |
         | Sword |
@@ -1060,15 +1060,15 @@ Feature: Special abilities
       Then it is refused under <clause>
 
       Examples:
-        | deed                        | clause                                  |
-        | instantly summon Elf        | moncolle_tcg.battle.timing_order        |
-        | line up Squire and Knight   | moncolle_tcg.battle.timing_order        |
-        | return Knight to a2         | moncolle_tcg.march.instant_units_return |
-        | give up Knight to the limit | moncolle_tcg.march.return_overflow      |
+        | deed                             | clause                                  |
+        | instantly summon Elf             | moncolle_tcg.battle.timing_order        |
+        | line up Squire and Knight        | moncolle_tcg.battle.timing_order        |
+        | return Knight to a2              | moncolle_tcg.march.instant_units_return |
+        | give up Knight to keep the limit | moncolle_tcg.march.return_overflow      |
 
   @moncolle_tcg.ruling.turn_player_abilities_first
   Rule: Of automatic abilities due at the same time all of the turn player's take effect first.
-    Scenario Outline: in the own turn <seat>'s automatic ability takes effect first
+    Scenario Outline: in their own turn <seat>'s automatic ability takes effect first
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit   | side    | area   | effect                                                        |
@@ -1193,7 +1193,7 @@ Feature: Special abilities
         | unit | side    | area   | effect                                                              |
         | Mage | <other> | <from> | normal, declared: [1] to an enemy unit, then [1] to all enemy units |
         | Ogre | <seat>  | <to>   |                                                                     |
-        | Nun  | <seat>  | <to>   | when an own unit is damaged: attack +2 to that unit                 |
+        | Nun  | <seat>  | <to>   | when one of your units is damaged: attack +2 to that unit           |
       And <other> has marched Mage to <to>
       And the battle has reached <other>'s before-attack timing
       And <other> has used Mage on Ogre
@@ -1262,10 +1262,10 @@ Feature: Special abilities
     Scenario Outline: <seat>'s automatic ability comes between two declarations
       Given it is <other>'s main phase
       And these units are on the battlefield
-        | unit | side    | area   | effect                                                 |
-        | Mage | <other> | <from> | normal, declared: [3] to an enemy unit                 |
-        | Ogre | <seat>  | <to>   | counter, declared: [1] to a unit                       |
-        | Imp  | <seat>  | <to>   | when an enemy unit is damaged: defence +1 to own units |
+        | unit | side    | area   | effect                                                  |
+        | Mage | <other> | <from> | normal, declared: [3] to an enemy unit                  |
+        | Ogre | <seat>  | <to>   | counter, declared: [1] to a unit                        |
+        | Imp  | <seat>  | <to>   | when an enemy unit is damaged: defence +1 to your units |
       And <other> has marched Mage to <to>
       And the battle has reached <other>'s before-attack timing
       And <other> has used Mage on Ogre

@@ -237,7 +237,7 @@ Feature: Battle
         | North    | South     | a3  | b2  | a2   |
 
   @moncolle_tcg.battle.empty_side
-  Rule: A side without units in the battle has no normal timing; a side whose enemies are gone keeps its own.
+  Rule: A side without units in the battle has no normal timing; a side whose enemies are gone keeps its normal timing.
     Scenario Outline: a side whose enemies are gone may still act, <first> first
       Given it is <marching>'s main phase
       And these units are on the battlefield

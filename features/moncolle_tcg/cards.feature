@@ -238,10 +238,10 @@ Feature: Cards
       Then it is refused under moncolle_tcg.cards.spell_cast_by_unit
 
       Examples:
-        | user    | why                        |
-        | Scholar | an own unit somewhere else |
-        | Ogre    | an enemy in the battle     |
-        | Troll   | an enemy somewhere else    |
+        | user    | why                              |
+        | Scholar | one of your units somewhere else |
+        | Ogre    | an enemy in the battle           |
+        | Troll   | an enemy somewhere else          |
 
     Scenario Outline: what belongs on other cards, <field>, is on no battle spell
       Given it is North's main phase
@@ -271,9 +271,9 @@ Feature: Cards
       Then it is refused under moncolle_tcg.cards.spell_cast_by_unit
 
       Examples:
-        | user  | why                        |
-        | Troll | an own unit somewhere else |
-        | Mage  | an enemy in the battle     |
+        | user  | why                              |
+        | Troll | one of your units somewhere else |
+        | Mage  | an enemy in the battle           |
 
   @moncolle_tcg.cards.spell_single_use
   Rule: A battle spell is used once and goes to the discard pile.
@@ -288,8 +288,8 @@ Feature: Cards
         | card | kind         | effect                                  |
         | Bolt | battle spell | normal, cost fire: [3] to an enemy unit |
       And South's hand holds these cards
-        | card | kind         | effect                                         |
-        | Ward | battle spell | counter, cost water: defence +3 to an own unit |
+        | card | kind         | effect                                               |
+        | Ward | battle spell | counter, cost water: defence +3 to one of your units |
       And North has marched Mage to a2
       And the battle has reached North's before-attack timing
 
@@ -358,9 +358,9 @@ Feature: Cards
       And Thing is in South's hand
 
       Examples:
-        | kind       | effect                                         |
-        | consumable | normal, cost 1 item: defence +1 to an own unit |
-        | equipment  |                                                |
+        | kind       | effect                                               |
+        | consumable | normal, cost 1 item: defence +1 to one of your units |
+        | equipment  |                                                      |
 
     Scenario: an item of no kind is turned down
       Given it is North's main phase
@@ -424,8 +424,8 @@ Feature: Cards
         | card  | kind       | effect                                    |
         | Flask | consumable | normal, cost 1 item: [3] to an enemy unit |
       And North's hand holds these cards
-        | card  | kind       | effect                                          |
-        | Tonic | consumable | counter, cost 1 item: defence +3 to an own unit |
+        | card  | kind       | effect                                                |
+        | Tonic | consumable | counter, cost 1 item: defence +3 to one of your units |
       And South has marched Knight to c3
       And the battle has reached South's before-attack timing
 

@@ -375,7 +375,7 @@ Feature: Costs
       And these units are on the battlefield
         | unit | side    | area   | standing   | effect                                                          |
         | Mage | <seat>  | <from> | Spell fire | normal, declared, cost fire and discard 1: [3] to an enemy unit |
-        | Ogre | <other> | <to>   |            | counter, declared: return to hand an own unit                   |
+        | Ogre | <other> | <to>   |            | counter, declared: return to hand one of your units             |
         | Imp  | <other> | <to>   |            |                                                                 |
       And <seat>'s hand holds 2 cards
       And <seat> has marched Mage to <to>

@@ -82,10 +82,10 @@ Feature: Damage and death
         | terrain | area    | effect              |
         | Wall    | <field> | defence +1 to units |
       And these units are on the battlefield
-        | unit   | side   | area   | defence | standing | effect                             |
-        | Knight | <seat> | <area> | 9       |          | normal: [5] to all enemy units     |
-        | Ogre   | <foe>  | <from> | 3       | Item 1   | counter: defence +1 to an own unit |
-        | Troll  | <foe>  | <from> | 3       |          |                                    |
+        | unit   | side   | area   | defence | standing | effect                                   |
+        | Knight | <seat> | <area> | 9       |          | normal: [5] to all enemy units           |
+        | Ogre   | <foe>  | <from> | 3       | Item 1   | counter: defence +1 to one of your units |
+        | Troll  | <foe>  | <from> | 3       |          |                                          |
       And Ogre wears this equipment
         | card | defence |
         | Hide | 1       |
@@ -549,7 +549,7 @@ Feature: Damage and death
         | North | South | Knight | a3   | a2   | North    | a2    | South |
         | North | South | Ogre   | a3   | a2   | South    | a3    | South |
 
-    Scenario Outline: protection from death in the own turn does not help without defence, <marching> marching
+    Scenario Outline: protection from death in one's own turn does not help without defence, <marching> marching
       Given it is <marching>'s main phase
       And these terrains lie on the field
         | terrain | area   | effect              |
@@ -571,10 +571,10 @@ Feature: Damage and death
     Scenario Outline: nobody sees a death when a unit is discarded, <seat> discarding
       Given it is <marching>'s main phase
       And these units are on the battlefield
-        | unit   | side   | area   | defence | effect                                     |
-        | Knight | <seat> | <area> | 9       | normal: discard an enemy unit              |
-        | Ogre   | <foe>  | <from> | 3       | when this dies, battle: draw 1             |
-        | Troll  | <foe>  | <from> | 3       | when another own unit dies, battle: draw 1 |
+        | unit   | side   | area   | defence | effect                                          |
+        | Knight | <seat> | <area> | 9       | normal: discard an enemy unit                   |
+        | Ogre   | <foe>  | <from> | 3       | when this dies, battle: draw 1                  |
+        | Troll  | <foe>  | <from> | 3       | when another of your units dies, battle: draw 1 |
       And <marching> has marched <units> to <field>
       And the battle has reached <seat>'s before-attack timing, <first> having gone first
       And <seat> has used Knight on Ogre
@@ -594,10 +594,10 @@ Feature: Damage and death
     Scenario Outline: a unit that is killed, not discarded, has died, <seat> killing
       Given it is <marching>'s main phase
       And these units are on the battlefield
-        | unit   | side   | area   | defence | effect                                     |
-        | Knight | <seat> | <area> | 9       | normal: kill an enemy unit                 |
-        | Ogre   | <foe>  | <from> | 3       | when this dies, battle: draw 1             |
-        | Troll  | <foe>  | <from> | 3       | when another own unit dies, battle: draw 1 |
+        | unit   | side   | area   | defence | effect                                          |
+        | Knight | <seat> | <area> | 9       | normal: kill an enemy unit                      |
+        | Ogre   | <foe>  | <from> | 3       | when this dies, battle: draw 1                  |
+        | Troll  | <foe>  | <from> | 3       | when another of your units dies, battle: draw 1 |
       And <marching> has marched <units> to <field>
       And the battle has reached <seat>'s before-attack timing, <first> having gone first
       And <seat> has used Knight on Ogre

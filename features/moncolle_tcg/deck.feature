@@ -120,8 +120,8 @@ Feature: Deck
         | Knight | South | b2   | <race> | Item 1   |
         | Ogre   | North | b3   |        |          |
       And South's hand holds these cards
-        | card  | kind       | only for | effect                                        |
-        | Flask | consumable | Titan    | normal, cost 1 item: attack +3 to an own unit |
+        | card  | kind       | only for | effect                                              |
+        | Flask | consumable | Titan    | normal, cost 1 item: attack +3 to one of your units |
       And South has marched Knight to b3
       And the battle has reached South's before-attack timing
       When South <act> Flask through Knight on Knight
@@ -143,15 +143,15 @@ Feature: Deck
         | Sage   | South | c2   | Titan | Spell fire, Item 1 | 9       |
         | Ogre   | South | c2   | Beast | Spell fire, Item 1 | 9       |
       And North's hand holds these cards
-        | card  | kind         | only for | effect                                        |
-        | Bolt  | battle spell | Titan    | normal, cost fire: [2] to an enemy unit       |
-        | Blaze | battle spell | Titan    | normal, cost fire fire: [5] to an enemy unit  |
-        | Flask | consumable   | Titan    | normal, cost 1 item: attack +1 to an own unit |
+        | card  | kind         | only for | effect                                              |
+        | Bolt  | battle spell | Titan    | normal, cost fire: [2] to an enemy unit             |
+        | Blaze | battle spell | Titan    | normal, cost fire fire: [5] to an enemy unit        |
+        | Flask | consumable   | Titan    | normal, cost 1 item: attack +1 to one of your units |
       And South's hand holds these cards
-        | card  | kind         | only for | effect                                             |
-        | Ward  | battle spell | Titan    | counter, cost fire: defence +2 to an own unit      |
-        | Wall  | battle spell | Titan    | counter, cost fire fire: defence +9 to an own unit |
-        | Tonic | consumable   | Titan    | counter, cost 1 item: defence +2 to an own unit    |
+        | card  | kind         | only for | effect                                                   |
+        | Ward  | battle spell | Titan    | counter, cost fire: defence +2 to one of your units      |
+        | Wall  | battle spell | Titan    | counter, cost fire fire: defence +9 to one of your units |
+        | Tonic | consumable   | Titan    | counter, cost 1 item: defence +2 to one of your units    |
       And North has marched Adept and Novice to c2
       And the battle has reached North's before-attack timing
 

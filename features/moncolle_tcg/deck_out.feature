@@ -338,7 +338,7 @@ Feature: Deck-out
       And the game goes on
 
   @moncolle_tcg.victory.judgement_count
-  Rule: The judgement is won by the player with more own units in the enemy territory.
+  Rule: The judgement is won by the player with more units in the enemy territory.
     Scenario Outline: <south> of South's units in North's territory, <north> of North's in South's
       Given it is <turn>'s end declaration phase
       And it is turn 4

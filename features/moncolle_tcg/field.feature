@@ -72,7 +72,7 @@ Feature: Field
       Then it is refused under moncolle_tcg.march.fly_range
 
   @moncolle_tcg.board.territories
-  Rule: The two rows nearer to a player are that player's own territory, the other two the enemy territory.
+  Rule: The two rows nearer to a player are that player's own territory, the other two are the enemy territory.
     Scenario Outline: <area> is enemy territory to South, own territory to North
       Given it is <turn>'s end declaration phase
       And turn 4 is the final turn
@@ -133,8 +133,8 @@ Feature: Field
         | c4   | North | North |
 
   @moncolle_tcg.board.base_space
-  Rule: Each player's base is the middle area of the own back row, and it can be neither moved nor replaced.
-    Scenario Outline: <seat>'s base is the middle of the own back row
+  Rule: Each player's base is the middle area of that player's back row, and it can be neither moved nor replaced.
+    Scenario Outline: <seat>'s base is the middle of their own back row
       Given it is <seat>'s normal summon phase
       And <seat>'s hand holds these cards
         | card |
@@ -180,9 +180,9 @@ Feature: Field
 
       Examples:
         | seat  | whose          | base |
-        | South | the own        | b1   |
+        | South | their own      | b1   |
         | South | the opponent's | b4   |
-        | North | the own        | b4   |
+        | North | their own      | b4   |
         | North | the opponent's | b1   |
 
     Scenario Outline: <seat> lays no proxy on <whose> base
@@ -196,9 +196,9 @@ Feature: Field
 
       Examples:
         | seat  | whose          | base |
-        | South | the own        | b1   |
+        | South | their own      | b1   |
         | South | the opponent's | b4   |
-        | North | the own        | b4   |
+        | North | their own      | b4   |
         | North | the opponent's | b1   |
 
     Scenario Outline: a terrain on the base in <base> is turned down
@@ -526,7 +526,7 @@ Feature: Field
         | North | South | b3   | b2 |
 
   @moncolle_tcg.terrain.control
-  Rule: A player controls the terrain where own units are; a base without units is its owner's, other vacant terrain nobody's.
+  Rule: A player controls the terrain where that player's units are; a base without units is its owner's, other vacant terrain is nobody's.
     Scenario Outline: <seat> controls <area> with a unit there, and builds on beside it
       Given it is <seat>'s main phase
       And <other> has placed plain terrain on <area>

@@ -60,7 +60,7 @@ Feature: Hand adjustment
         | South | end declaration | South Hand 4 |
         | North | main            | nothing      |
 
-    Scenario Outline: <seat> discards no cards that are not in the own hand, here <cards>
+    Scenario Outline: <seat> discards no cards that are not in their own hand, here <cards>
       Given it is <seat>'s <phase> phase
       And North's hand holds 2 cards
       And South's hand holds 2 cards
@@ -112,7 +112,7 @@ Feature: Hand adjustment
         | Imp, Bolt |
 
   @moncolle_tcg.hand.refill
-  Rule: After the discards of a hand adjustment phase the turn player draws from the own deck up to the hand limit.
+  Rule: After the discards of a hand adjustment phase the turn player draws from their own deck up to the hand limit.
     Scenario Outline: <seat> has <hand> cards, discards <discarded> and draws <drawn> in the <phase> phase
       Given it is <seat>'s <phase> phase
       And <seat>'s hand holds <hand> cards

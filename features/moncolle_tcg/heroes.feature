@@ -1,6 +1,6 @@
 Feature: Heroes
 
-  Units with hero points. Summoning one costs cards of the deck, and of each name there is one on the own side.
+  Units with hero points. Summoning one costs cards of the deck, and of each name a side has only one.
 
   @moncolle_tcg.heroes.definition
   Rule: A unit with hero points is a hero.
@@ -44,7 +44,7 @@ Feature: Heroes
       And Imp is in c4
 
   @moncolle_tcg.heroes.deck_cost
-  Rule: Whoever summons a hero discards as many cards from the top of the own deck as the hero has hero points.
+  Rule: Whoever summons a hero discards as many cards from the top of their own deck as the hero has hero points.
     Scenario Outline: summoning <seat>'s hero of <points> points
       Given it is <seat>'s normal summon phase
       And <seat>'s hand holds these cards
@@ -141,7 +141,7 @@ Feature: Heroes
       And North Deck 1 and North Deck 2 are in North's discard pile
 
   @moncolle_tcg.heroes.unique_in_own_army
-  Rule: A hero cannot be summoned while a hero of that name is on the field among the own units.
+  Rule: A hero cannot be summoned while a hero of that name is on the field among its player's units.
     Scenario Outline: <seat> summons no second hero of a name while one is in <area>, <state>
       Given it is <seat>'s normal summon phase
       And these units are on the battlefield
@@ -240,7 +240,7 @@ Feature: Heroes
       And Saint is in North's discard pile
 
     @moncolle_tcg.ruling.second_hero_by_effect
-    Scenario: two heroes of a name that have come among the own units stay
+    Scenario: two heroes of a name that have come among the units of one player stay
       Given it is South's main phase
       And these units are on the battlefield
         | unit         | name  | side  | area | hero |
@@ -312,7 +312,7 @@ Feature: Heroes
         | South | North | b4   | b1   |
         | North | South | c3   | b4   |
 
-    Scenario Outline: <seat> summons a hero of which a copy is in the own <pile>
+    Scenario Outline: <seat> summons a hero of which a copy is in their own <pile>
       Given it is <seat>'s normal summon phase
       And <seat>'s hand holds these cards
         | card  | name  | hero |
@@ -347,7 +347,7 @@ Feature: Heroes
       Then Second Saint is in c3
 
   @moncolle_tcg.heroes.short_deck
-  Rule: A hero cannot be summoned while the own deck has fewer cards than the hero has hero points.
+  Rule: A hero cannot be summoned while its player's deck has fewer cards than the hero has hero points.
     Scenario Outline: a deck of <left> cards does not pay for <seat>'s hero of <points> points
       Given it is <seat>'s normal summon phase
       And <seat>'s hand holds these cards
@@ -439,7 +439,7 @@ Feature: Heroes
       When South summons Imp to b1
       Then Imp is in b1
 
-    Scenario: only the own deck pays, however many cards the other has
+    Scenario: only the player's own deck pays, however many cards the other has
       Given it is North's normal summon phase
       And North's hand holds these cards
         | card  | hero |

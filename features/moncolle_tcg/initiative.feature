@@ -239,9 +239,9 @@ Feature: Initiative
     Scenario Outline: granted Initiative counts: <seat>
       Given it is <seat>'s main phase
       And these units are on the battlefield
-        | unit   | side    | area   | standing     | effect                                                         |
-        | Knight | <seat>  | <from> | Initiative 1 | own turn, declared: Initiative 1 to an own unit until turn end |
-        | Ogre   | <enemy> | <to>   | Initiative 1 |                                                                |
+        | unit   | side    | area   | standing     | effect                                                               |
+        | Knight | <seat>  | <from> | Initiative 1 | own turn, declared: Initiative 1 to one of your units until turn end |
+        | Ogre   | <enemy> | <to>   | Initiative 1 |                                                                      |
       And <seat> has used Knight on Knight
       And <seat> has marched Knight to <to>
       And the initiative dice will show South 3 and North 3

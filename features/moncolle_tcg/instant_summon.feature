@@ -523,10 +523,10 @@ Feature: Instant summon
       Then it is refused under moncolle_tcg.battle.instant_eligible
 
       Examples:
-        | where                | owner | pile         |
-        | the own deck         | South | deck         |
-        | the own discard pile | South | discard pile |
-        | the enemy's hand     | North | hand         |
+        | where                         | owner | pile         |
+        | the player's own deck         | South | deck         |
+        | the player's own discard pile | South | discard pile |
+        | the enemy's hand              | North | hand         |
 
   @moncolle_tcg.battle.instant_place_limit
   Rule: Instantly summoned units enter the terrain of the battle, within the Limit of their side there.
@@ -643,7 +643,7 @@ Feature: Instant summon
         | South |
         | North |
 
-    Scenario Outline: exhausted units of the own side count, other units do not: level <level>
+    Scenario Outline: exhausted units of the same side count, other units do not: level <level>
       Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | level | state     |
@@ -667,7 +667,7 @@ Feature: Instant summon
         | 4     | South tries to instantly summon Wisp | it is refused under moncolle_tcg.battle.instant_place_limit |
 
   @moncolle_tcg.ruling.instant_equipment_in_battle
-  Rule: In the instant summon timing equipment is put on own units in the battle only.
+  Rule: In the instant summon timing equipment is put only on the side's units in the battle.
     Scenario Outline: <seat> equips a unit in the battle
       Given it is South's main phase
       And these units are on the battlefield

@@ -306,13 +306,13 @@ Feature: Line-up
       Then it is refused under <clause>
 
       Examples:
-        | deed                      | clause                                  |
-        | pass                      | moncolle_tcg.battle.formation_actions   |
-        | discard North Hand 1      | moncolle_tcg.hand.discard_any           |
-        | end the phase             | moncolle_tcg.battle.formation_order     |
-        | drop North Hand 1         | moncolle_tcg.battle.formation_order     |
-        | return Mage to c3         | moncolle_tcg.march.instant_units_return |
-        | give up Mage to the limit | moncolle_tcg.march.return_overflow      |
+        | deed                           | clause                                  |
+        | pass                           | moncolle_tcg.battle.formation_actions   |
+        | discard North Hand 1           | moncolle_tcg.hand.discard_any           |
+        | end the phase                  | moncolle_tcg.battle.formation_order     |
+        | drop North Hand 1              | moncolle_tcg.battle.formation_order     |
+        | return Mage to c3              | moncolle_tcg.march.instant_units_return |
+        | give up Mage to keep the limit | moncolle_tcg.march.return_overflow      |
 
     Scenario Outline: a side of which one unit is ready lines up all the same, <defending> defending
       Given it is <marching>'s main phase

@@ -233,7 +233,7 @@ Feature: Main phase
         | South | North |
         | North | South |
 
-    Scenario Outline: own units do not take an enemy unit along, marching <units>
+    Scenario Outline: marching units do not take an enemy unit along, marching <units>
       Given it is South's main phase
       And plain terrain lies on b2
       And these units are on the battlefield
@@ -282,7 +282,7 @@ Feature: Main phase
       And these units are on the battlefield
         | unit  | side    | area | effect                                      |
         | Witch | <seat>  | c3   | own turn, completion: exhaust an enemy unit |
-        | Ogre  | <other> | c2   | counter, declared: ready an own unit        |
+        | Ogre  | <other> | c2   | counter, declared: ready one of your units  |
       When <seat> uses Witch on Ogre
       Then Ogre is exhausted
       And Witch is exhausted

@@ -256,14 +256,14 @@ Feature: Normal timing
     Scenario Outline: actions of different units and cards in a row, <seat> acting
       Given it is <marching>'s main phase
       And these units are on the battlefield
-        | unit   | side   | area   | attack | defence | standing           | effect                           |
-        | Knight | <seat> | <area> | 0      | 9       | Spell fire, Item 1 | normal, completion: draw 1       |
-        | Squire | <seat> | <area> | 0      | 9       |                    | normal: attack +1 to an own unit |
-        | Ogre   | <foe>  | <from> | 0      | 9       |                    |                                  |
+        | unit   | side   | area   | attack | defence | standing           | effect                                 |
+        | Knight | <seat> | <area> | 0      | 9       | Spell fire, Item 1 | normal, completion: draw 1             |
+        | Squire | <seat> | <area> | 0      | 9       |                    | normal: attack +1 to one of your units |
+        | Ogre   | <foe>  | <from> | 0      | 9       |                    |                                        |
       And <seat>'s hand holds these cards
-        | card  | kind         | effect                                        |
-        | Spark | battle spell | normal, cost fire: attack +2 to an own unit   |
-        | Salve | consumable   | normal, cost 1 item: attack +4 to an own unit |
+        | card  | kind         | effect                                              |
+        | Spark | battle spell | normal, cost fire: attack +2 to one of your units   |
+        | Salve | consumable   | normal, cost 1 item: attack +4 to one of your units |
       And <marching> has marched <marcher> to <where>
       And the battle has reached <seat>'s before-attack timing, <first> having gone first
       And <seat> has used Knight
@@ -374,10 +374,10 @@ Feature: Normal timing
     Scenario Outline: who was made ready before the attack attacks
       Given it is <marching>'s main phase
       And these units are on the battlefield
-        | unit   | side        | area   | state     | defence | effect                    |
-        | Knight | <marching>  | <from> |           | 9       |                           |
-        | Ogre   | <defending> | <area> | exhausted |         |                           |
-        | Troll  | <defending> | <area> | ready     |         | normal: ready an own unit |
+        | unit   | side        | area   | state     | defence | effect                          |
+        | Knight | <marching>  | <from> |           | 9       |                                 |
+        | Ogre   | <defending> | <area> | exhausted |         |                                 |
+        | Troll  | <defending> | <area> | ready     |         | normal: ready one of your units |
       And <marching> has marched Knight to <area>
       And the battle has reached <defending>'s before-attack timing
       And <defending> has used Troll on Ogre

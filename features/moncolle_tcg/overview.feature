@@ -48,7 +48,7 @@ Feature: Overview
 
   @moncolle_tcg.deck.one_per_player
   Rule: Two players play against each other, each with a deck of their own.
-    Scenario: South and North each play with an own deck
+    Scenario: South and North each play with a deck of their own
       Given the turn order dice will show South 1 and North 4
       When a new game begins
       Then South's hand is cards 2, 3, 4, 5, 6 and 7 of the deck
@@ -67,7 +67,7 @@ Feature: Overview
         | South |
         | North |
 
-    Scenario: whoever draws takes cards of the own deck
+    Scenario: whoever draws takes cards of their own deck
       Given it is North's first hand adjustment phase
       And North's hand holds 4 cards
       And North's deck holds 3 cards
@@ -77,7 +77,7 @@ Feature: Overview
       And South's deck has 5 cards
 
   @moncolle_tcg.ruling.turn_player_first
-  Rule: When both players have to choose something at the same time, the turn player makes all own choices first, then the opponent.
+  Rule: When both players have to choose something at the same time, the turn player makes all of their choices first, then the opponent.
     Background:
       Given it is North's main phase
       And these units are on the battlefield

@@ -3,7 +3,7 @@ Feature: Set-up
   Shuffled decks, a base from the top, six cards in hand, a die for who begins.
 
   @moncolle_tcg.setup.base_card
-  Rule: Each player lays the top card of the own deck face down as the own base; what is printed on it does not matter.
+  Rule: Each player lays the top card of their own deck face down as their base; what is printed on it does not matter.
     Scenario: the top card of each deck lies face down as base
       Given the turn order dice will show South 5 and North 2
       When a new game begins
@@ -48,7 +48,7 @@ Feature: Set-up
       And North's hand is cards 44, 45, 46, 47, 48 and 49 of the deck
 
   @moncolle_tcg.setup.opening_hand
-  Rule: Each player begins with six cards from the top of the own deck, and may not exchange them.
+  Rule: Each player begins with six cards from the top of their own deck, and may not exchange them.
     Background:
       Given the turn order dice will show South 3 and North 6
 

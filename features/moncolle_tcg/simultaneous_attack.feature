@@ -231,13 +231,13 @@ Feature: Simultaneous attack
       And Card is in <holder>'s hand
 
       Examples:
-        | marching | defending | holder | units             | area | order             | kind         | effect                                          |
-        | South    | North     | South  | Knight and Squire | a3   | Ogre and Troll    | battle spell | normal, cost fire: [3] to all enemy units       |
-        | South    | North     | North  | Knight and Squire | a3   | Ogre and Troll    | battle spell | counter, cost fire: [3] to all enemy units      |
-        | North    | South     | North  | Ogre and Troll    | a2   | Knight and Squire | battle spell | counter, cost fire: defence +1 to all own units |
-        | South    | North     | North  | Knight and Squire | a3   | Ogre and Troll    | consumable   | normal, cost 1 item: [3] to all enemy units     |
-        | North    | South     | South  | Ogre and Troll    | a2   | Knight and Squire | consumable   | counter, cost 1 item: [3] to all enemy units    |
-        | North    | South     | North  | Ogre and Troll    | a2   | Knight and Squire | consumable   | counter, cost 1 item: draw 1                    |
+        | marching | defending | holder | units             | area | order             | kind         | effect                                           |
+        | South    | North     | South  | Knight and Squire | a3   | Ogre and Troll    | battle spell | normal, cost fire: [3] to all enemy units        |
+        | South    | North     | North  | Knight and Squire | a3   | Ogre and Troll    | battle spell | counter, cost fire: [3] to all enemy units       |
+        | North    | South     | North  | Ogre and Troll    | a2   | Knight and Squire | battle spell | counter, cost fire: defence +1 to all your units |
+        | South    | North     | North  | Knight and Squire | a3   | Ogre and Troll    | consumable   | normal, cost 1 item: [3] to all enemy units      |
+        | North    | South     | South  | Ogre and Troll    | a2   | Knight and Squire | consumable   | counter, cost 1 item: [3] to all enemy units     |
+        | North    | South     | North  | Ogre and Troll    | a2   | Knight and Squire | consumable   | counter, cost 1 item: draw 1                     |
 
     Scenario Outline: spells and consumables are used after unequal totals, <seat> attacked
       Given it is <marching>'s main phase
@@ -246,9 +246,9 @@ Feature: Simultaneous attack
         | Knight | <defending> | <near> | 3      | 3       | Spell fire, Item 1 |
         | Ogre   | <marching>  | <far>  | 3      | 3       | Spell fire, Item 1 |
       And <seat>'s hand holds these cards
-        | card  | kind         | effect                                          |
-        | Ward  | battle spell | counter, cost fire: defence +1 to an own unit   |
-        | Salve | consumable   | counter, cost 1 item: defence +1 to an own unit |
+        | card  | kind         | effect                                                |
+        | Ward  | battle spell | counter, cost fire: defence +1 to one of your units   |
+        | Salve | consumable   | counter, cost 1 item: defence +1 to one of your units |
       And <marching> has marched Ogre to <near>
       When the battle reaches <seat>'s right to counter
       Then <seat> can use exactly Ward and Salve
@@ -450,8 +450,8 @@ Feature: Simultaneous attack
         | Knight | <seat> | <area> | 3      | 3       |
         | Ogre   | <foe>  | <from> | 3      | 4       |
       And <seat>'s hand holds these cards
-        | card | instant | attack | defence | effect                                                             |
-        | Imp  | yes     | 0      | 1       | when this is summoned, battle: attack +1 & defence +1 to own units |
+        | card | instant | attack | defence | effect                                                              |
+        | Imp  | yes     | 0      | 1       | when this is summoned, battle: attack +1 & defence +1 to your units |
       And <marching> has marched <unit> to <field>
       And the battle has reached <seat>'s instant summon timing
       And <seat> has instantly summoned Imp
@@ -575,21 +575,21 @@ Feature: Simultaneous attack
       Then <seat>'s hand has 0 cards
 
       Examples:
-        | seat  | foe   | units             | area | from | who              | marching | field |
-        | South | North | Ogre              | c2   | c3   | an enemy unit    | North    | c2    |
-        | South | North | Ogre              | c2   | c3   | another own unit | North    | c2    |
-        | North | South | Knight and Squire | c3   | c2   | an enemy unit    | North    | c2    |
-        | North | South | Ogre              | c3   | c2   | an enemy unit    | South    | c3    |
-        | North | South | Ogre              | c3   | c2   | another own unit | South    | c3    |
-        | South | North | Knight and Squire | c2   | c3   | an enemy unit    | South    | c3    |
+        | seat  | foe   | units             | area | from | who                   | marching | field |
+        | South | North | Ogre              | c2   | c3   | an enemy unit         | North    | c2    |
+        | South | North | Ogre              | c2   | c3   | another of your units | North    | c2    |
+        | North | South | Knight and Squire | c3   | c2   | an enemy unit         | North    | c2    |
+        | North | South | Ogre              | c3   | c2   | an enemy unit         | South    | c3    |
+        | North | South | Ogre              | c3   | c2   | another of your units | South    | c3    |
+        | South | North | Knight and Squire | c2   | c3   | an enemy unit         | South    | c3    |
 
     Scenario Outline: units elsewhere do not meet a death in a simultaneous attack, <seat> having one
       Given it is <marching>'s main phase
       And these units are on the battlefield
-        | unit   | side   | area   | attack | defence | effect                                     |
-        | Knight | <seat> | <area> | 3      | 3       |                                            |
-        | Priest | <seat> | <home> | 0      | 3       | when another own unit dies, always: draw 1 |
-        | Ogre   | <foe>  | <from> | 3      | 3       |                                            |
+        | unit   | side   | area   | attack | defence | effect                                          |
+        | Knight | <seat> | <area> | 3      | 3       |                                                 |
+        | Priest | <seat> | <home> | 0      | 3       | when another of your units dies, always: draw 1 |
+        | Ogre   | <foe>  | <from> | 3      | 3       |                                                 |
       And <marching> has marched <unit> to <field>
       When the battle is fought out with equal initiative
       Then Knight is not on the battlefield

@@ -123,10 +123,10 @@ Feature: Ready and exhausted
     Scenario Outline: a march onto enemies exhausts those who come back from it, <seat> marching
       Given it is <seat>'s main phase
       And these units are on the battlefield
-        | unit   | side   | area   | state     | attack | defence | effect                      |
-        | Knight | <seat> | <from> | ready     | 0      | 9       | normal: ready all own units |
-        | Squire | <seat> | <from> | ready     | 0      | 9       |                             |
-        | Ogre   | <foe>  | <area> | exhausted | 0      | 9       |                             |
+        | unit   | side   | area   | state     | attack | defence | effect                       |
+        | Knight | <seat> | <from> | ready     | 0      | 9       | normal: ready all your units |
+        | Squire | <seat> | <from> | ready     | 0      | 9       |                              |
+        | Ogre   | <foe>  | <area> | exhausted | 0      | 9       |                              |
       And <seat> has marched Knight and Squire to <area>
       And the battle has reached <seat>'s after-attack timing, <seat> having gone first
       And <seat> has used Knight
@@ -175,7 +175,7 @@ Feature: Ready and exhausted
         | South | North | c2   | c3   | counter | right to counter     |
         | North | South | c3   | c2   | counter | right to counter     |
 
-    Scenario Outline: a completion ability of the own turn exhausts its unit, <seat> using it
+    Scenario Outline: a completion ability of "own turn" exhausts its unit, <seat> using it
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | effect                       |

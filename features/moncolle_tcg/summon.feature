@@ -1,6 +1,6 @@
 Feature: Normal summon
 
-  After the main phase units come from the hand into the own base, and equipment is put on.
+  After the main phase units come from the hand into their player's base, and equipment is put on.
 
   @moncolle_tcg.summonphase.step_order
   Rule: In the normal summon phase equipment is discarded first; then units are summoned, and equipment is put on and swapped.
@@ -138,7 +138,7 @@ Feature: Normal summon
         | North |
 
   @moncolle_tcg.summonphase.base_only
-  Rule: In the normal summon phase units are summoned from the hand into the own base only.
+  Rule: In the normal summon phase units are summoned from the hand into their player's own base only.
     Scenario Outline: <seat> summons a unit of the hand into <base>
       Given it is <seat>'s normal summon phase
       And <seat>'s hand holds these cards
@@ -370,7 +370,7 @@ Feature: Normal summon
         | North | b4   | 3     | yes  |
 
   @moncolle_tcg.summonphase.equip_anywhere
-  Rule: In the normal summon phase equipment from the hand may be put on own units on any terrain.
+  Rule: In the normal summon phase equipment from the hand may be put on the player's units on any terrain.
     Scenario Outline: <seat> equips a <state> unit on <area>
       Given it is <seat>'s normal summon phase
       And these units are on the battlefield

@@ -260,7 +260,7 @@ Feature: Timing
         | spell      | South | North | c2   | c3 | Flame through Mage on Ogre paid by Mage's fire |
         | consumable | North | South | a3   | a2 | Potion through Mage on Ogre                    |
 
-    Scenario Outline: no counter in the own <timing>, with nothing of the opponent to interrupt
+    Scenario Outline: no counter in one's own <timing>, with nothing of the opponent to interrupt
       Given it is <marcher>'s main phase
       And these units are on the battlefield
         | unit | side  | area | effect                               |
@@ -443,11 +443,11 @@ Feature: Timing
     Scenario Outline: <seat>'s units outside the battle are not reached by a battle effect
       Given it is <seat>'s main phase
       And these units are on the battlefield
-        | unit   | side    | area   | effect                                       |
-        | Knight | <seat>  | <from> | when a battle begins: attack +1 to own units |
-        | Page   | <seat>  | <from> |                                              |
-        | Wolf   | <seat>  | c2     |                                              |
-        | Ogre   | <other> | <to>   |                                              |
+        | unit   | side    | area   | effect                                        |
+        | Knight | <seat>  | <from> | when a battle begins: attack +1 to your units |
+        | Page   | <seat>  | <from> |                                               |
+        | Wolf   | <seat>  | c2     |                                               |
+        | Ogre   | <other> | <to>   |                                               |
       When <seat> marches Knight and Page to <to>
       Then Page has attack 3
       And Wolf has attack 2
@@ -458,8 +458,8 @@ Feature: Timing
         | North | South | a3   | a2 |
 
   @moncolle_tcg.timing.own_turn
-  Rule: An own turn effect works only during its controller's turn.
-    Scenario Outline: <seat> uses an own turn effect in the own turn
+  Rule: An "own turn" effect works only during its controller's turn.
+    Scenario Outline: <seat> uses an own-turn effect in their own turn
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit | side   | area   | effect                     |
@@ -472,7 +472,7 @@ Feature: Timing
         | South | b1   |
         | North | a3   |
 
-    Scenario Outline: <seat> uses no own turn effect in the opponent's turn, at the <timing>
+    Scenario Outline: <seat> uses no own-turn effect in the opponent's turn, at the <timing>
       Given it is <other>'s main phase
       And these units are on the battlefield
         | unit   | side    | area   | effect                     |
@@ -493,7 +493,7 @@ Feature: Timing
         | South | North | c3   | c2 | after-attack timing  |
         | South | North | a3   | a2 | right to counter     |
 
-    Scenario Outline: <seat> uses no own turn effect in the normal summon phase
+    Scenario Outline: <seat> uses no own-turn effect in the normal summon phase
       Given it is <seat>'s normal summon phase
       And these units are on the battlefield
         | unit | side   | area | effect                     |
@@ -508,7 +508,7 @@ Feature: Timing
         | South |
         | North |
 
-    Scenario Outline: <seat> uses no own turn effect in the opponent's main phase
+    Scenario Outline: <seat> uses no own-turn effect in the opponent's main phase
       Given it is <other>'s main phase
       And these units are on the battlefield
         | unit | side   | area | effect                     |
@@ -522,7 +522,7 @@ Feature: Timing
         | North | South |
         | South | North |
 
-    Scenario Outline: an automatic ability of <seat> marked own turn, in the turn of <turn>
+    Scenario Outline: an automatic ability of <seat> marked "own turn", in the turn of <turn>
       Given it is <turn>'s main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | effect                              |
@@ -539,7 +539,7 @@ Feature: Timing
         | North | North | Ogre    | b2 | 1 |
         | North | South | Knight  | b3 | 0 |
 
-    Scenario Outline: an own turn ability at the beginning of a turn, <seat>'s unit in the turn of <turn>
+    Scenario Outline: an own-turn ability at the beginning of a turn, <seat>'s unit in the turn of <turn>
       Given it is <before>'s end declaration phase
       And these units are on the battlefield
         | unit | side   | area | effect                               |
@@ -554,7 +554,7 @@ Feature: Timing
         | North | North | South  | 1 |
         | North | South | North  | 0 |
 
-    Scenario Outline: a unit of <seat> that is not in the battle has its automatic ability in the own turn all the same
+    Scenario Outline: a unit of <seat> that is not in the battle has its automatic ability in its player's turn all the same
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | attack | defence | effect                                    |

@@ -50,54 +50,54 @@ Feature: Turn
       Then it is refused under <clause>
 
       Examples:
-        | phase                 | deed                        | clause                                  |
-        | first hand adjustment | march Knight to a1          | moncolle_tcg.main.three_actions         |
-        | first hand adjustment | place Moor on b2            | moncolle_tcg.main.three_actions         |
-        | first hand adjustment | place a proxy on b2         | moncolle_tcg.main.three_actions         |
-        | first hand adjustment | pass Sword to Squire        | moncolle_tcg.equip.swap_scope           |
-        | first hand adjustment | use Witch                   | moncolle_tcg.timing.own_turn            |
-        | first hand adjustment | end the phase               | moncolle_tcg.hand.discard_any           |
-        | first hand adjustment | throw Sword away            | moncolle_tcg.equip.discard_windows      |
-        | first hand adjustment | summon Imp to b1            | moncolle_tcg.turn.phase_order           |
-        | first hand adjustment | equip Knight with Shield    | moncolle_tcg.turn.phase_order           |
-        | first hand adjustment | declare the end of the turn | moncolle_tcg.end.declare                |
-        | first hand adjustment | instantly summon Imp        | moncolle_tcg.battle.timing_order        |
-        | first hand adjustment | line up Knight and Squire   | moncolle_tcg.battle.timing_order        |
-        | first hand adjustment | give up Knight to the limit | moncolle_tcg.march.return_overflow      |
-        | first hand adjustment | return Knight to a1         | moncolle_tcg.march.instant_units_return |
-        | first hand adjustment | drop Imp                    | moncolle_tcg.hand.discard_any           |
-        | first hand adjustment | pass                        | moncolle_tcg.hand.discard_any           |
-        | normal summon         | march Knight to a1          | moncolle_tcg.main.three_actions         |
-        | normal summon         | place Moor on b2            | moncolle_tcg.main.three_actions         |
-        | normal summon         | place a proxy on b2         | moncolle_tcg.main.three_actions         |
-        | normal summon         | pass Sword to Squire        | moncolle_tcg.summonphase.step_order     |
-        | normal summon         | use Witch                   | moncolle_tcg.timing.own_turn            |
-        | normal summon         | summon Imp to b1            | moncolle_tcg.summonphase.step_order     |
-        | normal summon         | equip Knight with Shield    | moncolle_tcg.summonphase.step_order     |
-        | normal summon         | discard Imp                 | moncolle_tcg.hand.discard_any           |
-        | normal summon         | declare the end of the turn | moncolle_tcg.end.declare                |
-        | normal summon         | instantly summon Imp        | moncolle_tcg.battle.timing_order        |
-        | normal summon         | line up Knight and Squire   | moncolle_tcg.battle.timing_order        |
-        | normal summon         | give up Knight to the limit | moncolle_tcg.march.return_overflow      |
-        | normal summon         | return Knight to a1         | moncolle_tcg.march.instant_units_return |
-        | normal summon         | drop Imp                    | moncolle_tcg.summonphase.step_order     |
-        | normal summon         | pass                        | moncolle_tcg.summonphase.step_order     |
-        | end declaration       | march Knight to a1          | moncolle_tcg.main.three_actions         |
-        | end declaration       | place Moor on b2            | moncolle_tcg.main.three_actions         |
-        | end declaration       | place a proxy on b2         | moncolle_tcg.main.three_actions         |
-        | end declaration       | pass Sword to Squire        | moncolle_tcg.equip.swap_scope           |
-        | end declaration       | use Witch                   | moncolle_tcg.timing.own_turn            |
-        | end declaration       | end the phase               | moncolle_tcg.end.declare                |
-        | end declaration       | throw Sword away            | moncolle_tcg.equip.discard_windows      |
-        | end declaration       | summon Imp to b1            | moncolle_tcg.turn.phase_order           |
-        | end declaration       | equip Knight with Shield    | moncolle_tcg.turn.phase_order           |
-        | end declaration       | discard Imp                 | moncolle_tcg.hand.discard_any           |
-        | end declaration       | instantly summon Imp        | moncolle_tcg.battle.timing_order        |
-        | end declaration       | line up Knight and Squire   | moncolle_tcg.battle.timing_order        |
-        | end declaration       | give up Knight to the limit | moncolle_tcg.march.return_overflow      |
-        | end declaration       | return Knight to a1         | moncolle_tcg.march.instant_units_return |
-        | end declaration       | drop Imp                    | moncolle_tcg.end.declare                |
-        | end declaration       | pass                        | moncolle_tcg.end.declare                |
+        | phase                 | deed                             | clause                                  |
+        | first hand adjustment | march Knight to a1               | moncolle_tcg.main.three_actions         |
+        | first hand adjustment | place Moor on b2                 | moncolle_tcg.main.three_actions         |
+        | first hand adjustment | place a proxy on b2              | moncolle_tcg.main.three_actions         |
+        | first hand adjustment | pass Sword to Squire             | moncolle_tcg.equip.swap_scope           |
+        | first hand adjustment | use Witch                        | moncolle_tcg.timing.own_turn            |
+        | first hand adjustment | end the phase                    | moncolle_tcg.hand.discard_any           |
+        | first hand adjustment | throw Sword away                 | moncolle_tcg.equip.discard_windows      |
+        | first hand adjustment | summon Imp to b1                 | moncolle_tcg.turn.phase_order           |
+        | first hand adjustment | equip Knight with Shield         | moncolle_tcg.turn.phase_order           |
+        | first hand adjustment | declare the end of the turn      | moncolle_tcg.end.declare                |
+        | first hand adjustment | instantly summon Imp             | moncolle_tcg.battle.timing_order        |
+        | first hand adjustment | line up Knight and Squire        | moncolle_tcg.battle.timing_order        |
+        | first hand adjustment | give up Knight to keep the limit | moncolle_tcg.march.return_overflow      |
+        | first hand adjustment | return Knight to a1              | moncolle_tcg.march.instant_units_return |
+        | first hand adjustment | drop Imp                         | moncolle_tcg.hand.discard_any           |
+        | first hand adjustment | pass                             | moncolle_tcg.hand.discard_any           |
+        | normal summon         | march Knight to a1               | moncolle_tcg.main.three_actions         |
+        | normal summon         | place Moor on b2                 | moncolle_tcg.main.three_actions         |
+        | normal summon         | place a proxy on b2              | moncolle_tcg.main.three_actions         |
+        | normal summon         | pass Sword to Squire             | moncolle_tcg.summonphase.step_order     |
+        | normal summon         | use Witch                        | moncolle_tcg.timing.own_turn            |
+        | normal summon         | summon Imp to b1                 | moncolle_tcg.summonphase.step_order     |
+        | normal summon         | equip Knight with Shield         | moncolle_tcg.summonphase.step_order     |
+        | normal summon         | discard Imp                      | moncolle_tcg.hand.discard_any           |
+        | normal summon         | declare the end of the turn      | moncolle_tcg.end.declare                |
+        | normal summon         | instantly summon Imp             | moncolle_tcg.battle.timing_order        |
+        | normal summon         | line up Knight and Squire        | moncolle_tcg.battle.timing_order        |
+        | normal summon         | give up Knight to keep the limit | moncolle_tcg.march.return_overflow      |
+        | normal summon         | return Knight to a1              | moncolle_tcg.march.instant_units_return |
+        | normal summon         | drop Imp                         | moncolle_tcg.summonphase.step_order     |
+        | normal summon         | pass                             | moncolle_tcg.summonphase.step_order     |
+        | end declaration       | march Knight to a1               | moncolle_tcg.main.three_actions         |
+        | end declaration       | place Moor on b2                 | moncolle_tcg.main.three_actions         |
+        | end declaration       | place a proxy on b2              | moncolle_tcg.main.three_actions         |
+        | end declaration       | pass Sword to Squire             | moncolle_tcg.equip.swap_scope           |
+        | end declaration       | use Witch                        | moncolle_tcg.timing.own_turn            |
+        | end declaration       | end the phase                    | moncolle_tcg.end.declare                |
+        | end declaration       | throw Sword away                 | moncolle_tcg.equip.discard_windows      |
+        | end declaration       | summon Imp to b1                 | moncolle_tcg.turn.phase_order           |
+        | end declaration       | equip Knight with Shield         | moncolle_tcg.turn.phase_order           |
+        | end declaration       | discard Imp                      | moncolle_tcg.hand.discard_any           |
+        | end declaration       | instantly summon Imp             | moncolle_tcg.battle.timing_order        |
+        | end declaration       | line up Knight and Squire        | moncolle_tcg.battle.timing_order        |
+        | end declaration       | give up Knight to keep the limit | moncolle_tcg.march.return_overflow      |
+        | end declaration       | return Knight to a1              | moncolle_tcg.march.instant_units_return |
+        | end declaration       | drop Imp                         | moncolle_tcg.end.declare                |
+        | end declaration       | pass                             | moncolle_tcg.end.declare                |
 
     Scenario Outline: in North's <phase> phase nobody may <deed>
       Given it is North's <phase> phase
@@ -119,34 +119,34 @@ Feature: Turn
       Then it is refused under <clause>
 
       Examples:
-        | phase                  | deed                        | clause                                  |
-        | main                   | throw Sword away            | moncolle_tcg.equip.discard_windows      |
-        | main                   | summon Imp to b4            | moncolle_tcg.main.three_actions         |
-        | main                   | equip Knight with Shield    | moncolle_tcg.main.three_actions         |
-        | main                   | discard Imp                 | moncolle_tcg.hand.discard_any           |
-        | main                   | declare the end of the turn | moncolle_tcg.end.declare                |
-        | main                   | instantly summon Imp        | moncolle_tcg.battle.timing_order        |
-        | main                   | line up Knight and Squire   | moncolle_tcg.battle.timing_order        |
-        | main                   | give up Knight to the limit | moncolle_tcg.march.return_overflow      |
-        | main                   | return Knight to c4         | moncolle_tcg.march.instant_units_return |
-        | main                   | drop Imp                    | moncolle_tcg.main.free_order            |
-        | main                   | pass                        | moncolle_tcg.main.free_order            |
-        | second hand adjustment | march Knight to c4          | moncolle_tcg.main.three_actions         |
-        | second hand adjustment | place Moor on b3            | moncolle_tcg.main.three_actions         |
-        | second hand adjustment | place a proxy on b3         | moncolle_tcg.main.three_actions         |
-        | second hand adjustment | pass Sword to Squire        | moncolle_tcg.equip.swap_scope           |
-        | second hand adjustment | use Witch                   | moncolle_tcg.timing.own_turn            |
-        | second hand adjustment | end the phase               | moncolle_tcg.hand.discard_any           |
-        | second hand adjustment | throw Sword away            | moncolle_tcg.equip.discard_windows      |
-        | second hand adjustment | summon Imp to b4            | moncolle_tcg.turn.phase_order           |
-        | second hand adjustment | equip Knight with Shield    | moncolle_tcg.turn.phase_order           |
-        | second hand adjustment | declare the end of the turn | moncolle_tcg.end.declare                |
-        | second hand adjustment | instantly summon Imp        | moncolle_tcg.battle.timing_order        |
-        | second hand adjustment | line up Knight and Squire   | moncolle_tcg.battle.timing_order        |
-        | second hand adjustment | give up Knight to the limit | moncolle_tcg.march.return_overflow      |
-        | second hand adjustment | return Knight to c4         | moncolle_tcg.march.instant_units_return |
-        | second hand adjustment | drop Imp                    | moncolle_tcg.hand.discard_any           |
-        | second hand adjustment | pass                        | moncolle_tcg.hand.discard_any           |
+        | phase                  | deed                             | clause                                  |
+        | main                   | throw Sword away                 | moncolle_tcg.equip.discard_windows      |
+        | main                   | summon Imp to b4                 | moncolle_tcg.main.three_actions         |
+        | main                   | equip Knight with Shield         | moncolle_tcg.main.three_actions         |
+        | main                   | discard Imp                      | moncolle_tcg.hand.discard_any           |
+        | main                   | declare the end of the turn      | moncolle_tcg.end.declare                |
+        | main                   | instantly summon Imp             | moncolle_tcg.battle.timing_order        |
+        | main                   | line up Knight and Squire        | moncolle_tcg.battle.timing_order        |
+        | main                   | give up Knight to keep the limit | moncolle_tcg.march.return_overflow      |
+        | main                   | return Knight to c4              | moncolle_tcg.march.instant_units_return |
+        | main                   | drop Imp                         | moncolle_tcg.main.free_order            |
+        | main                   | pass                             | moncolle_tcg.main.free_order            |
+        | second hand adjustment | march Knight to c4               | moncolle_tcg.main.three_actions         |
+        | second hand adjustment | place Moor on b3                 | moncolle_tcg.main.three_actions         |
+        | second hand adjustment | place a proxy on b3              | moncolle_tcg.main.three_actions         |
+        | second hand adjustment | pass Sword to Squire             | moncolle_tcg.equip.swap_scope           |
+        | second hand adjustment | use Witch                        | moncolle_tcg.timing.own_turn            |
+        | second hand adjustment | end the phase                    | moncolle_tcg.hand.discard_any           |
+        | second hand adjustment | throw Sword away                 | moncolle_tcg.equip.discard_windows      |
+        | second hand adjustment | summon Imp to b4                 | moncolle_tcg.turn.phase_order           |
+        | second hand adjustment | equip Knight with Shield         | moncolle_tcg.turn.phase_order           |
+        | second hand adjustment | declare the end of the turn      | moncolle_tcg.end.declare                |
+        | second hand adjustment | instantly summon Imp             | moncolle_tcg.battle.timing_order        |
+        | second hand adjustment | line up Knight and Squire        | moncolle_tcg.battle.timing_order        |
+        | second hand adjustment | give up Knight to keep the limit | moncolle_tcg.march.return_overflow      |
+        | second hand adjustment | return Knight to c4              | moncolle_tcg.march.instant_units_return |
+        | second hand adjustment | drop Imp                         | moncolle_tcg.hand.discard_any           |
+        | second hand adjustment | pass                             | moncolle_tcg.hand.discard_any           |
 
     Scenario Outline: once the discards of North's normal summon phase are over nobody may <deed>
       Given it is North's normal summon phase
@@ -206,7 +206,7 @@ Feature: Turn
         | South | 6     | 5     |
         | North | 1     | 2     |
 
-    Scenario Outline: the second player, <seat>, has a first hand adjustment in the first own turn
+    Scenario Outline: the second player, <seat>, has a first hand adjustment in their first turn
       Given the turn order dice will show South <south> and North <north>
       And a new game has begun
       When <first> plays the turn to its end
@@ -219,7 +219,7 @@ Feature: Turn
         | South | North | 6     | 5     |
         | North | South | 1     | 2     |
 
-    Scenario: the first player has a first hand adjustment in the second own turn
+    Scenario: the first player has a first hand adjustment in their second turn
       Given the turn order dice will show South 4 and North 2
       And a new game has begun
       And South plays the turn to its end
@@ -250,7 +250,7 @@ Feature: Turn
         | South | 3     | 1     | b2   |
         | North | 1     | 3     | b3   |
 
-    Scenario Outline: the second player, <seat>, has a main phase in the first own turn
+    Scenario Outline: the second player, <seat>, has a main phase in their first turn
       Given the turn order dice will show South <south> and North <north>
       And a new game has begun
       And <first> plays the turn to its end
@@ -264,7 +264,7 @@ Feature: Turn
         | South | North | 3     | 1     | a4   |
         | North | South | 1     | 3     | c1   |
 
-    Scenario: the first player has a main phase in the second own turn
+    Scenario: the first player has a main phase in their second turn
       Given the turn order dice will show South 1 and North 6
       And a new game has begun
       And North plays the turn to its end

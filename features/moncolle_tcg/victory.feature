@@ -52,7 +52,7 @@ Feature: Victory
         | North | South | c1   | b1   | 2      | 4       | everybody comes back |
         | North | South | a1   | b1   | 3      | 3       | nobody is left       |
 
-    Scenario Outline: units marching into the own base win nothing, <seat>'s
+    Scenario Outline: units marching into their own base win nothing, <seat>'s
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   |

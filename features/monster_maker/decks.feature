@@ -44,7 +44,7 @@ Feature: Decks
         | North |
 
   @monster_maker.deck.four_copies
-  Rule: At most 4 copies of the same card.
+  Rule: A deck has at most 4 copies of the same card.
     Scenario Outline: five copies of a <kind> card
       When a new game begins with these decks
         | seat  | cards | among them |

@@ -24,8 +24,8 @@ Feature: Fields
         | Rider | unhurt  | fighter 1 |
         | Ally  | wounded |           |
       And South's hand is
-        | card   | kind  | class   | level | effect                        |
-        | Charge | skill | fighter | 1     | skill: wound an own character |
+        | card   | kind  | class   | level | effect                              |
+        | Charge | skill | fighter | 1     | skill: wound one of your characters |
       When South uses Charge with Rider on Ally
       Then Ally is in South's discard pile
       And Ally is not in South's party

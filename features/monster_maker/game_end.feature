@@ -247,7 +247,7 @@ Feature: The end of the game
       Then North has won under monster_maker.endgame.highest_level
 
   @monster_maker.endgame.monster_land_excluded
-  Rule: For this judgement only, a newest land with a monster on it does not count for party level.
+  Rule: For the judgement at the end of the game only, a newest land with a monster on it does not count for party level.
     Scenario: a newest land with a monster is left out
       Given 4 players sit at the table
       And it is East's victory check
@@ -427,8 +427,8 @@ Feature: The end of the game
         | character and monster |
 
   @monster_maker.endgame.tie_fewer_towns
-  Rule: Among tied players the one controlling fewer towns wins.
-    Scenario: one town against none
+  Rule: Among players tied at the end of the game the one controlling fewer towns wins.
+    Scenario: of tied players the one without a town wins against one with a town
       Given it is South's victory check
       And South's deck holds 0 cards
       And South's map is, the oldest land first
@@ -439,7 +439,7 @@ Feature: The end of the game
       When the phase begins
       Then North has won under monster_maker.endgame.tie_fewer_towns
 
-    Scenario: two towns against one
+    Scenario: of tied players the one with one town wins against one with two
       Given 4 players sit at the table
       And it is East's victory check
       And East's deck holds 0 cards
@@ -543,8 +543,8 @@ Feature: The end of the game
       Then South has won under monster_maker.endgame.tie_fewer_towns
 
   @monster_maker.endgame.tie_draw
-  Rule: If towns are also equal the game is a draw.
-    Scenario: equal levels, no towns
+  Rule: If the tied players' towns are also equal the game is a draw.
+    Scenario: players of equal level without towns draw
       Given it is South's victory check
       And South's deck holds 0 cards
       And South's map has level 3
@@ -568,7 +568,7 @@ Feature: The end of the game
       When the phase begins
       Then the game has ended in a draw between East and South
 
-    Scenario: nobody has gone anywhere
+    Scenario: players who have gone nowhere draw
       Given 3 players sit at the table
       And it is North's victory check
       And North's deck holds 0 cards

@@ -118,7 +118,7 @@ Feature: Map
       Then South's map is, from the oldest, Ford, Moor and Gate
 
   @monster_maker.map.level_sum
-  Rule: Party level is the sum of the land levels of the own map, unexplored lands counting 1.
+  Rule: Party level is the sum of the land levels of the player's own map, unexplored lands counting 1.
     Scenario: without lands the party level is 0
       Given 3 players sit at the table
       And it is West's first window
@@ -318,7 +318,7 @@ Feature: Map
 
   @monster_maker.level.card_condition
   Rule: A miracle, character or monster can be used or placed if its level is at most the party level of the player named for it.
-    Scenario Outline: a miracle of level <level>, own party level 3, North's 5
+    Scenario Outline: a miracle of level <level> at party level 3, with North's at 5
       Given it is South's first window
       And South's map has level 3
       And North's map has level 5
@@ -333,7 +333,7 @@ Feature: Map
         | 2     |
         | 3     |
 
-    Scenario: a miracle of level 4, own party level 3, North's 5
+    Scenario: a miracle of level 4 at party level 3, with North's at 5
       Given it is South's first window
       And South's map has level 3
       And North's map has level 5
@@ -343,7 +343,7 @@ Feature: Map
       When South tries to place Banner
       Then it is refused under monster_maker.miracle.level
 
-    Scenario Outline: a character of level <level>, own party level 3, North's 5
+    Scenario Outline: a character of level <level> at party level 3, with North's at 5
       Given it is South's encounter phase
       And South's map has level 3
       And North's map has level 5
@@ -358,7 +358,7 @@ Feature: Map
         | 2     |
         | 3     |
 
-    Scenario: a character of level 4, own party level 3, North's 5
+    Scenario: a character of level 4 at party level 3, with North's at 5
       Given it is South's encounter phase
       And South's map has level 3
       And North's map has level 5
@@ -368,7 +368,7 @@ Feature: Map
       When South tries to place Ally in the party
       Then it is refused under monster_maker.encounter.character_level
 
-    Scenario Outline: a monster of level <level> against North's party level 3, the own being 1
+    Scenario Outline: a monster of level <level> against North's party level 3, its player's being 1
       Given it is South's encounter phase
       And South's map has level 1
       And North's map has level 3
@@ -383,7 +383,7 @@ Feature: Map
         | 2     |
         | 3     |
 
-    Scenario: a monster of level 4 against North's party level 3, the own being 5
+    Scenario: a monster of level 4 against North's party level 3, its player's being 5
       Given it is South's encounter phase
       And South's map has level 5
       And North's map has level 3

@@ -3,7 +3,7 @@ Feature: Miracles
   Cards that a player grants to the party: items that are held, missions that may win, and others.
 
   @monster_maker.miracle.level
-  Rule: A miracle can be placed if its level is at most the own party level.
+  Rule: A miracle can be placed if its level is at most its player's own party level.
     Background:
       Given 4 players sit at the table
       And it is East's first window
@@ -66,7 +66,7 @@ Feature: Miracles
       Then it is refused under monster_maker.miracle.level
 
   @monster_maker.miracle.place
-  Rule: Miracles go to the own other area unless they are attached to a card.
+  Rule: Miracles go to their player's area for other cards unless they are attached to a card.
     Scenario Outline: a <kind> lies by itself
       Given 3 players sit at the table
       And it is West's first window
@@ -120,7 +120,7 @@ Feature: Miracles
     Background:
       Given it is North's first window
 
-    Scenario: an item is attached to an own character
+    Scenario: an item is attached to a character of one's own
       Given North's party is
         | card |
         | Hero |
@@ -224,8 +224,8 @@ Feature: Miracles
         | Thief | thief 1 |       |
         | Ally  |         | Sword |
       And South's hand is
-        | card  | kind  | class | level | effect                                 |
-        | Leave | skill | thief | 1     | skill: return an own character to hand |
+        | card  | kind  | class | level | effect                                       |
+        | Leave | skill | thief | 1     | skill: return one of your characters to hand |
       When South uses Leave with Thief on Ally
       Then Ally is in South's hand
       And Sword is in South's discard pile
@@ -304,7 +304,7 @@ Feature: Miracles
       When East places Sword 2 on Hero
       Then Hero holds Sword 1 and Sword 2
 
-    Scenario: an item is offered for every own character, whatever it holds
+    Scenario: an item is offered for every character of its player, whatever it holds
       Given it is South's first window
       And South's party is
         | card | state   | items                 |
@@ -400,7 +400,7 @@ Feature: Miracles
 
   @monster_maker.ruling.any_number_of_miracles
   Rule: There is no limit to the miracles placed in a window.
-    Scenario: a third miracle in the same window
+    Scenario: a third miracle is placed in the same window
       Given 3 players sit at the table
       And it is West's first window
       And West's hand is
@@ -414,7 +414,7 @@ Feature: Miracles
       Then Banner and Quest are in West's other cards
       And West Hero holds Sword
 
-    Scenario: two items for one character in one window
+    Scenario: two items are given to one character in one window
       Given it is North's third window
       And North's hand is
         | card   | kind | level |
@@ -424,7 +424,7 @@ Feature: Miracles
       When North places Shield on North Hero
       Then North Hero holds Sword and Shield
 
-    Scenario: two missions in one window
+    Scenario: two missions are placed in one window
       Given it is South's second window
       And South's hand is
         | card  | kind    | level | mission |
@@ -474,8 +474,8 @@ Feature: Miracles
         | Hero | unhurt  |
         | Ally | wounded |
       And Ally holds these items
-        | card  | effect                                                |
-        | Chest | activated, discard this: heal a wounded own character |
+        | card  | effect                                                       |
+        | Chest | activated, discard this: heal one of your wounded characters |
       When North activates Chest on Ally
       Then Ally is unhurt
       And Chest is in North's discard pile

@@ -306,7 +306,7 @@ Feature: Moving and dismissing
       And Hero and Ally are in North's party
 
   @monster_maker.move.one_land
-  Rule: A move places exactly one new land from the hand on the own map; one per turn.
+  Rule: A move places exactly one new land from the hand on the player's own map; one per turn.
     Scenario: one card of the hand becomes a land
       Given 3 players sit at the table
       And it is West's move phase
@@ -331,7 +331,7 @@ Feature: Moving and dismissing
       Then it has become North's third window
       And no move answer is open to North
 
-    Scenario: in the next own turn another land follows
+    Scenario: in the player's next turn another land follows
       Given it is South's move phase
       And South's hand is
         | card  | kind | level |
@@ -345,7 +345,7 @@ Feature: Moving and dismissing
       When South moves to Fen
       Then South's map is, from the oldest, Hills and Fen
 
-    Scenario: a land is placed on the own map
+    Scenario: a land is placed on the map of the player who moves
       Given 3 players sit at the table
       And it is West's move phase
       And South's map has level 1
@@ -381,7 +381,7 @@ Feature: Moving and dismissing
         | Fen   | down |
 
   @monster_maker.move.newest
-  Rule: The new land is put at the end of the row and becomes the newest land.
+  Rule: A new land is put at the end of the row and becomes the newest land.
     Background:
       Given it is South's move phase
 
@@ -517,7 +517,7 @@ Feature: Moving and dismissing
       Then North's party level is 1
 
   @monster_maker.dismiss.any_number
-  Rule: Dismissing discards any own characters of the player's choice.
+  Rule: Dismissing discards any of the player's own characters, as the player chooses.
     Scenario: one of three characters is dismissed
       Given 3 players sit at the table
       And it is West's move phase
@@ -573,7 +573,7 @@ Feature: Moving and dismissing
       When South tries to dismiss Wilf
       Then it is refused under monster_maker.dismiss.any_number
 
-    Scenario: somebody else's character is not dismissed together with an own one
+    Scenario: somebody else's character is not dismissed together with one's own
       Given it is South's move phase
       And South's party is
         | card |
@@ -701,7 +701,7 @@ Feature: Moving and dismissing
       Then South is not annihilated
       And South's map is, from the oldest, Market and Vale
 
-    Scenario: only the wounded stay
+    Scenario: a party of which only the wounded stay is annihilated
       Given South's map has level 2
       And South's party is
         | card   | state   |

@@ -3,7 +3,7 @@ Feature: Overview
   Two or more players compete. Each has a party and a field, and pays with nothing but cards and wounds.
 
   @monster_maker.game.players
-  Rule: Two or more players compete; each leads an own party and has an own field.
+  Rule: Two or more players compete; each leads a party of their own and has a field of their own.
     Scenario Outline: with <number> players <left> sits on South's left
       Given <number> players sit at the table
       And it is South's end phase
@@ -102,9 +102,9 @@ Feature: Overview
         | card | skills |
         | Mage | mage 2 |
       And West's hand is
-        | card  | kind  | class | level | effect                                           |
-        | Spark | skill | mage  | 2     | skill: attack +1 to the own party until turn end |
-        | Flash | skill | mage  | 2     | skill: attack +1 to the own party until turn end |
+        | card  | kind  | class | level | effect                                        |
+        | Spark | skill | mage  | 2     | skill: attack +1 to your party until turn end |
+        | Flash | skill | mage  | 2     | skill: attack +1 to your party until turn end |
       And West has used Spark with Mage
       When West uses Flash with Mage
       Then Spark and Flash are in West's discard pile

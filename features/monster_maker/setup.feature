@@ -20,7 +20,7 @@ Feature: Setting up
       And West is asked for a window action
 
   @monster_maker.setup.start_character_face_down
-  Rule: First every player puts one level 0 character from the deck face down on the field.
+  Rule: At the beginning of the set-up every player puts one level 0 character from the deck face down on the field.
     Scenario: the first start character lies there, the next player chooses
       Given a new game begins
       When South chooses Wenna the Squire as start character
@@ -119,7 +119,7 @@ Feature: Setting up
         | East  | South, West and North | Milestone Plain |
 
   @monster_maker.setup.shuffle
-  Rule: Then the decks are shuffled.
+  Rule: After the start characters have been put down, the decks are shuffled.
     Scenario Outline: what the shuffle brings to the top of <seat>'s deck is drawn
       Given a new game of 3 players begins
       And the shuffles will turn the decks upside down
@@ -161,7 +161,7 @@ Feature: Setting up
         | East  | South |
 
   @monster_maker.setup.turn_order
-  Rule: Then turn order is determined.
+  Rule: After the decks have been shuffled, the turn order is determined.
     Scenario Outline: <seat> has the first turn
       When a game of 3 players has been prepared, <seat> having the first turn
       Then turn 1 is being played
@@ -182,7 +182,7 @@ Feature: Setting up
       Then it has become North's first window
 
   @monster_maker.setup.draw_seven
-  Rule: Then everyone draws 7 cards.
+  Rule: After the turn order has been determined, everyone draws 7 cards.
     Scenario: three hands of seven, and the first player's card of the first turn
       When a game of 3 players has been prepared, West having the first turn
       Then the public counts 7 cards in South's hand
@@ -229,7 +229,7 @@ Feature: Setting up
         | East  | South  | West  | North  |
 
   @monster_maker.setup.reveal_start
-  Rule: Then start characters are turned face up and get the start marker.
+  Rule: When everyone has drawn, the start characters are turned face up and get the start marker.
     Scenario Outline: <seat>'s start character is face up, unhurt and marked
       Given a new game of 3 players begins with these decks
         | seat   | cards | among them                              |
@@ -322,7 +322,7 @@ Feature: Setting up
       And it has become North's first window
 
   @monster_maker.ruling.start_character_from_deck
-  Rule: Every player chooses the start character from the own deck before it is shuffled, without the others knowing; all are revealed together.
+  Rule: Every player chooses the start character from their own deck before it is shuffled, without the others knowing; all are revealed together.
     Scenario: what lies face down only its owner knows
       Given a new game of 3 players begins
       When South chooses Wenna the Squire as start character
@@ -339,7 +339,7 @@ Feature: Setting up
       And South's start character lies face down
       And South's party is empty
 
-    Scenario: whoever chooses looks through the own deck, unlike everybody else
+    Scenario: whoever chooses looks through their own deck, unlike everybody else
       When a new game begins
       Then South sees 60 cards in South's deck
       And North sees no card in South's deck

@@ -292,8 +292,8 @@ Feature: Skills
         | Omen | Wizard |
 
   @monster_maker.skill.unlimited
-  Rule: Such a character may use any number of skills.
-    Scenario: a third skill in the same window
+  Rule: A character that meets the conditions of skills may use any number of them.
+    Scenario: a character uses a third skill in the same window
       Given it is South's first window
       And South's party is
         | card | skills |
@@ -322,7 +322,7 @@ Feature: Skills
       When North uses Sign with Mage
       Then Omen and Sign are in North's discard pile
 
-    Scenario: two copies of one skill
+    Scenario: a character uses two copies of one skill
       Given 4 players sit at the table
       And it is East's first window
       And East's party is

@@ -34,7 +34,7 @@ Feature: The start character
       When West activates Sniper on Other
       Then Other has 1 damage
 
-    Scenario: each player has an own hero
+    Scenario: each player has a hero of their own
       Given 3 players sit at the table
       And it is West's first window
       And West's party is
@@ -68,7 +68,7 @@ Feature: The start character
       Then Veteran has the start marker
 
   @monster_maker.start.not_targeted
-  Rule: It cannot be chosen as target by opponents' characters' effects or skills.
+  Rule: The card with the start marker cannot be chosen as target by opponents' characters' effects or skills.
     Scenario: a hero is not chosen by an activated ability
       Given it is South's first window
       And South's party is
@@ -359,7 +359,7 @@ Feature: The start character
         | North | South | end    | Ned, Nell and Nora |
 
   @monster_maker.start.immune_effects
-  Rule: Damage, wounding, movement on the board and the like caused by opponents' characters' effects or skills do not apply to it.
+  Rule: Damage, wounding, movement on the board and the like caused by opponents' characters' effects or skills do not apply to the card with the start marker.
     Scenario: damage to a whole party leaves the hero out
       Given 3 players sit at the table
       And it is West's first window
@@ -518,7 +518,7 @@ Feature: The start character
         | start  | return all opposing characters to hand | is in North's hand |
 
   @monster_maker.ruling.marker_protects_from_characters
-  Rule: The start marker protects from the abilities of opponents' characters and from the skills these use; it does not protect from monsters, battle damage, miracles with their items, or own cards.
+  Rule: The start marker protects from the abilities of opponents' characters and from the skills these use; it does not protect from monsters, battle damage, miracles with their items, or the player's own cards.
     Scenario: a monster's ability reaches the hero
       Given it is North's first window
       And South's map has level 1
@@ -625,7 +625,7 @@ Feature: The start character
       Then Nora is unhurt
       And Ned is wounded
 
-    Scenario: own characters and skills reach the own hero
+    Scenario: a player's own characters and skills reach the hero
       Given 3 players sit at the table
       And it is West's first window
       And West's party is
@@ -638,7 +638,7 @@ Feature: The start character
       When West uses Balm with Monk on Hero
       Then Hero is unhurt
 
-    Scenario: an own effect on everybody reaches the own hero
+    Scenario: a player's own effect on everybody reaches the hero
       Given it is South's first window
       And South's party is
         | card  | marker | effect                                 |
@@ -669,9 +669,9 @@ Feature: The start character
       And it is East's third window
       And East's map has level 1
       And East's party is
-        | card   | marker | effect                                           |
-        | Hero   | start  |                                                  |
-        | Herald |        | activated, once: return an own character to hand |
+        | card   | marker | effect                                                 |
+        | Hero   | start  |                                                        |
+        | Herald |        | activated, once: return one of your characters to hand |
       And East has activated Herald on Hero
       And East has passed
       When East places Hero in the party

@@ -435,7 +435,7 @@ Feature: The turn
       When the phase begins
       Then South is asked for a discard
 
-    Scenario: one card of eight goes
+    Scenario: one card of a hand of eight is discarded
       Given it is North's end phase
       And North's hand holds 8 cards
       When North discards North Hand 3
@@ -443,7 +443,7 @@ Feature: The turn
       And North's hand has 7 cards
       And North is asked for the end of the turn
 
-    Scenario: three cards of ten go
+    Scenario: three cards of a hand of ten are discarded
       Given 4 players sit at the table
       And it is East's end phase
       And East's hand holds 10 cards
@@ -625,7 +625,7 @@ Feature: The turn
         | South Hand 8 and South Hand 9 |
 
   @monster_maker.end.declare
-  Rule: Then the turn player declares the end of the turn.
+  Rule: After discarding down to the hand limit, the turn player declares the end of the turn.
     Scenario: the end is declared, and the next turn begins
       Given it is South's end phase
       And South's hand holds 7 cards

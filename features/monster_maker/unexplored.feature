@@ -178,7 +178,7 @@ Feature: Unexplored lands
       Then South's map is empty
 
   @monster_maker.unexplored.no_own_text
-  Rule: The face-down card's own type, level, attribute and text do not count.
+  Rule: The type, level, attribute and text of a card lying face down do not count.
     Scenario: the attribute of a card lying face down is not there
       Given it is North's move phase
       And North's map is, the oldest land first
@@ -202,7 +202,7 @@ Feature: Unexplored lands
       When West moves to Reeds
       Then West's party level is 2
 
-    Scenario: a card laid face down is not bound by its own condition
+    Scenario: a card laid face down is not bound by the condition on it
       Given it is North's move phase
       And North's map has level 1
       And North's hand is

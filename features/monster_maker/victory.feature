@@ -1,10 +1,10 @@
 Feature: Victory
 
-  In the own victory check phase a player wins by party level 10, or by a mission.
+  In their own victory check phase a player wins by party level 10, or by a mission.
 
   @monster_maker.victory.level_ten
-  Rule: In the own victory check phase a player with party level 10 or more and no monster on the own map wins.
-    Scenario Outline: level <level> wins
+  Rule: In their own victory check phase a player with party level 10 or more and no monster on their own map wins.
+    Scenario Outline: a player of party level <level> wins
       Given 4 players sit at the table
       And it is East's victory check
       And East's map has level <level>
@@ -75,7 +75,7 @@ Feature: Victory
       Then the game goes on
 
   @monster_maker.victory.mission
-  Rule: In the own victory check phase a player with no monster on the own map wins if a mission on the own field has its condition fulfilled.
+  Rule: In their own victory check phase a player with no monster on their own map wins if a mission on their own field has its condition fulfilled.
     Scenario Outline: a mission of level <wanted> at party level <level>
       Given 4 players sit at the table
       And it is East's victory check
@@ -119,7 +119,7 @@ Feature: Victory
       When the phase begins
       Then the game goes on
 
-    Scenario: the own field is looked at, not another player's
+    Scenario: the turn player's field is looked at, not another player's
       Given 3 players sit at the table
       And it is West's victory check
       And North's map has level 4
@@ -219,7 +219,7 @@ Feature: Victory
         | wind    | fire  | water |
 
   @monster_maker.victory.monster_blocks
-  Rule: A monster on the own map prevents both of these victories.
+  Rule: A monster on the player's own map prevents both the victory by level and the victory by mission.
     Scenario: level 10 with a monster
       Given 3 players sit at the table
       And it is West's victory check
@@ -314,14 +314,14 @@ Feature: Victory
 
   @monster_maker.victory.turn_player_only
   Rule: Only the turn player is checked in the victory check phase.
-    Scenario: a player with level 10 waits for the own turn
+    Scenario: a player with level 10 waits for their own turn
       Given it is North's victory check
       And North's map has level 3
       And South's map has level 10
       When the phase begins
       Then the game goes on
 
-    Scenario: a player with level 10 is checked in the own turn
+    Scenario: a player with level 10 is checked in their own turn
       Given 3 players sit at the table
       And it is West's end phase
       And North's map has level 10
@@ -373,7 +373,7 @@ Feature: Victory
       And nobody is asked for anything
       And no answer of any kind is listed
 
-    Scenario: nobody acts any more
+    Scenario: nobody acts any more once a player has won
       Given 4 players sit at the table
       And it is East's first window
       And East's map has level 10
@@ -385,7 +385,7 @@ Feature: Victory
       Then it is refused as meaningless
 
   @monster_maker.victoryphase.position
-  Rule: The check comes after the battle phase and before moving, so a level reached by moving is checked in the next own turn at the earliest.
+  Rule: The victory check comes after the battle phase and before moving, so a level reached by moving is checked in the player's next turn at the earliest.
     Scenario: whoever moves to level 10 has not won yet
       Given it is South's move phase
       And South's map has level 9
@@ -449,7 +449,7 @@ Feature: Victory
       And the game goes on
 
   @monster_maker.ruling.any_monster_on_the_map
-  Rule: A monster on any own land prevents victory; in practice it is on the newest.
+  Rule: A monster on any of the player's own lands prevents victory; in practice it is on the newest.
     Scenario: a monster on an unexplored land prevents victory
       Given 4 players sit at the table
       And it is East's victory check

@@ -226,7 +226,7 @@ def secrets(desk: ProtocolProbe) -> str:
                 raise AdapterFault(f"{viewer} is shown a card of {secret.whose}'s {secret.lies} ({card!r})")
         for card, secret in checks.SECRETS.items():
             if card not in text and viewer in secret.seen_by:
-                raise AdapterFault(f"{viewer} is not shown the own {secret.lies}")
+                raise AdapterFault(f"{viewer} is not shown its own {secret.lies}")
     return checks.HIDDEN.says
 
 

@@ -14,7 +14,7 @@ from monosashi import suite
 from monosashi.games import kit
 from monosashi.suite.acts import Acts
 from monosashi.suite.placeholders import English
-from monosashi.support.text import printable
+from monosashi.support.text import counted, printable
 from reference_engine.kernel.decision import CHANCE, Answer, Draw, Drawn, act_of
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.events import Event
@@ -52,7 +52,10 @@ class Wording:
     """
 
     EVENTS: ClassVar[Mapping[str, str]] = {}
-    """What is worth telling, in sentences about the fields of an event; the rest can be seen on the board."""
+    """What is worth telling, in sentences about the fields of an event; the rest can be seen on the board.
+
+    ``{counted}`` is the amount in cards: ``1 card``, ``2 cards``.
+    """
 
     SAID_BY: ClassVar[Mapping[type, tuple[str, ...]]] = {}
     """Events that only repeat what the answer said."""
@@ -201,6 +204,7 @@ class Wording:
             seat=self.called(event.seat),
             place=event.place,
             amount=event.amount,
+            counted=counted(event.amount, "card"),
             clause=event.clause,
             about=self.name(event.about),
             other=self.name(event.other),

@@ -16,6 +16,7 @@ import reference_engine as engine
 from monosashi import suite
 from monosashi.rulebook.folders import features_of
 from monosashi.suite import revisions
+from monosashi.suite.renamed import present_id
 from monosashi.support.files import plain_json, write_file
 from monosashi.support.text import counted
 
@@ -67,12 +68,12 @@ def release(game: str, version: str) -> Release:
 
 
 def required(edition: str, version: str) -> frozenset[str]:
-    """The scenarios that a set requires of an edition. Raises BadRelease."""
+    """The scenarios that a set requires of an edition, by the ids they have now. Raises BadRelease."""
     found = release(edition.partition("@")[0], version)
     if edition not in found.editions:
         known = ", ".join(found.editions)
         raise BadRelease(f"the requirement set {version} does not have {edition}; it has {known}")
-    return frozenset(found.editions[edition])
+    return frozenset(map(present_id, found.editions[edition]))
 
 
 def check_free(game: str, version: str) -> Path:

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from monosashi.subjects.status import Status
+from monosashi.suite.renamed import present_id
 from monosashi.support.files import read_named, write_file
 from monosashi.verification.results_file import Run
 from monosashi.verification.verdict import Verdict
@@ -40,7 +41,7 @@ class Judged(NamedTuple):
 
 
 def read(path: Path) -> dict[str, Entry]:
-    """The list by scenario; a file that is not there yet is an empty list. Raises BadList."""
+    """The list by scenario, as it is called now; a file that is not there yet is an empty list. Raises BadList."""
     try:
         lines = read_named(path).decode("utf-8").splitlines()
     except FileNotFoundError:
@@ -57,9 +58,10 @@ def read(path: Path) -> dict[str, Entry]:
             raise BadList(f"{path}:{number}: expected a scenario and a status, got {text.strip()!r}")
         if words[1] not in LISTABLE:
             raise BadList(f"{path}:{number}: {words[1]!r} is no status; expected one of {', '.join(LISTABLE)}")
-        if words[0] in found:
-            raise BadList(f"{path}:{number}: {words[0]} is listed twice")
-        found[words[0]] = Entry(Status(words[1]), note.strip())
+        scenario = present_id(words[0])
+        if scenario in found:
+            raise BadList(f"{path}:{number}: {scenario} is listed twice")
+        found[scenario] = Entry(Status(words[1]), note.strip())
     return found
 
 

@@ -21,6 +21,7 @@ from monosashi.subjects.status import UNSCORED, Status
 from monosashi.suite import Scenario, releases
 from monosashi.suite.controls import CONTROL, controls, mixed
 from monosashi.suite.gaps import gaps
+from monosashi.suite.renamed import present_id
 from monosashi.suite.revisions import outdated
 from monosashi.suite.upright import every_exemption
 from monosashi.support.exit_codes import ALL_PASS, FAILURES, INVALID, STALE
@@ -84,7 +85,7 @@ def plan(
     if not every:
         raise NoScenarios(f"the suite has no scenarios of {edition} yet, so that nothing of it can be measured")
     chosen: dict[str, Scenario] = {}
-    for name in wanted:
+    for name in map(present_id, wanted):
         into = ledger[name].into if name in ledger else ""
         found = [scenario for scenario in every if _belongs(scenario, name) or (into and _belongs(scenario, into))]
         if not found:

@@ -80,7 +80,7 @@ def not_own_units(game: Context[Position], seat: str, named: Iterable[str]) -> s
 
 
 def closed_to(game: Context[Position], seat: str, area: str) -> str | None:
-    """Own units are moved to own territory or to a front area without enemies.
+    """The player's units are moved to own territory or to a front area without enemies.
 
     Clauses: deus.vocabulary.move
     """
@@ -90,7 +90,7 @@ def closed_to(game: Context[Position], seat: str, area: str) -> str | None:
 
 
 def move_place(game: Context[Position], seat: str, chosen: tuple[str, ...], area: str) -> str | None:
-    """An effect moves own units to where they may be, within the limit.
+    """An effect moves the player's units to where they may be, within the limit.
 
     Clauses: deus.vocabulary.move
     """
@@ -106,7 +106,7 @@ def summon_place(game: Context[Position], seat: str, card: str, area: str) -> st
 
 
 def token_place(game: Context[Position], seat: str, token: str, area: str) -> str | None:
-    """A token joins the battle if there is one, else an own territory area; there must be one, and room for it."""
+    """A token joins the battle if there is one, else an area of own territory; there must be one, and room for it."""
     tokens = game.position.players[seat].tokens
     card = next((card for card in tokens if game.position.cards[card] == token), None)
     if card is None:

@@ -39,7 +39,7 @@ def declare(game: Context[Position], _turn: Turn, _seat: str, answer: March) -> 
 
 
 def is_contested(game: Context[Position], area: str) -> bool:
-    """A front area without own units: nobody's, or the enemy's."""
+    """A front area without units of the marching side: nobody's, or the enemy's."""
     return area in FRONT and areas.holder(game, area) != game.position.marching
 
 

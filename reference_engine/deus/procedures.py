@@ -66,8 +66,8 @@ class EndDeclaration(Procedure, tag="end_declaration"):
 class Marching(Procedure, tag="march"):
     """A march (page 15). ``origins`` says where each marching unit came from.
 
-    ``contested`` is the destination if it is a front area that had no own unit at declaration, ``was_empty``
-    whether it had no unit at all. ``intercepted`` and ``interceptors`` (unit -> origin) are filled by an
+    ``contested`` is the destination if it is a front area that had no unit of the marching side at declaration,
+    ``was_empty`` whether it had no unit at all. ``intercepted`` and ``interceptors`` (unit -> origin) are filled by an
     intercept, ``fought`` once there has been a battle.
     """
 

@@ -20,7 +20,7 @@ Places = dict[str, str]
 
 
 class Return(Answer, frozen=True, tag="return"):
-    """One of the own units that look for a place, and the area to which it goes."""
+    """One of the player's units that look for a place, and the area to which it goes."""
 
     unit: str
     area: str

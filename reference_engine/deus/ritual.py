@@ -12,8 +12,8 @@ RITUAL_CONDITIONS: Mapping[str, Condition] = {
     "deus.ritual.unit_hand": abilities.ritual_of_unit_is_in_hand,
     "deus.cards.ritual_spell.from_hand": abilities.ritual_spell_is_in_hand,
 }
-"""What binds [ritual] effects besides the general clauses: they are used in the own main phase, from a ritual spell in
-the hand, by the summoner, or from a unit card in the hand, at a cost.
+"""What binds [ritual] effects besides the general clauses: they are used in the player's main phase, from a ritual
+spell in the hand, by the summoner, or from a unit card in the hand, at a cost.
 
 Clauses: deus.ritual.main_phase_only, deus.ritual.spell_discard, deus.ritual.summoner_repeat
 """

@@ -16,7 +16,7 @@ from reference_engine.monster_collection.position import card_of
 
 
 class Summon(Answer, frozen=True, tag="summon"):
-    """Summon a unit card from the hand into an own territory area."""
+    """Summon a unit card from the hand into an area of own territory."""
 
     card: str
     area: str
@@ -81,7 +81,7 @@ def summon_keeps_limit(game: Context[Position], seat: str, answer: Summon) -> st
 
 
 def summon_options(game: Context[Position], seat: str) -> Iterable[Summon]:
-    """Each different unit card of the hand, into each own area."""
+    """Each different unit card of the hand, into each area of own territory."""
     position = game.position
     named = {position.cards[card]: card for card in reversed(position.players[seat].hand)}
     for card in named.values():

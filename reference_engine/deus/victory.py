@@ -1,4 +1,4 @@
-"""Victory (page 10): own units in all three front areas when a march, a battle or a turn ends."""
+"""Victory (page 10): units in all three front areas when a march, a battle or a turn ends."""
 
 from reference_engine.deus.board import FRONT
 from reference_engine.deus.position import Position

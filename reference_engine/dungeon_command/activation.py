@@ -1,4 +1,4 @@
-"""The activate phase: each own creature once, one at a time, in free order."""
+"""The activate phase: each creature of the turn player once, one at a time, in free order."""
 
 from collections.abc import Iterator
 

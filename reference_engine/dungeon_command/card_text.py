@@ -348,7 +348,7 @@ def _part_ja(part: Part, whom: str) -> str:
         case Attach():
             return f"このカードを{whom}に付ける"
         case TakeControl():
-            return f"{whom}のコントロールを得る"
+            return f"{whom}の操作権を得る"
         case Destroy():
             return f"{whom}を破壊する"
 

@@ -1,4 +1,4 @@
-"""Deploying creatures: under leadership, onto free squares of the own start area."""
+"""Deploying creatures: under leadership, onto free squares of the player's start area."""
 
 from collections.abc import Iterator
 
@@ -96,7 +96,7 @@ def over_leadership(game: Context[Position], seat: str, card: str) -> str | None
 
 
 def starting_place(game: Context[Position], seat: str, answer: Deploy) -> str | None:
-    """Starting creatures go onto free squares of the own start area.
+    """Starting creatures go onto free squares of the player's start area.
 
     Clauses: dungeon_command.setup.deploy_place
     """
@@ -112,7 +112,7 @@ def starting_leadership(game: Context[Position], seat: str, answer: Deploy) -> s
 
 
 def later_place(game: Context[Position], seat: str, answer: Deploy) -> str | None:
-    """Later creatures go onto free squares of the own start area, too.
+    """Later creatures go onto free squares of the player's start area, too.
 
     Clauses: dungeon_command.deploy.place
     """

@@ -203,7 +203,7 @@ def hand_type_can_be_declared(game: Context[Position], _seat: str, use: Use) -> 
 
 
 def unit_is_on_the_field(game: Context[Position], seat: str, use: Use) -> str | None:
-    """Special abilities belong to own units on the field, and those that are worn or granted to them.
+    """Special abilities belong to the player's units on the field, and those that are worn or granted to them.
 
     Clauses: moncolle_tcg.abilities.two_modes
     """
@@ -214,7 +214,7 @@ def unit_is_on_the_field(game: Context[Position], seat: str, use: Use) -> str | 
 
 
 def user_is_in_the_battle(game: Context[Position], seat: str, use: Use) -> str | None:
-    """Whoever uses something in a battle is in it; a card is used by an own unit there.
+    """Whoever uses something in a battle is in it; a card is used by a unit of the player's there.
 
     Clauses: moncolle_tcg.cards.spell_cast_by_unit
     """

@@ -16,7 +16,7 @@ from reference_engine.monster_collection.position import Seat, both_sides
 
 
 class Return(Answer, frozen=True, tag="return"):
-    """One of the own units that look for a place, and the space to which it goes."""
+    """One of the player's units that look for a place, and the space to which it goes."""
 
     unit: str
     area: str

@@ -18,13 +18,13 @@ OWN: Final[dict[Seat, tuple[str, ...]]] = {
     "south": ("a2", "b2", "c2", "a1", "b1", "c1"),
     "north": ("c3", "b3", "a3", "c4", "b4", "a4"),
 }
-"""Each player's territory in the order of its numbers: 1 to 3 in front, 4 to 6 behind, left to right from the own seat.
+"""Each player's territory in the order of its numbers: 1 to 3 in front, 4 to 6 behind, left to right from their seat.
 
 Clauses: moncolle_tcg.board.territories, moncolle_tcg.board.numbering
 """
 
 BASE: Final[dict[Seat, str]] = {seat: spaces[4] for seat, spaces in OWN.items()}
-"""Each player's base is the own space 5.
+"""Each player's base is that player's space 5.
 
 Clauses: moncolle_tcg.board.base_space
 """

@@ -143,7 +143,10 @@ class Mill(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, 
 
 
 class Restore(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="verb", tag="restore"):
-    """To restore puts the own discard pile under the own deck. The oldest card comes to lie on top of the others."""
+    """To restore puts the player's own discard pile under the player's own deck.
+
+    The oldest card comes to lie on top of the others.
+    """
 
 
 Part = (
@@ -168,7 +171,7 @@ class Ability(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
         means(
             normal="in a battle, in the user's own normal timing",
             counter="in a battle, as a counter in a chain",
-            own_turn="in the own main phase",
+            own_turn="in the player's main phase",
         ),
     ]
     do: Annotated[Script, Meta(description="what happens: groups of parts")]

@@ -19,14 +19,14 @@ from reference_engine.monster_collection import zones as shared
 
 
 class Equip(Answer, frozen=True, tag="equip"):
-    """Put equipment of the hand on an own unit."""
+    """Put equipment of the hand on one of the player's units."""
 
     card: str
     unit: str
 
 
 class DiscardEquipment(Answer, frozen=True, tag="discard_equipment"):
-    """Discard equipment that an own unit wears."""
+    """Discard equipment that one of the player's units wears."""
 
     card: str
 
@@ -122,7 +122,7 @@ def race_fits(game: Context[Position], _seat: str, answer: Equip) -> str | None:
 
 
 def equip_options(game: Context[Position], seat: str) -> Iterable[Equip]:
-    """Each different equipment of the hand, on each own unit."""
+    """Each different equipment of the hand, on each unit of the player's."""
     position = game.position
     named = {position.cards[card]: card for card in reversed(position.players[seat].hand)}
     for card in named.values():
@@ -165,7 +165,7 @@ def discard_faults(game: Context[Position], _seat: str, answer: DiscardEquipment
 
 
 def own_equipment(game: Context[Position], seat: str, answer: DiscardEquipment) -> str | None:
-    """One discards what own units wear.
+    """One discards what one's own units wear.
 
     Clauses: moncolle_tcg.equip.discard_windows
     """
@@ -185,7 +185,7 @@ def of_the_overburdened(game: Context[Position], seat: str, answer: DiscardEquip
 
 
 def discard_options(game: Context[Position], seat: str) -> Iterable[DiscardEquipment]:
-    """Everything that own units wear."""
+    """Everything that the player's units wear."""
     return [
         DiscardEquipment(card) for unit in game.position.units.values() if unit.owner == seat for card in unit.equipment
     ]
@@ -229,7 +229,7 @@ def swap_faults(game: Context[Position], _seat: str, answer: Swap) -> Iterator[s
 
 
 def own_units_of_one_space(game: Context[Position], seat: str, answer: Swap) -> str | None:
-    """Equipment is passed on between own units on one space; in a battle, that of the battle.
+    """Equipment is passed on between the player's units on one space; in a battle, that of the battle.
 
     Clauses: moncolle_tcg.equip.swap_scope
     """

@@ -52,7 +52,7 @@ def controller(game: Context[Position], area: str) -> Seat | None:
 
 @judgement
 def is_beside_own(game: Context[Position], seat: Seat, area: str) -> bool:
-    """Whether a space lies beside the own base, or a terrain that the player has placed or controls.
+    """Whether a space lies beside the player's base, or a terrain that the player has placed or controls.
 
     Clauses: moncolle_tcg.terrain.adjacency, moncolle_tcg.ruling.placed_terrain_counts
     """

@@ -29,7 +29,7 @@ def pay(game: Context[Position], seat: Seat, card: str) -> None:
 
 
 def already_there(game: Context[Position], seat: str, card: str) -> str | None:
-    """A hero is not summoned while one of the same name is among the own units.
+    """A hero is not summoned while one of the same name is among its player's units.
 
     Copies of the opponent, and cards elsewhere, do not matter. Nothing but a summon asks, so that a second hero that
     has come some other way stays.

@@ -28,7 +28,7 @@ def decide_initiative(game: Context[Position], battle: Battle) -> Next:
 
 @judgement
 def initiative_value(game: Context[Position], seat: Seat, face: int) -> int:
-    """The die and the Initiative of all own units in the battle; nobody elsewhere adds anything.
+    """The die and the Initiative of all units of the side in the battle; nobody elsewhere adds anything.
 
     Clauses: moncolle_tcg.battle.initiative_roll, moncolle_tcg.ruling.initiative_of_all_kinds
     """

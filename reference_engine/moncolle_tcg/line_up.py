@@ -67,7 +67,7 @@ def line_up_faults(game: Context[Position], _seat: str, answer: LineUp) -> Itera
 
 
 def holds_every_unit_once(game: Context[Position], seat: str, answer: LineUp) -> str | None:
-    """The line-up has each own unit in the battle, once.
+    """The line-up has each unit of the side in the battle, once.
 
     Clauses: moncolle_tcg.ruling.line_up_is_a_row
     """

@@ -104,7 +104,7 @@ def somewhere_to_stand(game: Context[Position], _seat: str, answer: March) -> st
 
 
 def keeps_limit(game: Context[Position], seat: Seat, answer: March) -> str | None:
-    """Afterwards the own units there fit the Limit; the enemy's do not count.
+    """Afterwards the marching side's units there fit the Limit; the enemy's do not count.
 
     Clauses: moncolle_tcg.march.limit
     """
@@ -179,7 +179,7 @@ def move_units(game: Context[Position], march: Marching) -> Next:
 
 
 def fight(game: Context[Position], march: Marching) -> Next:
-    """Enemies on the destination mean a battle; own units there mean nothing.
+    """Enemies on the destination mean a battle; units of one's own there mean nothing.
 
     Clauses: moncolle_tcg.march.battle_if_enemy
     """

@@ -37,7 +37,7 @@ def summon_units(game: Context[Position], _frame: NormalSummon) -> Next:
 
 
 def summon(game: Context[Position], _frame: NormalSummon, seat: Seat, answer: Summon) -> Next:
-    """One unit enters the own base, ready; nothing is paid but for heroes.
+    """One unit enters the player's base, ready; nothing is paid but for heroes.
 
     Clauses: moncolle_tcg.summonphase.base_only, moncolle_tcg.summonphase.any_summonable_level,
         moncolle_tcg.summonphase.no_count_limit
@@ -66,7 +66,7 @@ def unit_of_the_hand(game: Context[Position], seat: str, answer: Summon) -> str 
 
 
 def into_the_own_base(_game: Context[Position], seat: Seat, answer: Summon) -> str | None:
-    """Normal summons go to the own base.
+    """Normal summons go to the player's base.
 
     Clauses: moncolle_tcg.summonphase.base_only
     """

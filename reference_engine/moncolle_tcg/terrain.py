@@ -96,7 +96,7 @@ def no_base(_game: Context[Position], _seat: str, answer: PlaceTerrain | PlacePr
 
 
 def beside_own(game: Context[Position], seat: Seat, answer: PlaceTerrain | PlaceProxy) -> str | None:
-    """Terrain lies beside the own base, or a terrain that the player has placed or controls.
+    """Terrain lies beside the player's base, or a terrain that the player has placed or controls.
 
     Clauses: moncolle_tcg.terrain.adjacency, moncolle_tcg.ruling.adjacent_in_four_directions
     """

@@ -246,7 +246,7 @@ def ritual_of_unit_is_in_hand(game: Context[Position], seat: str, use: Use) -> s
 
 
 def source_is_in_place(game: Context[Position], seat: str, use: Use) -> str | None:
-    """Special abilities belong to own units on the battlefield and the own summoner.
+    """Special abilities belong to the player's units on the battlefield and the player's summoner.
 
     Clauses: special.location
     """
@@ -384,7 +384,7 @@ def one_slot_pays_one_icon(game: Context[Position], _seat: str, use: Use) -> str
 
 
 def payers_are_own_and_in_battle(game: Context[Position], seat: str, use: Use) -> str | None:
-    """Several own units in the battle may share the slots of a cost.
+    """Several of the player's units in the battle may share the slots of a cost.
 
     Clauses: cost.shared_slots
     """

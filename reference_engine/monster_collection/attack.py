@@ -19,7 +19,7 @@ def attackers_of(game: Context[Position], seat: str) -> list[Unit]:
 
 
 def can_attack(game: Context[Position], seat: str) -> bool:
-    """An attack is impossible only if a side has no unit or all own units are exhausted.
+    """An attack is impossible only if a side has no unit or all units of a side are exhausted.
 
     Clauses: attack.cannot.no_units, attack.cannot.all_exhausted, attack.cannot.only_these
     """

@@ -34,8 +34,8 @@ ICONS_JA = {"fire": "火", "water": "水", "earth": "土", "wind": "風", "holy"
 STATES_JA = {"ready": "未行動の", "exhausted": "行動完了の"}
 WHO_EN = {
     "this": "this unit",
-    "other": "another own unit",
-    "own": "an own unit",
+    "other": "another of your units",
+    "own": "one of your units",
     "enemy": "an enemy unit",
     "any": "any unit",
 }
@@ -104,7 +104,8 @@ def reached_en(to: str, wanted: Filter, words: Words) -> str:
     """Whom a part reaches without choosing, as the object of a sentence."""
     sides = {"allies": "own", "others": "own", "enemies": "enemy", "all": "any"}
     if to in sides:
-        return ("all other " if to == "others" else "all ") + units_en(0, sides[to], wanted, words)
+        units = units_en(0, sides[to], wanted, words)
+        return f"all {units.replace('your ', 'your other ', 1) if to == 'others' else units}"
     return {"this": "this unit", "that_unit": "that unit"}.get(to, "")
 
 
@@ -112,13 +113,16 @@ def units_en(count: int, side: str, wanted: Filter, words: Words) -> str:
     """How many units of what kind; a count of 0 gives the bare plural."""
     kinds = [
         wanted.state or "",
-        "" if side == "any" else side,
+        "enemy" if side == "enemy" else "",
         " or ".join(wanted.attributes),
         " or ".join(word(words, race) for race in wanted.races),
-        "unit" if count == 1 else "units",
+        "unit" if count == 1 and side != "own" else "units",
     ]
     phrase = " ".join(kind for kind in kinds if kind)
-    if count == 1:
+    if side == "own":
+        number = {0: "", 1: "one of "}.get(count, f"{count} of ")
+        phrase = f"{number}your {phrase}"
+    elif count == 1:
         phrase = ("an " if phrase[0] in "aeio" else "a ") + phrase
     elif count:
         phrase = f"{count} {phrase}"

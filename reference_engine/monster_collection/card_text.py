@@ -141,7 +141,7 @@ def _cost_en(cost: Cost) -> str:
 
 
 def _change_en(change: Change, units: str, words: Words) -> str:
-    """What becomes of the units for a while: "all own units get attack +1 and cannot die"."""
+    """What becomes of the units for a while: "all your units get attack +1 and cannot die"."""
     plural = is_plural_en(units)
     units = subject_en(units)
     values = {"attack": change.attack, "defence": change.defence, "Initiative": change.initiative}
@@ -169,11 +169,13 @@ PARTS_EN: Mapping[type, Renderer] = {
     **SHARED_EN,
     Change: lambda part, units, words: _change_en(part, units, words),
     Kill: lambda _part, units, _words: f"kill {units}",
-    Move: lambda _part, units, _words: f"move {units} to own territory or to a front area without enemies",
+    Move: lambda _part, units, _words: f"move {units} to your territory or to a front area without enemies",
     Power: _power_en,
     SummonToken: lambda part, _units, words: f"summon the token {word(words, part.token)}",
     TokenToHand: lambda part, _units, words: f"put the token {word(words, part.token)} into your hand",
-    SummonThis: lambda _part, _units, _words: "put this card from your hand, ready, into an empty own territory area",
+    SummonThis: lambda _part, _units, _words: (
+        "put this card from your hand, ready, into an empty area of your territory"
+    ),
 }
 
 
@@ -197,9 +199,9 @@ def ability_ja(ability: Ability, words: Words) -> str:
 
 
 def trigger_ja(trigger: Trigger, words: Words) -> str:
-    """Scope【…とき(強制)】コスト：… 対象：… effect."""
+    """Scope【…とき（強制）】コスト：… 対象：… effect."""
     each = "、1体ごとに" if trigger.each else ""
-    forced = "(強制)" if trigger.forced else ""
+    forced = "（強制）" if trigger.forced else ""
     return f"{SCOPES[trigger.scope]}【{when_ja(trigger.when)}{each}{forced}】{_used_ja(trigger, words)}"
 
 

@@ -28,15 +28,15 @@ Reach = Annotated[
     means(
         target="the chosen units",
         this="the unit whose effect it is",
-        allies="every own unit in scope",
-        others="every own unit in scope but the one whose effect it is",
+        allies="all of the player's units in scope",
+        others="all of the player's units in scope but the one whose effect it is",
         enemies="every enemy unit in scope",
         all="every unit in scope",
         that_unit="in triggers: the units that met the condition",
     ),
 ]
-"""Whom a part of an effect reaches: the chosen targets, the unit whose effect it is, every own, every other own, every
-enemy or any unit in scope, or (in triggers) the units that met the condition."""
+"""Whom a part of an effect reaches: the chosen targets, the unit whose effect it is, all of the player's units in
+scope, all of them but that one, every enemy or any unit in scope, or (in triggers) the units that met the condition."""
 
 Until = Literal["battle", "phase", "turn", "next_turn"]
 
@@ -133,7 +133,7 @@ class Recall(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
 
 
 class Move(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="verb", tag="move"):
-    """To move puts own units, as they are, into own territory or a front area without enemies, within the limit.
+    """To move puts one's own units, as they are, into own territory or a front area without enemies, within the limit.
 
     The user names the area.
     """
@@ -163,7 +163,7 @@ class Power(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True,
 
 
 class SummonToken(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="verb", tag="token"):
-    """To summon a token puts it from the own token area into the battle, or outside battles into own territory.
+    """To summon a token puts it from its player's token area into the battle, or outside battles into own territory.
 
     The user names the area, also in a battle, where nothing but that of the battle will do.
     """
@@ -174,7 +174,7 @@ class SummonToken(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
 class TokenToHand(
     Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="verb", tag="token_to_hand"
 ):
-    """To take a token into the hand moves it there from the own token area, if it may be in a hand."""
+    """To take a token into the hand moves it there from its player's token area, if it may be in a hand."""
 
     token: Annotated[str, Meta(description="the name of the token")]
 
@@ -217,7 +217,7 @@ class Ability(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
         Literal["ritual", "quick", "before_attack", "counter", "normal"],
         Meta(description="when it can be used"),
         means(
-            ritual="in the own main phase",
+            ritual="in the player's main phase",
             quick="in a battle, in the quick timing",
             before_attack="in a battle, in a normal timing before the attack",
             counter="in a battle, as a counter in a chain",
@@ -247,7 +247,7 @@ class Ability(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
 class When(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """The condition of a trigger: something happens to somebody.
 
-    ``who``: this unit, another own unit, any own unit, any enemy unit, anyone.
+    ``who``: this unit, another of the player's units, any of them, any enemy unit, anyone.
     ``turn_begins`` and ``battle_begins`` happen to every unit in question.
     """
 
@@ -269,8 +269,8 @@ class When(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
         Meta(description="to whom it happens, seen from the bearer"),
         means(
             this="to the bearer",
-            other="to another own unit",
-            own="to an own unit",
+            other="to another of the player's units",
+            own="to one of the player's units",
             enemy="to an enemy unit",
             any="to any unit",
         ),

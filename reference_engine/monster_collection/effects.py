@@ -272,7 +272,7 @@ def meant_by(frame: Effect, to: str) -> tuple[str, ...] | None:
 
 @judgement
 def group_of(game: Context[Position], seat: str, scope: str, to: str, card: str) -> list[Unit]:
-    """Every own, every other own, every enemy, or every unit in the scope of an effect of ``card``.
+    """The player's units, all but one of them, every enemy, or every unit in the scope of an effect of ``card``.
 
     Clauses: scope.battle_reach
     """

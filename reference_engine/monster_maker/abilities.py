@@ -16,7 +16,8 @@ from reference_engine.monster_maker.turn import turn_of
 def sources(game: Context[Position], seat: str) -> Iterator[tuple[str, str, str]]:
     """The cards a player has on the field: card, the creature whose abilities these are, and the role it is in.
 
-    Face-down lands have no text; own monsters lie on others' lands; items are held by their character, wounded or not.
+    Face-down lands have no text; the player's monsters lie on others' lands; items are held by their
+    character, wounded or not.
 
     Clauses: monster_maker.unexplored.no_own_text, monster_maker.item.held, monster_maker.monster.owner,
         monster_maker.ruling.items_of_the_wounded

@@ -47,7 +47,7 @@ def retreat(_game: Context[Position], _frame: BattlePhase, _seat: str, _answer: 
 
 
 def somebody_can_fight(game: Context[Position], seat: str, _answer: DeclareBattle) -> str | None:
-    """A battle needs an unhurt own character.
+    """A battle needs an unhurt character of the turn player's.
 
     Clauses: monster_maker.ruling.battle_needs_somebody_unhurt
     """

@@ -109,12 +109,12 @@ ROLES_EN = {
     "card": "this card",
 }
 REACHES_EN = {
-    "party": "all own characters",
+    "party": "all your characters",
     "obstacles": "all monsters on your newest land",
     "opponents": "all opposing characters",
     "everybody": "all creatures",
 }
-SIDES_EN = {"own": "own", "other": "opposing", "any": ""}
+SIDES_EN = {"own": "", "other": "opposing", "any": ""}
 UNTIL_EN = {"battle": "the battle", "turn": "the turn"}
 
 
@@ -191,7 +191,10 @@ def _whom_en(card: Card, ability: Ability, to: str, mentioned: bool) -> str:
         return "them" if target.count > 1 else "it"
     kinds = (target.state or "", SIDES_EN[target.side], " or ".join(target.attributes), target.what)
     phrase = " ".join(kind for kind in kinds if kind)
-    phrase = _article_en(phrase) if target.count == 1 else f"{target.count} {phrase}s"
+    if target.side == "own":
+        phrase = f"{'one' if target.count == 1 else target.count} of your {phrase}s"
+    else:
+        phrase = _article_en(phrase) if target.count == 1 else f"{target.count} {phrase}s"
     return phrase + (" on your newest land" if target.here else "")
 
 

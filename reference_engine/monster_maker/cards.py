@@ -32,15 +32,15 @@ Reach = Annotated[
     means(
         target="the chosen ones",
         this="the creature whose effect it is, of an item its holder, of a skill its user",
-        party="every own character",
-        obstacles="every monster on the own newest land",
+        party="every character of the player's",
+        obstacles="every monster on the player's newest land",
         opponents="every character of the opponents",
         everybody="every creature",
     ),
 ]
 """Whom a part of an effect reaches: the chosen targets, the character or monster whose effect it is (of an item its
-holder, of a skill its user), every own character, every monster on the own newest land, every character of the
-opponents, every creature."""
+holder, of a skill its user), every character of the player's, every monster on the player's newest land, every
+character of the opponents, every creature."""
 
 Until = Literal["battle", "turn"]
 
@@ -96,7 +96,7 @@ class MonsterFace(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
 
 
 class MissionCondition(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What a mission asks for; everything given must hold on the own field.
+    """What a mission asks for; everything given must hold on its player's field.
 
     Clauses: monster_maker.mission.kind
     """

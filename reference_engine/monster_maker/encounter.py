@@ -1,4 +1,4 @@
-"""The encounter phase: a character for the own party, monsters for the opponents, in any order."""
+"""The encounter phase: a character for the turn player's party, monsters for the opponents, in any order."""
 
 from collections.abc import Iterable, Iterator
 
@@ -31,13 +31,13 @@ from reference_engine.monster_maker.values import (
 
 
 class PlaceCharacter(Answer, frozen=True, tag="place_character"):
-    """Place a hand card as a character into the own party."""
+    """Place a hand card as a character into the player's party."""
 
     card: str
 
 
 class RankUp(Answer, frozen=True, tag="rank_up"):
-    """Replace an own character by a hand card of the same person."""
+    """Replace a character of the player's by a hand card of the same person."""
 
     card: str
     replaces: str
@@ -131,7 +131,7 @@ def is_character(game: Context[Position], _seat: str, answer: PlaceCharacter | R
 
 
 def character_level_allows(game: Context[Position], seat: str, answer: PlaceCharacter | RankUp) -> str | None:
-    """A character's level is at most the own party level.
+    """A character's level is at most its player's party level.
 
     Clauses: monster_maker.encounter.character_level
     """
@@ -197,7 +197,7 @@ def rank_up_faults(game: Context[Position], seat: str, answer: RankUp) -> Iterat
 
 
 def same_person_of_higher_level(game: Context[Position], seat: str, answer: RankUp) -> str | None:
-    """An own character is replaced by a higher-level card of the same person.
+    """A character of the player's is replaced by a higher-level card of the same person.
 
     Clauses: monster_maker.character.rank_up
     """
@@ -214,7 +214,7 @@ def same_person_of_higher_level(game: Context[Position], seat: str, answer: Rank
 
 
 def rank_up_options(game: Context[Position], seat: str) -> Iterable[RankUp]:
-    """Each different hand card in place of each own character of the same name."""
+    """Each different hand card in place of each character of the player's of the same name."""
     for card in _different_cards(game, seat):
         name = card_of(game, card).named
         for character in game.position.players[seat].party:

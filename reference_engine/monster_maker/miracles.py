@@ -38,7 +38,7 @@ def face_of(game: Context[Position], card: str) -> MiracleFace:
 
 
 def level_allows(game: Context[Position], seat: str, answer: PlaceMiracle) -> str | None:
-    """A miracle's level is at most the own party level; their number is not limited.
+    """A miracle's level is at most its player's party level; their number is not limited.
 
     Clauses: monster_maker.miracle.level, monster_maker.ruling.any_number_of_miracles
     """
@@ -47,7 +47,7 @@ def level_allows(game: Context[Position], seat: str, answer: PlaceMiracle) -> st
 
 
 def item_has_holder(game: Context[Position], seat: str, answer: PlaceMiracle) -> str | None:
-    """An item is attached to an own character, which may hold any number of them.
+    """An item is attached to a character of its player's, which may hold any number of them.
 
     Clauses: monster_maker.item.attach, monster_maker.item.no_limit
     """
@@ -76,7 +76,7 @@ def not_named_twice(game: Context[Position], seat: str, answer: PlaceMiracle) ->
 
 
 def options(game: Context[Position], seat: str) -> Iterable[PlaceMiracle]:
-    """Each different miracle of the hand, items for each own character."""
+    """Each different miracle of the hand, items for each character of the player's."""
     position = game.position
     different = {position.cards[card]: card for card in reversed(position.players[seat].hand)}
     for card in different.values():

@@ -23,7 +23,7 @@ class Move(Answer, frozen=True, tag="move"):
 
 
 class Dismiss(Answer, frozen=True, tag="dismiss"):
-    """Discard own characters."""
+    """Discard characters of the player's own."""
 
     characters: tuple[str, ...]
 
@@ -182,7 +182,7 @@ MOVE = Act(
 
 
 def dismiss(game: Context[Position], _frame: MovePhase, _seat: str, answer: Dismiss) -> Next:
-    """Any own characters are discarded, all of them if the player likes: then the phase ends in annihilation.
+    """Any of the player's characters are discarded, also all of them: then the phase ends in annihilation.
 
     Clauses: monster_maker.dismiss.any_number, monster_maker.dismiss.all
     """
@@ -212,7 +212,7 @@ def own_characters_only(game: Context[Position], seat: str, answer: Dismiss) -> 
 
 
 def dismiss_options(game: Context[Position], seat: str) -> Iterable[Dismiss]:
-    """Every set of own characters, the smallest first."""
+    """Every set of the player's characters, the smallest first."""
     party = [character.card for character in game.position.players[seat].party]
     for count in range(1, len(party) + 1):
         for cards in combinations(party, count):
@@ -220,7 +220,7 @@ def dismiss_options(game: Context[Position], seat: str) -> Iterable[Dismiss]:
 
 
 def dismiss_sample(game: Context[Position], seat: str, random: Random) -> Dismiss | None:
-    """Any set of own characters."""
+    """Any set of the player's characters."""
     party = [character.card for character in game.position.players[seat].party]
     return Dismiss(tuple(random.sample(party, random.randint(1, len(party))))) if party else None
 

@@ -12,7 +12,7 @@ from reference_engine.monster_maker.values import character_face
 
 
 class UseSkill(Answer, frozen=True, tag="use_skill"):
-    """Use a skill card from the hand by an own character."""
+    """Use a skill card from the hand by a character of the player's."""
 
     card: str
     user: str
@@ -77,7 +77,7 @@ def spares_hero(game: Context[Position], seat: str, answer: UseSkill) -> str | N
 
 
 def options(game: Context[Position], seat: str) -> Iterable[UseSkill]:
-    """Each different skill card of the hand by each own character, in every way."""
+    """Each different skill card of the hand by each character of the player's, in every way."""
     position = game.position
     different = {position.cards[card]: card for card in reversed(position.players[seat].hand)}
     for card in different.values():

@@ -43,7 +43,7 @@ def is_town(game: Context[Position], land: Land) -> bool:
 
 @judgement
 def party_level(game: Context[Position], player: Player) -> int:
-    """The sum of the land levels of the own map, whenever it is needed.
+    """The sum of the land levels of the player's map, whenever it is needed.
 
     Clauses: monster_maker.map.level_sum, monster_maker.annihilation.level_remains,
         monster_maker.ruling.level_when_needed, monster_maker.setup.level_zero

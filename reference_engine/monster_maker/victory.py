@@ -23,7 +23,7 @@ def check_victory(game: Context[Position], _frame: VictoryCheck) -> Next:
 
 
 def fulfilled(game: Context[Position], seat: str) -> str | None:
-    """The clause by which a player wins now, if there is one; a monster on the own map prevents both ways.
+    """The clause by which a player wins now, if there is one; a monster on the player's map prevents both ways.
 
     Clauses: monster_maker.victory.monster_blocks, monster_maker.ruling.any_monster_on_the_map
     """
@@ -49,7 +49,7 @@ def mission_fulfilled(game: Context[Position], player: Player, card: str) -> boo
 
 @judgement
 def mission_holds(game: Context[Position], player: Player, mission: MissionCondition) -> bool:
-    """Everything that the mission asks for holds on the own field."""
+    """Everything that the mission asks for holds on the player's field."""
     open_lands = [card_of(game, land.card).land for land in player.map if not land.face_down]
     seen = {land.attribute for land in open_lands if land is not None}
     able = [

@@ -17,7 +17,7 @@ from reference_engine.monster_maker.targets import hero_targeted, wrong_choice
 
 
 class Activate(Answer, frozen=True, tag="activate"):
-    """Use an activated ability of a card on the own field."""
+    """Use an activated ability of a card on the player's field."""
 
     card: str
     ability: int = 0
@@ -27,7 +27,7 @@ class Activate(Answer, frozen=True, tag="activate"):
 
 
 class Counter(Answer, frozen=True, tag="counter"):
-    """Answer what has been declared with a counter ability of a card on the own field."""
+    """Answer what has been declared with a counter ability of a card on the player's field."""
 
     card: str
     ability: int = 0
@@ -125,7 +125,7 @@ def activate_faults(game: Context[Position], seat: str, answer: Activate | Count
 
 
 def own_activated_ability(game: Context[Position], seat: str, answer: Activate) -> str | None:
-    """Activated abilities of cards on the own field are used.
+    """Activated abilities of cards on the player's field are used.
 
     Clauses: monster_maker.window.activated
     """
@@ -243,7 +243,7 @@ def counter(game: Context[Position], _action: Action, seat: str, answer: Counter
 
 
 def own_fitting_counter(game: Context[Position], seat: str, answer: Counter) -> str | None:
-    """Counter abilities of cards on the own field are used, when their text fits.
+    """Counter abilities of cards on the player's field are used, when their text fits.
 
     Clauses: monster_maker.window.counter
     """

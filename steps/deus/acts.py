@@ -75,7 +75,12 @@ act(
     fields={"units": "order"},
 )
 act("return", "{seat} returns {unit} to {area}", "A unit that was instantly summoned goes back.")
-act("adjust", "{seat} gives up {unit} to the limit", "A unit, if there are too many levels.", typed=["discard {unit}"])
+act(
+    "adjust",
+    "{seat} gives up {unit} to keep the limit",
+    "A unit, if there are too many levels.",
+    typed=["discard {unit}"],
+)
 
 # Effects
 

@@ -3,12 +3,12 @@
 An effect reads ``timing[, cost ...][, forced][, field]: parts``, for instance
 
 * ``before-attack: [3] to an enemy unit``
-* ``counter, cost fire: defence +2 to an own unit``
+* ``counter, cost fire: defence +2 to one of your units``
 * ``counter, cost water water and discard 1: [flame:2D] to all enemy units``
-* ``quick, exhaust this: ready an own unit``
+* ``quick, exhaust this: ready one of your units``
 * ``when this dies, forced: gain 1 power``
-* ``constant: attack +1 to own units``
-* ``ritual, cost 2 power: attack +2 & defence +1 to an own unit until turn end``
+* ``constant: attack +1 to your units``
+* ``ritual, cost 2 power: attack +2 & defence +1 to one of your units until turn end``
 * ``before-attack: [2] to an enemy unit, then draw 1``
 """
 
@@ -119,12 +119,13 @@ def _cost(item: str, cost: dict[str, Any]) -> None:
 
 
 def _constant(body: str, made: dict[str, Any]) -> dict[str, Any]:
+    # "attack +1 to your fire units": a constant chooses nobody, it holds for all of them.
+    body = re.sub(r"\byour (?!(?:other )?units$)", "one of your ", body)
     groups, target = script(body, SELF_CONTAINED, REACHING, ("damage", "change"))
     change: dict[str, Any] = {}
     for part in groups[0]:
         change |= part
     if target:
-        # "attack +1 to an own fire unit": a constant chooses nobody, it holds for all of them.
         change["to"] = {"own": "allies", "enemy": "enemies", "any": "all"}[target["side"]]
         made["filter"] = target.get("filter", {})
     made["change"] = change

@@ -4,8 +4,8 @@ An effect reads ``timing[, once]: part[ and part ...]``, several are separated b
 
 * ``use: 30 damage to an enemy within 6 in sight``
 * ``use: melee attack +10 and slide it by 2``
-* ``answer to damage on own within 3: prevent 20``
-* ``standard power: shift two own creatures by 3``
+* ``answer to damage on your creatures within 3: prevent 20``
+* ``standard power: shift two of your creatures by 3``
 * ``power, once: untap this``
 * ``turn end: 10 damage to enemies within 1``
 * ``use: attach to this / constant: speed +2 to this``
@@ -15,7 +15,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-NUMBER_WORDS = {"a": 1, "an": 1, "two": 2, "three": 3}
+NUMBER_WORDS = {"a": 1, "an": 1, "one": 1, "two": 2, "three": 3}
 
 TIMINGS: dict[str, dict[str, Any]] = {
     "use": {},
@@ -30,11 +30,13 @@ STATS = {"speed": "speed", "melee": "melee", "ranged": "ranged", "range": "range
 
 STAT = "|".join(STATS)
 
+YOURS = {"your creatures": "own"}
+
 MOVING = {"flying": "fly", "burrowing": "burrow", "shifting": "shift"}
 
 TRIGGER = re.compile(
     r"answer to (?P<what>attack|melee|ranged|damage|hazard|order|power)"
-    r"(?: on (?P<on>own|any))?(?P<by> by enemy)?(?: within (?P<within>\d+))?"
+    r"(?: on (?P<on>your creatures|any))?(?P<by> by enemy)?(?: within (?P<within>\d+))?"
 )
 
 
@@ -72,7 +74,7 @@ def _timing(timing: str) -> dict[str, Any]:
         raise Unclear(f"{timing!r} is no timing")
     answers: dict[str, Any] = {"what": match["what"]}
     if match["on"]:
-        answers["on"] = match["on"]
+        answers["on"] = YOURS.get(match["on"], match["on"])
     if match["by"]:
         answers["by"] = "enemy"
     if match["within"]:
@@ -82,9 +84,9 @@ def _timing(timing: str) -> dict[str, Any]:
 
 def _constant(body: str) -> dict[str, Any]:
     what, _, whom = body.rpartition(" to ")
-    if whom not in ("this", "own"):
-        raise Unclear(f"{body!r} is no constant effect to 'this' or to 'own'")
-    made: dict[str, Any] = {} if whom == "this" else {"to": whom}
+    if whom not in ("this", *YOURS):
+        raise Unclear(f"{body!r} is no constant effect to 'this' or to 'your creatures'")
+    made: dict[str, Any] = {} if whom == "this" else {"to": YOURS[whom]}
     if match := re.fullmatch(rf"({STAT}) ([+-]\d+)", what):
         return {**made, "stat": STATS[match[1]], "amount": int(match[2])}
     if what in MOVING:
@@ -141,7 +143,7 @@ def _part(text: str) -> tuple[dict[str, Any], dict[str, Any] | None]:
 
 FIXED = {
     "this": "this",
-    "own": "own",
+    **YOURS,
     "enemies": "enemies",
     "others": "others",
     "the actor": "actor",
@@ -152,7 +154,7 @@ FIXED = {
 """Whom a part reaches without a choice of its own."""
 
 CHOICE = re.compile(
-    r"(?P<count>an|a|two|three)(?: (?P<state>tapped|untapped))?(?: (?P<own>own))?"
+    r"(?P<count>an|a|one|two|three)(?P<own> of your)?(?: (?P<state>tapped|untapped))?"
     r" (?P<what>enemy|enemies|creatures?)(?P<other> but this)?(?P<beside> adjacent)?"
     r"(?: within (?P<within>\d+))?(?P<sight> in sight)?"
 )
@@ -162,8 +164,8 @@ def _whom(text: str) -> tuple[dict[str, Any], dict[str, Any] | None]:
     """Whom a part reaches, and what may be chosen for it."""
     if text in FIXED:
         return {"to": FIXED[text]}, None
-    if match := re.fullmatch(r"(own|enemies|everybody) within (\d+)", text):
-        return {"to": match[1], "within": int(match[2])}, None
+    if match := re.fullmatch(r"(your creatures|enemies|everybody) within (\d+)", text):
+        return {"to": FIXED[match[1]], "within": int(match[2])}, None
     match = CHOICE.fullmatch(text)
     if match is None or (match["own"] and not match["what"].startswith("creature")):
         raise Unclear(f"{text!r} names no creatures")

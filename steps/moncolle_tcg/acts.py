@@ -17,7 +17,7 @@ act("place_terrain", "{seat} places {card} on {area}", "A terrain card of the ha
 act("place_proxy", "{seat} places a proxy on {area}", "The top card of your deck, face down.")
 act("swap", "{seat} passes {wearers}", "Equipment, to other units of its area.", fields={"wearers": "wear"})
 act("summon", "{seat} summons {card} to {area}", "A unit of the hand comes into your base.")
-act("equip", "{seat} equips {unit} with {card}", "Equipment of the hand, on an own unit.")
+act("equip", "{seat} equips {unit} with {card}", "Equipment of the hand, on a unit of the player's.")
 act("discard_equipment", "{seat} throws {card} away", "Equipment that a unit of yours wears.")
 act("end_phase", "{seat} ends the phase", "On to the next step or phase.", quiet=True)
 act("end_turn", "{seat} declares the end of the turn", "It is the opponent's turn.", typed=["end the turn"], quiet=True)
@@ -35,7 +35,12 @@ act(
     fields={"units": "order"},
 )
 act("return", "{seat} returns {unit} to {area}", "A unit that was instantly summoned goes back.")
-act("adjust", "{seat} gives up {unit} to the limit", "A unit, if there are too many levels.", typed=["discard {unit}"])
+act(
+    "adjust",
+    "{seat} gives up {unit} to keep the limit",
+    "A unit, if there are too many levels.",
+    typed=["discard {unit}"],
+)
 
 # Effects
 

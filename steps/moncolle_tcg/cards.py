@@ -3,8 +3,8 @@
 An effect reads ``timing[, marks ...]: parts``, for instance
 
 * ``normal, completion: [3] to an enemy unit``
-* ``counter, cost fire: defence +2 to an own unit``  (on a battle spell)
-* ``normal, cost 2 items: attack +1 to an own unit``  (on a consumable)
+* ``counter, cost fire: defence +2 to one of your units``  (on a battle spell)
+* ``normal, cost 2 items: attack +1 to one of your units``  (on a consumable)
 * ``own turn, declared, cost discard 1 battle spell: draw 1``
 * ``counter, from the hand: [flame:2D] to all enemy units``
 * ``normal, declared, uncounterable: exhaust an enemy unit, then draw 1``

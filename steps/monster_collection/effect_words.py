@@ -13,7 +13,13 @@ EVENTS = {
     "is damaged": "damaged",
     "attacks": "attacks",
 }
-WHO = {"this": "this", "another own unit": "other", "an own unit": "own", "an enemy unit": "enemy", "any unit": "any"}
+WHO = {
+    "this": "this",
+    "another of your units": "other",
+    "one of your units": "own",
+    "an enemy unit": "enemy",
+    "any unit": "any",
+}
 
 Words = Sequence[tuple[str, Callable[[re.Match[str]], dict[str, Any]]]]
 """Patterns of parts of effects, each with what it makes."""
@@ -35,7 +41,7 @@ def icons(text: str) -> list[str]:
 
 
 def condition(timing: str) -> dict[str, str]:
-    """The condition of an effect that waits for something: ``when an own unit dies``."""
+    """The condition of an effect that waits for something: ``when one of your units dies``."""
     if timing == "when a battle begins":
         return {"event": "battle_begins"}
     if timing == "when a turn begins":
@@ -126,10 +132,10 @@ def whom(text: str) -> tuple[str, Part | None]:
     """Whom a part reaches, and if it chooses somebody, what may be chosen."""
     fixed = {
         "this": "this",
-        "own units": "allies",
-        "all own units": "allies",
-        "other own units": "others",
-        "all other own units": "others",
+        "your units": "allies",
+        "all your units": "allies",
+        "your other units": "others",
+        "all your other units": "others",
         "enemy units": "enemies",
         "all enemy units": "enemies",
         "all units": "all",
@@ -138,16 +144,17 @@ def whom(text: str) -> tuple[str, Part | None]:
     if text in fixed:
         return fixed[text], None
     pattern = (
-        r"(?P<count>an|a|one|two|three)"
-        r"(?: (?P<state>ready|exhausted))?(?: (?P<side>own|enemy))?"
+        r"(?P<count>an|a|one|two|three)(?P<own> of your)?"
+        r"(?: (?P<state>ready|exhausted))?(?P<enemy> enemy)?"
         r"(?: (?P<attributes>(?:fire|water|earth|wind|holy|evil)(?: or (?:fire|water|earth|wind|holy|evil))*))?"
         r" units?(?: of level (?P<level>\d) or (?P<bound>less|more))?"
         r"(?: in (?:a )?(?P<place>front|territory)(?: area)?)?"
     )
     match = re.fullmatch(pattern, text)
-    if match is None:
+    if match is None or (match["own"] and match["enemy"]):
         raise Unclear(f"{text!r} names no units")
-    target: dict[str, Any] = {"count": NUMBER_WORDS[match["count"]], "side": match["side"] or "any"}
+    side = "own" if match["own"] else "enemy" if match["enemy"] else "any"
+    target: dict[str, Any] = {"count": NUMBER_WORDS[match["count"]], "side": side}
     chosen: dict[str, Any] = {}
     if match["state"]:
         chosen["state"] = match["state"]

@@ -3,10 +3,10 @@
 An effect reads ``timing[, mark ...]: part[ and part ...]``, several are separated by `` / ``, for instance
 
 * ``skill: 2 damage to a creature``
-* ``activated, once: heal a wounded own character``
+* ``activated, once: heal one of your wounded characters``
 * ``activated, discard 1: 1D+1 damage to a fire monster and draw 1``
 * ``counter to skills and miracles, wound this: cancel it``
-* ``battle start: attack +2 to the own party until battle end``
+* ``battle start: attack +2 to your party until battle end``
 * ``battle end, as a monster: wound a character of another player``
 * ``constant: ward 1 for this / constant: level +2 for placing miracles``
 """
@@ -16,7 +16,7 @@ from collections.abc import Callable
 from typing import Any
 
 ATTRIBUTES = "fire|water|wind|earth"
-NUMBER_WORDS = {"a": 1, "an": 1, "two": 2, "three": 3}
+NUMBER_WORDS = {"a": 1, "an": 1, "one": 1, "two": 2, "three": 3}
 DECLARED = {"skills": "skill", "miracles": "miracle", "abilities": "ability", "counters": "counter"}
 TIMINGS = {"skill": "skill", "activated": "activated", "battle start": "battle_start", "battle end": "battle_end"}
 
@@ -117,7 +117,7 @@ def _part(text: str) -> tuple[dict[str, Any], dict[str, Any] | None]:
 
 FIXED = {
     "this": "this",
-    "the own party": "party",
+    "your party": "party",
     "the obstacles": "obstacles",
     "all opposing characters": "opponents",
     "everybody": "everybody",
@@ -127,8 +127,8 @@ FIXED = {
 """Whom a part reaches without a choice of its own."""
 
 CHOICE = re.compile(
-    r"(?P<count>an|a|two|three)"
-    r"(?: (?P<state>unhurt|wounded))?(?: (?P<own>own))?"
+    r"(?P<count>an|a|one|two|three)(?P<own> of your)?"
+    r"(?: (?P<state>unhurt|wounded))?"
     rf"(?: (?P<attributes>(?:{ATTRIBUTES})(?: or (?:{ATTRIBUTES}))*))?"
     r" (?P<what>character|monster|creature)s?(?P<other> of another player)?(?P<here> here)?"
 )

@@ -477,7 +477,7 @@ TEXTS: list[tuple[Ability | Trigger | Constant, str, str]] = [
         Trigger(When("dies", "any"), "battle", ((Recall("that_unit"), Banish("this")),), forced=True, until="turn"),
         "Battle [when any unit dies (forced)] Until the end of the turn, "
         "put that unit into the owner's hand & discard this unit without killing.",
-        "Battle【いずれかのユニットが死亡したとき(強制)】"
+        "Battle【いずれかのユニットが死亡したとき（強制）】"
         "ターン終了まで、そのユニットを持ち主の手札に加える&このユニットを死亡させずに破棄する。",
     ),
     (

@@ -359,7 +359,7 @@ def test_what_is_listed_can_be_typed() -> None:
         ("summon squire to a1", "summon Squire to a1"),
         ("summon squire a1", "summon Squire to a1"),
         ("return knight a1", "return Knight to a1"),
-        ("give up knight", "give up Knight to the limit"),
+        ("give up knight", "give up Knight to keep the limit"),
         ("decline knight", "decline Knight's trigger"),
         ("use trigger 2 of knight on ogre", "use trigger 2 of Knight on Ogre"),
         ("use knight's trigger for ogre on mage", "use Knight's trigger for Ogre on Mage"),
@@ -418,7 +418,7 @@ def test_long_lists_are_cut_and_can_be_asked_for() -> None:
 
 
 def test_the_aim_is_told_at_the_beginning() -> None:
-    assert "Aim: A player with own units in all three front areas when a march" in played([])[1]
+    assert "Aim: A player with units in all three front areas when a march" in played([])[1]
     draft = StringIO()
     play("deus@2018-08-29", {}, 1, keyboard([]), draft)
     assert "Aim: A player with ownership markers on all three front areas wins" in draft.getvalue()

@@ -121,7 +121,7 @@ MISCHIEF = {
     "the own hand is hidden": (
         "if method == 'observe' and params['viewer'] == 'south' and 'Secret south creature hand' in str(result):\n"
         "    result['players']['south']['creature_hand'] = None; result['cards'] = {}",
-        "capability views", "south is not shown the own creature hand",
+        "capability views", "south is not shown its own creature hand",
     ),
     "legal lists what is refused": (
         "if method == 'legal': result.append({'do': 'activate', 'creature': 'Rat'})",

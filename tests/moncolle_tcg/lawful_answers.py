@@ -117,7 +117,7 @@ def lawful_terrain(position: Position, seat: str, answer: Answer) -> Iterator[st
 
 
 def lawful_equip(position: Position, seat: str, answer: Answer) -> Iterator[str]:
-    """Equipment of the hand onto an own unit, in a battle one in it, that has the icons and the race."""
+    """Equipment of the hand onto one of the player's units, in a battle one in it, that has the icons and the race."""
     card, unit = card_of(position, answer.card), position.units.get(answer.unit)
     if answer.card not in position.players[seat].hand or card.kind != "equipment":
         yield f"{answer.card} was put on by {seat} (moncolle_tcg.equip.definition)"

@@ -124,7 +124,7 @@ MISCHIEF = {
     "the own hand is hidden": (
         "if method == 'observe' and params['viewer'] == 'south' and 'Secret south hand' in str(result):\n"
         "    result['players']['south']['hand'] = []; result['cards'] = {}",
-        "capability views", "south is not shown the own hand",
+        "capability views", "south is not shown its own hand",
     ),
     "legal lists what is refused": (
         "if method == 'legal': result.insert(0, {'do': 'march', 'units': ['Squire'], 'area': 'b1'})",

@@ -176,7 +176,8 @@ def note(value: Any, used: dict[type, set[str]]) -> None:
         (
             "Hearth Matron",
             "Item: 1\nSpell: fire fire\n"
-            "Declared type [counter] Cost discard 1 card from your hand (battle spell): an own unit gets defence +2.",
+            "Declared type [counter] Cost discard 1 card from your hand (battle spell): "
+            "one of your units gets defence +2.",
             "アイテム：1\nスペル：火火\n"
             "宣言型【対抗】コスト：手札1枚を破棄（戦闘スペルカード）　対象：自軍ユニット1体　対象に防+2を付与する。",
         ),
@@ -194,7 +195,7 @@ def note(value: Any, used: dict[type, set[str]]) -> None:
         ),
         (
             "Borrowed Claw",
-            "[normal] Cost earth: an own unit gets “Completion type [normal] [quake:3] to an enemy unit”.",
+            "[normal] Cost earth: one of your units gets “Completion type [normal] [quake:3] to an enemy unit”.",
             "【普通】コスト：土　対象：自軍ユニット1体　"
             "対象に「完了型【普通】対象：敵ユニット1体　[震動:3]」を付与する。",
         ),

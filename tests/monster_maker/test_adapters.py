@@ -127,7 +127,7 @@ MISCHIEF = {
     "the own face-down land is hidden": (
         "if method == 'observe' and params['viewer'] == 'south' and 'Secret south hand' in str(result):\n"
         "    result['players']['south']['map'][0]['id'] = ''; result['cards'] = {}",
-        "capability views", "south is not shown the own face-down land",
+        "capability views", "south is not shown its own face-down land",
     ),
     "legal lists what is refused": (
         "if method == 'legal': result.append({'do': 'move', 'card': 'Rat'})", "capability legal", "then refused"

@@ -157,7 +157,7 @@ def note(value: Any, used: dict[type, set[str]]) -> None:
     [
         (
             "Brother Tamsin",
-            "[activated, once a turn] Cost discard a hand card: heal a wounded own character.",
+            "[activated, once a turn] Cost discard a hand card: heal one of your wounded characters.",
             "[機動、1ターンに1回]コスト：手札を1枚破棄する。負傷状態の自分のキャラ1体を回復する。",
         ),
         (

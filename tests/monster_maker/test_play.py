@@ -448,7 +448,7 @@ def test_cards_are_shown_with_values_and_texts() -> None:
 
 def test_values_are_on_the_board_and_the_aim_is_told() -> None:
     printed = played(["random"] * 200, {}, 2)[1]
-    assert "Aim: In the own victory check phase a player with party level 10 or more" in printed
+    assert "Aim: In their own victory check phase a player with party level 10 or more" in printed
     assert re.search(r"^ +party +★ .+ L\d+ \d*D?\S*/\d+", printed, re.MULTILINE)
     assert re.search(r"^ +[▲▼] .+ L\d+ \d*D?\S*/\d+", printed, re.MULTILINE)
 

@@ -145,7 +145,10 @@ def test_a_constant_effect(text: str, made: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     "row",
     [
-        {"kind": "character", "effect": "battle start: heal a wounded own character / constant: ward 1 for this"},
+        {
+            "kind": "character",
+            "effect": "battle start: heal one of your wounded characters / constant: ward 1 for this",
+        },
         {"kind": "monster and character", "effect": "activated, discard this, as a monster: 2 damage to everybody"},
         {"kind": "skill", "class": "thief", "effect": "skill: send a monster of another player here"},
         {"kind": "skill"},
@@ -176,7 +179,10 @@ def test_the_engine_takes_what_is_made(row: dict[str, str]) -> None:
         ({"kind": "item", "effect": "counter to spells, once: draw 1"}, "'counter to spells' is no timing"),
         ({"kind": "item", "effect": "activated, twice: draw 1"}, "'twice' is neither a cost nor a limit"),
         ({"kind": "item", "effect": "activated, once: win"}, "'win' is no part of an effect"),
-        ({"kind": "item", "effect": "activated, once: heal an own character of another player"}, "names no creatures"),
+        (
+            {"kind": "item", "effect": "activated, once: heal one of your characters of another player"},
+            "names no creatures",
+        ),
         ({"kind": "item", "effect": "activated, once: heal a character and wound a character"}, "chosen once"),
         ({"kind": "item", "effect": "constant: luck +1"}, "'luck +1' is no constant effect"),
         ({"kind": "item", "effect": "constant, once: ward 1 for this"}, "a constant effect has no 'once'"),

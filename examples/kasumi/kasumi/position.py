@@ -140,7 +140,7 @@ class View(Struct, frozen=True, omit_defaults=True):
 
 
 def view(_edition: Edition, position: Position, viewer: str) -> View:
-    """The judge sees everything, each player the own hand, the public none; nobody sees stock and pile.
+    """The judge sees everything, each player their own hand, the public none; nobody sees stock and pile.
 
     Clauses: kasumi.secret.hand, kasumi.secret.pile, kasumi.doubt.show
     """

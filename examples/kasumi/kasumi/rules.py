@@ -169,7 +169,7 @@ def there_is_such_a_card(_game: Context[Position], _seat: str, answer: Lay) -> I
 
 
 def held(game: Context[Position], seat: str, answer: Lay) -> str | None:
-    """A card comes from the own hand.
+    """A card comes from the player's own hand.
 
     Clauses: kasumi.lay.own_hand
     """

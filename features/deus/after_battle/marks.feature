@@ -19,10 +19,10 @@ Feature: After the battle
     Scenario: survivors of both sides that did not attack
       Given it is North's main phase
       And these units are on the battlefield
-        | unit   | side  | area | state     | attack | defence | effect                          |
-        | Knight | North | c3   | ready     | 0      | 3       | quick: exhaust to an enemy unit |
-        | Ogre   | South | c2   | ready     | 0      | 3       | counter: ready an own unit      |
-        | Troll  | South | c2   | exhausted | 0      | 3       |                                 |
+        | unit   | side  | area | state     | attack | defence | effect                           |
+        | Knight | North | c3   | ready     | 0      | 3       | quick: exhaust to an enemy unit  |
+        | Ogre   | South | c2   | ready     | 0      | 3       | counter: ready one of your units |
+        | Troll  | South | c2   | exhausted | 0      | 3       |                                  |
       And North has marched Knight to c2
       And the battle has reached South's right to counter
       And South has used Ogre on Troll
@@ -36,10 +36,10 @@ Feature: After the battle
     Scenario: a marcher made ready again before it goes back
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                     |
-        | Knight | South | a1   | 0      | 3       |                            |
-        | Herald | South | a1   | 0      | 3       | counter: ready an own unit |
-        | Ogre   | North | a2   | 0      | 3       |                            |
+        | unit   | side  | area | attack | defence | effect                           |
+        | Knight | South | a1   | 0      | 3       |                                  |
+        | Herald | South | a1   | 0      | 3       | counter: ready one of your units |
+        | Ogre   | North | a2   | 0      | 3       |                                  |
       And South has marched Knight and Herald to a2
       And the battle has reached North's before-attack timing, South having gone first
       And North has passed
@@ -89,11 +89,11 @@ Feature: After the battle
     Scenario: a marcher that an effect moved out of the battle
       Given it is North's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                  |
-        | Sage   | North | c3   | 0      | 3       | quick: move an own unit |
-        | Hawk   | North | c3   | 0      | 3       |                         |
-        | Squire | North | b3   | 0      | 3       |                         |
-        | Ogre   | South | c2   | 0      | 3       |                         |
+        | unit   | side  | area | attack | defence | effect                        |
+        | Sage   | North | c3   | 0      | 3       | quick: move one of your units |
+        | Hawk   | North | c3   | 0      | 3       |                               |
+        | Squire | North | b3   | 0      | 3       |                               |
+        | Ogre   | South | c2   | 0      | 3       |                               |
       And North has marched Sage and Hawk to c2
       And the battle has reached North's quick timing
       And North has used
@@ -111,11 +111,11 @@ Feature: After the battle
     Scenario: a defender that an effect moved out of the battle stays ready until its end
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                  |
-        | Knight | South | c1   | 0      | 3       |                         |
-        | Ogre   | North | c2   | 0      | 3       | quick: move an own unit |
-        | Troll  | North | c2   | 0      | 3       |                         |
-        | Imp    | North | c3   | 0      | 3       |                         |
+        | unit   | side  | area | attack | defence | effect                        |
+        | Knight | South | c1   | 0      | 3       |                               |
+        | Ogre   | North | c2   | 0      | 3       | quick: move one of your units |
+        | Troll  | North | c2   | 0      | 3       |                               |
+        | Imp    | North | c3   | 0      | 3       |                               |
       And South has marched Knight to c2
       And the battle has reached North's quick timing
       And North has used
@@ -131,10 +131,10 @@ Feature: After the battle
     Scenario: an interceptor and an instantly summoned unit that effects moved out of the battle
       Given it is North's main phase
       And these units are on the battlefield
-        | unit   | side  | area | level | attack | defence | effect                  |
-        | Knight | North | b3   | 2     | 0      | 3       | quick: move an own unit |
-        | Ogre   | South | b1   | 2     | 0      | 3       | quick: move an own unit |
-        | Troll  | South | b1   | 2     | 0      | 3       |                         |
+        | unit   | side  | area | level | attack | defence | effect                        |
+        | Knight | North | b3   | 2     | 0      | 3       | quick: move one of your units |
+        | Ogre   | South | b1   | 2     | 0      | 3       | quick: move one of your units |
+        | Troll  | South | b1   | 2     | 0      | 3       |                               |
       And North's hand holds these cards
         | card | level | attack | defence | instant |
         | Imp  | 2     | 0      | 3       | yes     |

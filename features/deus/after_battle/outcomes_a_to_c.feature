@@ -388,12 +388,12 @@ Feature: After the battle
       Then it is refused under <clause>
 
       Examples:
-        | deed                        | clause                           |
-        | pass                        | deus.after.C_instant             |
-        | discard Imp                 | deus.zone.hand.temporary_excess  |
-        | end the phase               | deus.after.C_instant             |
-        | instantly summon Sprite     | deus.battle.instant_summon.order |
-        | give up Squire to the limit | deus.limit_adjust.until_within   |
+        | deed                             | clause                           |
+        | pass                             | deus.after.C_instant             |
+        | discard Imp                      | deus.zone.hand.temporary_excess  |
+        | end the phase                    | deus.after.C_instant             |
+        | instantly summon Sprite          | deus.battle.instant_summon.order |
+        | give up Squire to keep the limit | deus.limit_adjust.until_within   |
 
     @until.2.00
     Scenario Outline: where a unit must return, one does not <deed>

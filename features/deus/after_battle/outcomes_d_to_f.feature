@@ -36,7 +36,7 @@ Feature: After the battle
 
   @deus.after.E
   Rule: If both sides survive in an area the defending side controls, the marching units return to their origins and the defenders stay.
-    Scenario: each marcher to its own origin
+    Scenario: each marcher returns to its own origin
       Given it is North's main phase
       And these units are on the battlefield
         | unit    | side  | area | attack | defence | march |
@@ -78,7 +78,7 @@ Feature: After the battle
     @since.2.00
     Scenario: a unit that was instantly summoned in an earlier battle goes back where it marched from
       Given it is South's main phase
-      And South's summoner is Magus with ritual: ready an own unit
+      And South's summoner is Magus with ritual: ready one of your units
       And these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 9      | 9       |
@@ -580,7 +580,7 @@ Feature: After the battle
       And North has instantly summoned Wisp
       And North has instantly summoned Imp
       And the battle has been fought out with North going first
-      When North gives up <one> to the limit
+      When North gives up <one> to keep the limit
       Then the battlefield holds exactly these units
         | unit   | side  | area |
         | Titan  | North | c3   |
@@ -609,7 +609,7 @@ Feature: After the battle
       And South has instantly summoned Wisp
       And South has instantly summoned Imp
       And the battle has been fought out with South going first
-      When South tries to give up Knight to the limit
+      When South tries to give up Knight to keep the limit
       Then it is refused under deus.limit_adjust.instant_first
       And South is asked for a limit adjustment about a1
 

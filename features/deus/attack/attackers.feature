@@ -134,10 +134,10 @@ Feature: Attack
     Scenario: a unit exhausted before the attack does not take part
       Given it is North's main phase
       And these units are on the battlefield
-        | unit   | side  | area | effect                             |
-        | Knight | North | c3   | before-attack: exhaust an own unit |
-        | Squire | North | c3   |                                    |
-        | Ogre   | South | c2   |                                    |
+        | unit   | side  | area | effect                                   |
+        | Knight | North | c3   | before-attack: exhaust one of your units |
+        | Squire | North | c3   |                                          |
+        | Ogre   | South | c2   |                                          |
       And North has marched Knight and Squire to c2
       And the battle has reached North's before-attack timing
       And North has used Knight on Squire
@@ -163,10 +163,10 @@ Feature: Attack
     Scenario: a unit made ready after the declaration does not join the attack
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | state     | attack | defence | effect                            |
-        | Knight | South | b1   | ready     |        | 4       | counter: attack +1 to an own unit |
-        | Ogre   | North | b2   | ready     | 2      |         | counter: ready all own units      |
-        | Troll  | North | b2   | exhausted | 2      |         |                                   |
+        | unit   | side  | area | state     | attack | defence | effect                                  |
+        | Knight | South | b1   | ready     |        | 4       | counter: attack +1 to one of your units |
+        | Ogre   | North | b2   | ready     | 2      |         | counter: ready all your units           |
+        | Troll  | North | b2   | exhausted | 2      |         |                                         |
       And South has marched Knight to b2
       And the battle has reached South's right to counter
       And South has used Knight on Knight
@@ -257,7 +257,7 @@ Feature: Attack
 
     Scenario: a unit that is ready again attacks in the next battle of the turn, too
       Given it is North's main phase
-      And North's summoner is Magus with ritual: ready an own unit
+      And North's summoner is Magus with ritual: ready one of your units
       And these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | North | b3   | 3      | 9       |
@@ -320,11 +320,11 @@ Feature: Attack
     Scenario: a unit made ready while the chain runs is exhausted with its side
       Given it is North's main phase
       And these units are on the battlefield
-        | unit   | side  | area | state     | attack | defence | effect                       |
-        | Knight | North | b3   | ready     | 0      | 9       |                              |
-        | Ogre   | South | b2   | ready     | 2      | 9       | counter: ready all own units |
-        | Troll  | South | b2   | exhausted | 2      | 9       |                              |
-        | Imp    | South | b1   | ready     |        |         |                              |
+        | unit   | side  | area | state     | attack | defence | effect                        |
+        | Knight | North | b3   | ready     | 0      | 9       |                               |
+        | Ogre   | South | b2   | ready     | 2      | 9       | counter: ready all your units |
+        | Troll  | South | b2   | exhausted | 2      | 9       |                               |
+        | Imp    | South | b1   | ready     |        |         |                               |
       And North has marched Knight to b2
       And the battle has reached North's right to counter
       And North has passed
@@ -370,7 +370,7 @@ Feature: Attack
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | attack | defence | effect                                  |
-        | Knight | South | a1   | 2      |         | constant: attack +2 to a ready own unit |
+        | Knight | South | a1   | 2      |         | constant: attack +2 to your ready units |
         | Ogre   | North | a2   |        | 4       |                                         |
       And South has marched Knight to a2
       And the battle has reached North's right to counter

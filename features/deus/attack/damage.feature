@@ -41,11 +41,11 @@ Feature: Attack
     Scenario Outline: a bonus gained in the chain is part of the sum
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence   | effect                              |
-        | Knight | South | b1   | 3      |           | counter: attack +2 to all own units |
-        | Squire | South | b1   | 2      |           |                                     |
-        | Ogre   | North | b2   |        | <defence> |                                     |
-        | Troll  | North | b2   |        | 1         |                                     |
+        | unit   | side  | area | attack | defence   | effect                               |
+        | Knight | South | b1   | 3      |           | counter: attack +2 to all your units |
+        | Squire | South | b1   | 2      |           |                                      |
+        | Ogre   | North | b2   |        | <defence> |                                      |
+        | Troll  | North | b2   |        | 1         |                                      |
       And South has marched Knight and Squire to b2
       And the battle has reached North's right to counter
       And North has passed
@@ -80,10 +80,10 @@ Feature: Attack
     Scenario: an attacker moved out of the battle drops out of the sum and is not exhausted
       Given it is North's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                    |
-        | Knight | North | b3   | 2      |         | counter: move an own unit |
-        | Squire | North | b3   | 2      |         |                           |
-        | Ogre   | South | b2   |        | 3       |                           |
+        | unit   | side  | area | attack | defence | effect                          |
+        | Knight | North | b3   | 2      |         | counter: move one of your units |
+        | Squire | North | b3   | 2      |         |                                 |
+        | Ogre   | South | b2   |        | 3       |                                 |
       And North has marched Knight and Squire to b2
       And the battle has reached South's right to counter
       And South has passed
@@ -136,10 +136,10 @@ Feature: Attack
     Scenario: the bonus of a unit that dies counts for the others it dies with
       Given it is South's main phase
       And these units are on the battlefield
-        | unit    | side  | area | attack | defence | effect                            |
-        | Knight  | South | b1   | 4      |         |                                   |
-        | Captain | North | b2   |        | 2       | constant: defence +1 to own units |
-        | Troll   | North | b2   |        | 1       |                                   |
+        | unit    | side  | area | attack | defence | effect                             |
+        | Knight  | South | b1   | 4      |         |                                    |
+        | Captain | North | b2   |        | 2       | constant: defence +1 to your units |
+        | Troll   | North | b2   |        | 1       |                                    |
       And South has marched Knight to b2
       And the battle has reached North's right to counter
       When both sides pass
@@ -149,10 +149,10 @@ Feature: Attack
     Scenario: a dead unit's parting shot does not change what the others take
       Given it is North's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                                              |
-        | Knight | North | c3   | 6      |         |                                                     |
-        | Martyr | South | c2   |        | 3       | when this dies, forced: defence +9 to all own units |
-        | Troll  | South | c2   |        | 3       |                                                     |
+        | unit   | side  | area | attack | defence | effect                                               |
+        | Knight | North | c3   | 6      |         |                                                      |
+        | Martyr | South | c2   |        | 3       | when this dies, forced: defence +9 to all your units |
+        | Troll  | South | c2   |        | 3       |                                                      |
       And North has marched Knight to c2
       And the battle has reached South's right to counter
       When both sides pass
@@ -264,11 +264,11 @@ Feature: Attack
     Scenario: a defence bonus in the chain does not save a front unit hit in full
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                             |
-        | Knight | South | c1   | 6      |         |                                    |
-        | Front  | North | c2   |        | 2       | counter: defence +2 to an own unit |
-        | Middle | North | c2   |        | 5       |                                    |
-        | Rear   | North | c2   |        | 1       |                                    |
+        | unit   | side  | area | attack | defence | effect                                   |
+        | Knight | South | c1   | 6      |         |                                          |
+        | Front  | North | c2   |        | 2       | counter: defence +2 to one of your units |
+        | Middle | North | c2   |        | 5       |                                          |
+        | Rear   | North | c2   |        | 1       |                                          |
       And South has marched Knight to c2
       And the battle has reached North's right to counter
       And North has used Front on Front
@@ -283,11 +283,11 @@ Feature: Attack
     Scenario: a defence bonus in front saves the unit behind it
       Given it is North's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                             |
-        | Knight | North | a3   | 7      |         |                                    |
-        | Front  | South | a2   |        | 2       | counter: defence +2 to an own unit |
-        | Middle | South | a2   |        | 5       |                                    |
-        | Rear   | South | a2   |        | 1       |                                    |
+        | unit   | side  | area | attack | defence | effect                                   |
+        | Knight | North | a3   | 7      |         |                                          |
+        | Front  | South | a2   |        | 2       | counter: defence +2 to one of your units |
+        | Middle | South | a2   |        | 5       |                                          |
+        | Rear   | South | a2   |        | 1       |                                          |
       And North has marched Knight to a2
       And the battle has reached South's right to counter
       And South has used Front on Front

@@ -34,9 +34,9 @@ Feature: Attack
     Scenario: a side that has lost all its units does not attack
       Given it is South's main phase
       And these units are on the battlefield
-        | unit | side  | area | defence | effect                                  |
-        | Mage | South | a1   | 3       | before-attack: attack +1 to an own unit |
-        | Ogre | North | a2   |         | counter: [3] to an enemy unit           |
+        | unit | side  | area | defence | effect                                        |
+        | Mage | South | a1   | 3       | before-attack: attack +1 to one of your units |
+        | Ogre | North | a2   |         | counter: [3] to an enemy unit                 |
       And South has marched Mage to a2
       And the battle has reached South's before-attack timing
       And South has used Mage on Mage
@@ -79,9 +79,9 @@ Feature: Attack
     Scenario: a unit made ready in time attacks
       Given it is North's main phase
       And these units are on the battlefield
-        | unit   | side  | area | state     | effect                           |
-        | Knight | North | a3   | ready     |                                  |
-        | Ogre   | South | a2   | exhausted | before-attack: ready an own unit |
+        | unit   | side  | area | state     | effect                                 |
+        | Knight | North | a3   | ready     |                                        |
+        | Ogre   | South | a2   | exhausted | before-attack: ready one of your units |
       And North has marched Knight to a2
       And the battle has reached South's before-attack timing
       And South has used Ogre on Ogre

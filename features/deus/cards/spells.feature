@@ -472,12 +472,12 @@ Feature: Cards
       Then <outcome>
 
       Examples:
-        | text                     | how       | outcome                           |
-        | exhaust an enemy unit    | on Knight | Knight is exhausted               |
-        | ready an own unit        | on Troll  | Troll is ready                    |
-        | kill an own unit         | on Troll  | Troll is in North's discard pile  |
-        | discard an enemy unit    | on Knight | Knight is in South's discard pile |
-        | attack +2 to an own unit | on Troll  | Troll has attack 4                |
+        | text                           | how       | outcome                           |
+        | exhaust an enemy unit          | on Knight | Knight is exhausted               |
+        | ready one of your units        | on Troll  | Troll is ready                    |
+        | kill one of your units         | on Troll  | Troll is in North's discard pile  |
+        | discard an enemy unit          | on Knight | Knight is in South's discard pile |
+        | attack +2 to one of your units | on Troll  | Troll has attack 4                |
 
     @since.2.00
     Scenario: the spell is discarded before what it has made due takes place
@@ -557,12 +557,12 @@ Feature: Cards
         | effect                                               |
         | ritual: draw 1                                       |
         | quick: draw 1                                        |
-        | constant: attack +1 to own units                     |
+        | constant: attack +1 to your units                    |
         | quick, cost fire: draw 1 / quick, cost water: draw 2 |
 
   @deus.cards.ritual_spell.from_hand
   Rule: A ritual spell is used from the hand by the summoner, that is by the player.
-    Scenario: a ritual spell is used from the hand in the own main phase, without any unit
+    Scenario: a ritual spell is used from the hand in its player's main phase, without any unit
       Given it is South's main phase
       And South's hand holds these cards
         | card | kind         | effect               |

@@ -222,11 +222,11 @@ Feature: Cards
 
     Scenario Outline: while a trigger waits nobody may <deed>
       Given it is South's main phase
-      And South's summoner is Magus with ritual: kill an own unit
+      And South's summoner is Magus with ritual: kill one of your units
       And these units are on the battlefield
-        | unit   | side  | area | effect                                    |
-        | Knight | South | a1   | when another own unit dies, field: draw 1 |
-        | Squire | South | a1   |                                           |
+        | unit   | side  | area | effect                                         |
+        | Knight | South | a1   | when another of your units dies, field: draw 1 |
+        | Squire | South | a1   |                                                |
       And South's hand holds 3 cards
       And South has used Magus on Squire
       When South tries to <deed>
@@ -354,7 +354,7 @@ Feature: Cards
         | effect                              |
         | before-attack: [3] to an enemy unit |
         | counter: [3] to an enemy unit       |
-        | constant: attack +1 to own units    |
+        | constant: attack +1 to your units   |
 
     Scenario: a summoner is no unit of which its text could speak
       Given South's summoner is Sage with ritual: attack +1 to this

@@ -93,7 +93,7 @@ Feature: Cards
       When North marches Sprout to a2
       Then Sprout is in a2
 
-    Scenario: a token without such a text does not march exhausted
+    Scenario: a token without a text that allows it does not march exhausted
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | kind  | state     |
@@ -242,7 +242,7 @@ Feature: Cards
         | South | Ghost   | North |
         | North | Specter | South |
 
-    Scenario: tokens that die together
+    Scenario: tokens that die together each go to their owner's token area
       Given it is South's main phase
       And these units are on the battlefield
         | unit    | side  | area | kind  | attack | defence |
@@ -281,7 +281,7 @@ Feature: Cards
         | phase  | 2     |
         | turn   | 2     |
 
-    Scenario: a token given up to the limit
+    Scenario: a token given up to keep the limit
       Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | level | attack | effect                                             |
@@ -333,9 +333,9 @@ Feature: Cards
         | token  | hand   |
         | Sprout | <hand> |
       And North's hand holds these cards
-        | card | kind         | effect                             |
-        | Call | ritual spell | ritual: summon token Sprout        |
-        | Back | ritual spell | ritual: return to hand an own unit |
+        | card | kind         | effect                                   |
+        | Call | ritual spell | ritual: summon token Sprout              |
+        | Back | ritual spell | ritual: return to hand one of your units |
       And North has used Call to c3
       When North uses Back on Sprout
       Then Sprout is in North's <zone>

@@ -22,15 +22,15 @@ Feature: Cards
       When South tries to march Knight to b2
       Then it is refused under deus.march.main_phase_action or deus.cards.unit.summon_to_field
 
-    Scenario: a unit card in the hand is not reached by what reaches all own units
+    Scenario: a unit card in the hand is not reached by what reaches all units of its player
       Given it is South's main phase
       And these units are on the battlefield
         | unit | side  | area | state     |
         | Ogre | South | b1   | exhausted |
       And South's hand holds these cards
-        | card   | kind         | effect                         |
-        | Knight |              |                                |
-        | Call   | ritual spell | ritual: attack +1 to own units |
+        | card   | kind         | effect                          |
+        | Knight |              |                                 |
+        | Call   | ritual spell | ritual: attack +1 to your units |
       When South uses Call
       Then the battlefield holds exactly these units
         | unit | side  | area | attack |

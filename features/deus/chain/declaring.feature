@@ -5,9 +5,9 @@ Feature: Chain
     Scenario Outline: whoever has declared or passed hands the right on
       Given it is North's main phase
       And these units are on the battlefield
-        | unit   | side  | area | effect                             |
-        | Knight | North | c3   | counter: attack +1 to an own unit  |
-        | Ogre   | South | c2   | counter: defence +1 to an own unit |
+        | unit   | side  | area | effect                                   |
+        | Knight | North | c3   | counter: attack +1 to one of your units  |
+        | Ogre   | South | c2   | counter: defence +1 to one of your units |
       And North has marched Knight to c2
       And the battle has reached South's right to counter
       When South <does>
@@ -21,9 +21,9 @@ Feature: Chain
     Scenario: the right comes back after a counter
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | effect                             |
-        | Knight | South | a1   | counter: attack +1 to an own unit  |
-        | Ogre   | North | a2   | counter: defence +1 to an own unit |
+        | unit   | side  | area | effect                                   |
+        | Knight | South | a1   | counter: attack +1 to one of your units  |
+        | Ogre   | North | a2   | counter: defence +1 to one of your units |
       And South has marched Knight to a2
       And the battle has reached North's right to counter
       And North has used Ogre on Ogre
@@ -33,10 +33,10 @@ Feature: Chain
     Scenario: two counters in a row are refused
       Given it is North's main phase
       And these units are on the battlefield
-        | unit   | side  | area | effect                             |
-        | Knight | North | b3   |                                    |
-        | Ogre   | South | b2   | counter: defence +1 to an own unit |
-        | Imp    | South | b2   | counter: defence +1 to an own unit |
+        | unit   | side  | area | effect                                   |
+        | Knight | North | b3   |                                          |
+        | Ogre   | South | b2   | counter: defence +1 to one of your units |
+        | Imp    | South | b2   | counter: defence +1 to one of your units |
       And North has marched Knight to b2
       And the battle has reached South's right to counter
       And South has used Ogre on Ogre
@@ -47,9 +47,9 @@ Feature: Chain
     Scenario: who has passed may not counter before the other side has answered
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | effect                             |
-        | Knight | South | c1   |                                    |
-        | Ogre   | North | c2   | counter: defence +1 to an own unit |
+        | unit   | side  | area | effect                                   |
+        | Knight | South | c1   |                                          |
+        | Ogre   | North | c2   | counter: defence +1 to one of your units |
       And South has marched Knight to c2
       And the battle has reached North's right to counter
       And North has passed
@@ -73,10 +73,10 @@ Feature: Chain
     Scenario: the user of a before-attack effect may not counter first
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | effect                              |
-        | Mage   | South | b1   | before-attack: [3] to an enemy unit |
-        | Knight | South | b1   | counter: attack +1 to an own unit   |
-        | Ogre   | North | b2   |                                     |
+        | unit   | side  | area | effect                                  |
+        | Mage   | South | b1   | before-attack: [3] to an enemy unit     |
+        | Knight | South | b1   | counter: attack +1 to one of your units |
+        | Ogre   | North | b2   |                                         |
       And South has marched Mage and Knight to b2
       And the battle has reached South's before-attack timing
       And South has used Mage on Ogre
@@ -129,9 +129,9 @@ Feature: Chain
     Scenario: passes that are not in a row do not end the declarations
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | effect                             |
-        | Knight | South | b1   | counter: attack +1 to an own unit  |
-        | Ogre   | North | b2   | counter: defence +1 to an own unit |
+        | unit   | side  | area | effect                                   |
+        | Knight | South | b1   | counter: attack +1 to one of your units  |
+        | Ogre   | North | b2   | counter: defence +1 to one of your units |
       And South has marched Knight to b2
       And the battle has reached North's right to counter
       And North has passed
@@ -145,9 +145,9 @@ Feature: Chain
     Scenario: a player who passed may counter later and players may counter themselves
       Given it is North's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                             |
-        | Knight | North | c3   | 3      |         | counter: attack +1 to an own unit  |
-        | Ogre   | South | c2   |        | 3       | counter: defence +2 to an own unit |
+        | unit   | side  | area | attack | defence | effect                                   |
+        | Knight | North | c3   | 3      |         | counter: attack +1 to one of your units  |
+        | Ogre   | South | c2   |        | 3       | counter: defence +2 to one of your units |
       And North has marched Knight to c2
       And the battle has reached South's right to counter
       And South has passed

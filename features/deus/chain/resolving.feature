@@ -20,9 +20,9 @@ Feature: Chain
     Scenario: an attack starts a chain and counters join it
       Given it is North's main phase
       And these units are on the battlefield
-        | unit   | side  | area | effect                              |
-        | Knight | North | b3   | counter: attack +1 to an own unit   |
-        | Ogre   | South | b2   | counter: attack -1 to an enemy unit |
+        | unit   | side  | area | effect                                  |
+        | Knight | North | b3   | counter: attack +1 to one of your units |
+        | Ogre   | South | b2   | counter: attack -1 to an enemy unit     |
       And North has marched Knight to b2
       And the battle has reached South's right to counter
       And South has used Ogre on Knight
@@ -34,9 +34,9 @@ Feature: Chain
     Scenario: a quick effect starts no chain
       Given it is South's main phase
       And these units are on the battlefield
-        | unit | side  | area | effect                             |
-        | Mage | South | c1   | quick: [3] to an enemy unit        |
-        | Ogre | North | c2   | counter: defence +1 to an own unit |
+        | unit | side  | area | effect                                   |
+        | Mage | South | c1   | quick: [3] to an enemy unit              |
+        | Ogre | North | c2   | counter: defence +1 to one of your units |
       And South has marched Mage to c2
       And the battle has reached South's quick timing
       When South uses Mage on Ogre
@@ -47,9 +47,9 @@ Feature: Chain
     Scenario: a simultaneous attack starts no chain
       Given it is North's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                             |
-        | Knight | North | a3   | 3      | 4       |                                    |
-        | Ogre   | South | a2   | 3      | 3       | counter: defence +1 to an own unit |
+        | unit   | side  | area | attack | defence | effect                                   |
+        | Knight | North | a3   | 3      | 4       |                                          |
+        | Ogre   | South | a2   | 3      | 3       | counter: defence +1 to one of your units |
       And the initiative dice will show South 4 and North 4
       And North has marched Knight to a2
       And the battle has reached South's quick timing
@@ -128,9 +128,9 @@ Feature: Chain
     Scenario: a counter declared last saves the unit aimed at first
       Given it is North's main phase
       And these units are on the battlefield
-        | unit | side  | area | defence | effect                              |
-        | Mage | North | a3   |         | before-attack: [3] to an enemy unit |
-        | Ogre | South | a2   | 3       | counter: defence +1 to an own unit  |
+        | unit | side  | area | defence | effect                                   |
+        | Mage | North | a3   |         | before-attack: [3] to an enemy unit      |
+        | Ogre | South | a2   | 3       | counter: defence +1 to one of your units |
       And North has marched Mage to a2
       And the battle has reached North's before-attack timing
       And North has used Mage on Ogre
@@ -141,10 +141,10 @@ Feature: Chain
     Scenario: a bonus declared first comes too late
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | defence | effect                                   |
-        | Priest | South | b1   |         | before-attack: defence +1 to an own unit |
-        | Knight | South | b1   | 3       |                                          |
-        | Ogre   | North | b2   |         | counter: [3] to an enemy unit            |
+        | unit   | side  | area | defence | effect                                         |
+        | Priest | South | b1   |         | before-attack: defence +1 to one of your units |
+        | Knight | South | b1   | 3       |                                                |
+        | Ogre   | North | b2   |         | counter: [3] to an enemy unit                  |
       And South has marched Priest and Knight to b2
       And the battle has reached South's before-attack timing
       And South has used Priest on Knight
@@ -155,10 +155,10 @@ Feature: Chain
     Scenario: three declarations take effect third, second, first
       Given it is North's main phase
       And these units are on the battlefield
-        | unit   | side  | area | defence | effect                              |
-        | Mage   | North | c3   | 3       | before-attack: [3] to an enemy unit |
-        | Priest | North | c3   |         | counter: defence +1 to an own unit  |
-        | Ogre   | South | c2   | 3       | counter: [3] to an enemy unit       |
+        | unit   | side  | area | defence | effect                                   |
+        | Mage   | North | c3   | 3       | before-attack: [3] to an enemy unit      |
+        | Priest | North | c3   |         | counter: defence +1 to one of your units |
+        | Ogre   | South | c2   | 3       | counter: [3] to an enemy unit            |
       And North has marched Mage and Priest to c2
       And the battle has reached North's before-attack timing
       And North has used Mage on Ogre
@@ -185,10 +185,10 @@ Feature: Chain
     Scenario: a spell whose target is gone is spent for nothing
       Given it is South's main phase
       And these units are on the battlefield
-        | unit | side  | area | defence | spell | effect                      |
-        | Mage | South | b1   |         | fire  |                             |
-        | Ogre | North | b2   | 2       |       |                             |
-        | Imp  | North | b2   |         |       | counter: [2] to an own unit |
+        | unit | side  | area | defence | spell | effect                            |
+        | Mage | South | b1   |         | fire  |                                   |
+        | Ogre | North | b2   | 2       |       |                                   |
+        | Imp  | North | b2   |         |       | counter: [2] to one of your units |
       And South's hand holds these cards
         | card  | kind         | effect                                                      |
         | Blaze | battle spell | before-attack, cost fire: [3] to an enemy unit, then draw 1 |
@@ -208,11 +208,11 @@ Feature: Chain
     Scenario: the targets that have not gone are affected
       Given it is South's main phase
       And these units are on the battlefield
-        | unit  | side  | area | defence | effect                                |
-        | Mage  | South | c1   |         | before-attack: [2] to two enemy units |
-        | Ogre  | North | c2   | 2       |                                       |
-        | Troll | North | c2   | 2       |                                       |
-        | Imp   | North | c2   | 2       | counter: return to hand an own unit   |
+        | unit  | side  | area | defence | effect                                    |
+        | Mage  | South | c1   |         | before-attack: [2] to two enemy units     |
+        | Ogre  | North | c2   | 2       |                                           |
+        | Troll | North | c2   | 2       |                                           |
+        | Imp   | North | c2   | 2       | counter: return to hand one of your units |
       And South has marched Mage to c2
       And the battle has reached South's before-attack timing
       And South has used Mage on Ogre and Troll
@@ -228,11 +228,11 @@ Feature: Chain
     Scenario: a unit without defence is gone before the next item takes effect
       Given it is North's main phase
       And these units are on the battlefield
-        | unit   | side  | area | defence | effect                               |
-        | Hexer  | North | a3   |         | counter: defence -2 to an enemy unit |
-        | Mage   | North | a3   |         | before-attack: [1] to an enemy unit  |
-        | Ogre   | South | a2   | 2       |                                      |
-        | Priest | South | a2   |         | counter: defence +2 to an own unit   |
+        | unit   | side  | area | defence | effect                                   |
+        | Hexer  | North | a3   |         | counter: defence -2 to an enemy unit     |
+        | Mage   | North | a3   |         | before-attack: [1] to an enemy unit      |
+        | Ogre   | South | a2   | 2       |                                          |
+        | Priest | South | a2   |         | counter: defence +2 to one of your units |
       And North has marched Hexer and Mage to a2
       And the battle has reached North's before-attack timing
       And North has used Mage on Ogre
@@ -267,7 +267,7 @@ Feature: Chain
         | unit | side  | area | defence | effect                                                           |
         | Mage | North | c3   |         | before-attack: exhaust an enemy unit & gain 1 power, then draw 1 |
         | Ogre | South | c2   | 2       |                                                                  |
-        | Imp  | South | c2   |         | counter: [2] to an own unit                                      |
+        | Imp  | South | c2   |         | counter: [2] to one of your units                                |
       And North's deck holds 2 cards
       And North has marched Mage to c2
       And the battle has reached North's before-attack timing
@@ -285,7 +285,7 @@ Feature: Chain
         | Mage  | South | a1   |         | before-attack: [3] to two enemy units |
         | Ogre  | North | a2   | 3       |                                       |
         | Troll | North | a2   | 3       |                                       |
-        | Imp   | North | a2   | 3       | counter: move an own unit             |
+        | Imp   | North | a2   | 3       | counter: move one of your units       |
       And South has marched Mage to a2
       And the battle has reached South's before-attack timing
       And South has used Mage on Ogre and Troll
@@ -306,7 +306,7 @@ Feature: Chain
         | unit | side  | area | defence | effect                                                         |
         | Mage | North | b3   |         | before-attack: [3] to an enemy unit & [1] to this, then draw 1 |
         | Ogre | South | b2   | 2       |                                                                |
-        | Imp  | South | b2   |         | counter: [2] to an own unit                                    |
+        | Imp  | South | b2   |         | counter: [2] to one of your units                              |
       And North's deck holds 2 cards
       And North has marched Mage to b2
       And the battle has reached North's before-attack timing
@@ -321,10 +321,10 @@ Feature: Chain
     Scenario: nobody is asked between two items of a resolving chain
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | defence | effect                              |
-        | Mage   | South | c1   |         | before-attack: [3] to an enemy unit |
-        | Knight | South | c1   |         | counter: attack +1 to an own unit   |
-        | Ogre   | North | c2   | 3       | counter: attack +1 to an own unit   |
+        | unit   | side  | area | defence | effect                                  |
+        | Mage   | South | c1   |         | before-attack: [3] to an enemy unit     |
+        | Knight | South | c1   |         | counter: attack +1 to one of your units |
+        | Ogre   | North | c2   | 3       | counter: attack +1 to one of your units |
       And South has marched Mage and Knight to c2
       And the battle has reached South's before-attack timing
       And South has used Mage on Ogre
@@ -336,10 +336,10 @@ Feature: Chain
     Scenario: a counter in the midst of the resolution is refused
       Given it is North's main phase
       And these units are on the battlefield
-        | unit   | side  | area | defence | effect                              |
-        | Mage   | North | a3   |         | before-attack: [3] to an enemy unit |
-        | Knight | North | a3   |         | counter: attack +1 to an own unit   |
-        | Ogre   | South | a2   | 3       | counter: the enemy drops 1          |
+        | unit   | side  | area | defence | effect                                  |
+        | Mage   | North | a3   |         | before-attack: [3] to an enemy unit     |
+        | Knight | North | a3   |         | counter: attack +1 to one of your units |
+        | Ogre   | South | a2   | 3       | counter: the enemy drops 1              |
       And North's hand holds 2 cards
       And North has marched Mage and Knight to a2
       And the battle has reached North's before-attack timing
@@ -497,7 +497,7 @@ Feature: Chain
       And these units are on the battlefield
         | unit   | side  | area | defence | effect                              |
         | Mage   | South | a1   |         | before-attack: [3] to an enemy unit |
-        | Knight | South | a1   |         | counter: move an own unit           |
+        | Knight | South | a1   |         | counter: move one of your units     |
         | Ogre   | North | a2   | 3       |                                     |
       And South has marched Mage and Knight to a2
       And the battle has reached South's before-attack timing
@@ -514,11 +514,11 @@ Feature: Chain
     Scenario: a battle spell does nothing when one of those who pay for it has been moved out of the battle
       Given it is North's main phase
       And these units are on the battlefield
-        | unit   | side  | area | defence | spell | effect                    |
-        | Mage   | North | b3   |         | fire  |                           |
-        | Seer   | North | b3   |         | water |                           |
-        | Knight | North | b3   |         |       | counter: move an own unit |
-        | Ogre   | South | b2   | 3       |       |                           |
+        | unit   | side  | area | defence | spell | effect                          |
+        | Mage   | North | b3   |         | fire  |                                 |
+        | Seer   | North | b3   |         | water |                                 |
+        | Knight | North | b3   |         |       | counter: move one of your units |
+        | Ogre   | South | b2   | 3       |       |                                 |
       And North's hand holds these cards
         | card  | kind         | effect                                               |
         | Steam | battle spell | before-attack, cost fire water: [3] to an enemy unit |
@@ -564,11 +564,11 @@ Feature: Chain
     Scenario Outline: what a unit or token has declared fails once it has been moved away: <unit>
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | kind  | effect                      |
-        | Knight | South | b1   | unit  | before-attack: gain 1 power |
-        | Spark  | South | b1   | token | before-attack: gain 1 power |
-        | Squire | South | b1   | unit  | counter: move an own unit   |
-        | Ogre   | North | b2   | unit  |                             |
+        | unit   | side  | area | kind  | effect                          |
+        | Knight | South | b1   | unit  | before-attack: gain 1 power     |
+        | Spark  | South | b1   | token | before-attack: gain 1 power     |
+        | Squire | South | b1   | unit  | counter: move one of your units |
+        | Ogre   | North | b2   | unit  |                                 |
       And South has marched Knight, Spark and Squire to b2
       And the battle has reached South's before-attack timing
       And South has used <unit>
@@ -589,7 +589,7 @@ Feature: Chain
       And these units are on the battlefield
         | unit   | side  | area | defence | effect                              |
         | Mage   | South | a1   |         | before-attack: [3] to an enemy unit |
-        | Knight | South | a1   |         | counter: move an own unit           |
+        | Knight | South | a1   |         | counter: move one of your units     |
         | Ogre   | North | a2   | 3       |                                     |
       And South has marched Mage and Knight to a2
       And the battle has reached South's before-attack timing

@@ -118,17 +118,17 @@ Feature: Chain
       And Ogre has defence 4
 
       Examples:
-        | text                                                            |
-        | defence -1 to all enemy units & defence +1 to all own units     |
-        | defence +1 to all own units, then defence -1 to all enemy units |
+        | text                                                             |
+        | defence -1 to all enemy units & defence +1 to all your units     |
+        | defence +1 to all your units, then defence -1 to all enemy units |
 
     @deus.ruling.group_counter_needs_one_qualifying
     Scenario: a counter on a group of which nobody had a part is refused
       Given it is South's main phase
       And these units are on the battlefield
-        | unit | side  | area | effect                               |
-        | Mage | South | c1   | before-attack: draw 1                |
-        | Ogre | North | c2   | counter: defence +1 to all own units |
+        | unit | side  | area | effect                                |
+        | Mage | South | c1   | before-attack: draw 1                 |
+        | Ogre | North | c2   | counter: defence +1 to all your units |
       And South has marched Mage to c2
       And the battle has reached South's before-attack timing
       And South has used Mage
@@ -139,9 +139,9 @@ Feature: Chain
     Scenario: a counter that reaches no unit may follow whatever the chain holds
       Given it is North's main phase
       And these units are on the battlefield
-        | unit | side  | area | effect                                  |
-        | Mage | North | a3   | before-attack: attack +1 to an own unit |
-        | Ogre | South | a2   | counter: gain 2 power                   |
+        | unit | side  | area | effect                                        |
+        | Mage | North | a3   | before-attack: attack +1 to one of your units |
+        | Ogre | South | a2   | counter: gain 2 power                         |
       And North has marched Mage to a2
       And the battle has reached North's before-attack timing
       And North has used Mage on Mage
@@ -167,9 +167,9 @@ Feature: Chain
     Scenario: a counter that lacks a legal target cannot be declared
       Given it is North's main phase
       And these units are on the battlefield
-        | unit   | side  | area | effect                                       |
-        | Knight | North | c3   |                                              |
-        | Ogre   | South | c2   | counter: defence +1 to an exhausted own unit |
+        | unit   | side  | area | effect                                             |
+        | Knight | North | c3   |                                                    |
+        | Ogre   | South | c2   | counter: defence +1 to one of your exhausted units |
       And North has marched Knight to c2
       And the battle has reached South's right to counter
       When South tries to use Ogre
@@ -196,9 +196,9 @@ Feature: Chain
     Scenario: two cancellations undo two declarations of one unit
       Given it is North's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                             |
-        | Knight | North | b3   | 2      |         | counter: cancel a declaration      |
-        | Ogre   | South | b2   |        | 3       | counter: defence +1 to an own unit |
+        | unit   | side  | area | attack | defence | effect                                   |
+        | Knight | North | b3   | 2      |         | counter: cancel a declaration            |
+        | Ogre   | South | b2   |        | 3       | counter: defence +1 to one of your units |
       And North has marched Knight to b2
       And the battle has reached South's right to counter
       And South has used Ogre on Ogre
@@ -216,7 +216,7 @@ Feature: Chain
         | unit   | side  | area | defence | effect                                           |
         | Knight | South | c1   |         | counter: cancel a declaration, then gain 1 power |
         | Squire | South | c1   |         | counter: cancel a declaration                    |
-        | Ogre   | North | c2   | 9       | counter: defence +1 to an own unit               |
+        | Ogre   | North | c2   | 9       | counter: defence +1 to one of your units         |
       And South has marched Knight and Squire to c2
       And the battle has reached North's right to counter
       And North has used Ogre on Ogre
@@ -237,7 +237,7 @@ Feature: Chain
       And these units are on the battlefield
         | unit   | side  | area | defence | effect                                           |
         | Knight | North | a3   |         | counter: cancel a declaration, then gain 1 power |
-        | Ogre   | South | a2   | 3       | counter: defence +1 to an own unit               |
+        | Ogre   | South | a2   | 3       | counter: defence +1 to one of your units         |
       And North has marched Knight to a2
       And the battle has reached South's right to counter
       And South has used Ogre on Ogre
@@ -286,9 +286,9 @@ Feature: Chain
     Scenario: a chosen unit that had a part is enough for an effect that also speaks of a group
       Given it is North's main phase
       And these units are on the battlefield
-        | unit | side  | area | attack | effect                                                           |
-        | Mage | North | b3   | 2      | before-attack: gain 1 power                                      |
-        | Ogre | South | b2   | 2      | counter: attack -1 to an enemy unit & attack +1 to all own units |
+        | unit | side  | area | attack | effect                                                            |
+        | Mage | North | b3   | 2      | before-attack: gain 1 power                                       |
+        | Ogre | South | b2   | 2      | counter: attack -1 to an enemy unit & attack +1 to all your units |
       And North has marched Mage to b2
       And the battle has reached North's before-attack timing
       And North has used Mage
@@ -327,10 +327,10 @@ Feature: Chain
     Scenario: the unit that used a counter may be answered
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                                  |
-        | Knight | South | c1   | 3      |         | counter: [1] to an enemy unit           |
-        | Mage   | South | c1   |        |         | before-attack: attack +1 to an own unit |
-        | Ogre   | North | c2   |        | 1       | counter: attack -1 to an enemy unit     |
+        | unit   | side  | area | attack | defence | effect                                        |
+        | Knight | South | c1   | 3      |         | counter: [1] to an enemy unit                 |
+        | Mage   | South | c1   |        |         | before-attack: attack +1 to one of your units |
+        | Ogre   | North | c2   |        | 1       | counter: attack -1 to an enemy unit           |
       And South has marched Knight and Mage to c2
       And the battle has reached South's before-attack timing
       And South has used Mage on Knight
@@ -343,11 +343,11 @@ Feature: Chain
     Scenario: a comrade of the user that did nothing is refused
       Given it is North's main phase
       And these units are on the battlefield
-        | unit   | side  | area | effect                                  |
-        | Mage   | North | a3   | before-attack: attack +1 to an own unit |
-        | Knight | North | a3   |                                         |
-        | Squire | North | a3   |                                         |
-        | Ogre   | South | a2   | counter: attack -1 to an enemy unit     |
+        | unit   | side  | area | effect                                        |
+        | Mage   | North | a3   | before-attack: attack +1 to one of your units |
+        | Knight | North | a3   |                                               |
+        | Squire | North | a3   |                                               |
+        | Ogre   | South | a2   | counter: attack -1 to an enemy unit           |
       And North has marched Mage, Knight and Squire to a2
       And the battle has reached North's before-attack timing
       And North has used Mage on Knight
@@ -490,13 +490,13 @@ Feature: Chain
 
   @deus.chain.legal_target.targeted
   Rule: A unit targeted by an effect in this counter chain is a legal target for a counter.
-    Scenario: the own unit aimed at may be strengthened
+    Scenario: a counter may strengthen the unit of its own side that was aimed at
       Given it is North's main phase
       And these units are on the battlefield
-        | unit   | side  | area | defence | effect                              |
-        | Mage   | North | a3   |         | before-attack: [3] to an enemy unit |
-        | Ogre   | South | a2   | 3       |                                     |
-        | Priest | South | a2   |         | counter: defence +1 to an own unit  |
+        | unit   | side  | area | defence | effect                                   |
+        | Mage   | North | a3   |         | before-attack: [3] to an enemy unit      |
+        | Ogre   | South | a2   | 3       |                                          |
+        | Priest | South | a2   |         | counter: defence +1 to one of your units |
       And North has marched Mage to a2
       And the battle has reached North's before-attack timing
       And North has used Mage on Ogre
@@ -507,10 +507,10 @@ Feature: Chain
     Scenario: a neighbour of the unit aimed at is refused
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | effect                              |
-        | Mage   | South | b1   | before-attack: [3] to an enemy unit |
-        | Ogre   | North | b2   |                                     |
-        | Priest | North | b2   | counter: defence +1 to an own unit  |
+        | unit   | side  | area | effect                                   |
+        | Mage   | South | b1   | before-attack: [3] to an enemy unit      |
+        | Ogre   | North | b2   |                                          |
+        | Priest | North | b2   | counter: defence +1 to one of your units |
       And South has marched Mage to b2
       And the battle has reached South's before-attack timing
       And South has used Mage on Ogre
@@ -521,11 +521,11 @@ Feature: Chain
     Scenario: the target of an earlier declaration may be chosen later in the chain
       Given it is North's main phase
       And these units are on the battlefield
-        | unit   | side  | area | defence | effect                              |
-        | Mage   | North | c3   |         | before-attack: [3] to an enemy unit |
-        | Knight | North | c3   |         | counter: attack +1 to an own unit   |
-        | Ogre   | South | c2   | 3       |                                     |
-        | Priest | South | c2   |         | counter: defence +1 to an own unit  |
+        | unit   | side  | area | defence | effect                                   |
+        | Mage   | North | c3   |         | before-attack: [3] to an enemy unit      |
+        | Knight | North | c3   |         | counter: attack +1 to one of your units  |
+        | Ogre   | South | c2   | 3       |                                          |
+        | Priest | South | c2   |         | counter: defence +1 to one of your units |
       And North has marched Mage and Knight to c2
       And the battle has reached North's before-attack timing
       And North has used Mage on Ogre
@@ -552,9 +552,9 @@ Feature: Chain
       Then Squire is not on the battlefield
 
       Examples:
-        | text                                                  |
-        | [1] to an enemy unit, then attack +1 to all own units |
-        | exhaust an enemy unit & ready all own units           |
+        | text                                                   |
+        | [1] to an enemy unit, then attack +1 to all your units |
+        | exhaust an enemy unit & ready all your units           |
 
     @deus.ruling.named_group_counts_as_targeted
     Scenario: a later part that speaks of the user alone makes nobody else a target
@@ -575,10 +575,10 @@ Feature: Chain
     Scenario: every unit of a group that an effect speaks of counts as targeted
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | defence | effect                                |
-        | Mage   | South | c1   |         | before-attack: [3] to all enemy units |
-        | Ogre   | North | c2   | 3       |                                       |
-        | Priest | North | c2   | 3       | counter: defence +1 to an own unit    |
+        | unit   | side  | area | defence | effect                                   |
+        | Mage   | South | c1   |         | before-attack: [3] to all enemy units    |
+        | Ogre   | North | c2   | 3       |                                          |
+        | Priest | North | c2   | 3       | counter: defence +1 to one of your units |
       And South has marched Mage to c2
       And the battle has reached South's before-attack timing
       And South has used Mage
@@ -593,11 +593,11 @@ Feature: Chain
     Scenario: a unit of a group that a counter has named may be aimed at
       Given it is North's main phase
       And these units are on the battlefield
-        | unit   | side  | area | effect                                |
-        | Page   | North | b3   | before-attack: gain 1 power           |
-        | Squire | North | b3   |                                       |
-        | Knight | North | b3   | counter: attack +2 to an own unit     |
-        | Troll  | South | b2   | counter: attack -1 to all enemy units |
+        | unit   | side  | area | effect                                  |
+        | Page   | North | b3   | before-attack: gain 1 power             |
+        | Squire | North | b3   |                                         |
+        | Knight | North | b3   | counter: attack +2 to one of your units |
+        | Troll  | South | b2   | counter: attack -1 to all enemy units   |
       And North has marched Page, Squire and Knight to b2
       And the battle has reached North's before-attack timing
       And North has used Page
@@ -611,11 +611,11 @@ Feature: Chain
     Scenario Outline: every unit of the side under attack may be chosen
       Given it is North's main phase
       And these units are on the battlefield
-        | unit   | side  | area | state     | defence | effect                             |
-        | Knight | North | a3   | ready     |         |                                    |
-        | Priest | South | a2   | ready     | 3       | counter: defence +1 to an own unit |
-        | Ogre   | South | a2   | ready     | 3       |                                    |
-        | Troll  | South | a2   | exhausted | 3       |                                    |
+        | unit   | side  | area | state     | defence | effect                                   |
+        | Knight | North | a3   | ready     |         |                                          |
+        | Priest | South | a2   | ready     | 3       | counter: defence +1 to one of your units |
+        | Ogre   | South | a2   | ready     | 3       |                                          |
+        | Troll  | South | a2   | exhausted | 3       |                                          |
       And North has marched Knight to a2
       And the battle has reached South's right to counter
       And South has used Priest on <unit>
@@ -631,10 +631,10 @@ Feature: Chain
     Scenario: in the chain of a before-attack effect nobody is under attack
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | effect                                  |
-        | Mage   | South | b1   | before-attack: attack +1 to an own unit |
-        | Priest | North | b2   | counter: defence +1 to an own unit      |
-        | Ogre   | North | b2   |                                         |
+        | unit   | side  | area | effect                                        |
+        | Mage   | South | b1   | before-attack: attack +1 to one of your units |
+        | Priest | North | b2   | counter: defence +1 to one of your units      |
+        | Ogre   | North | b2   |                                               |
       And South has marched Mage to b2
       And the battle has reached South's before-attack timing
       And South has used Mage on Mage

@@ -67,9 +67,9 @@ Feature: Costs
     Scenario: a quick effect is declared, paid and applied in one go
       Given it is North's main phase
       And these units are on the battlefield
-        | unit | side  | area | spell | effect                             |
-        | Mage | North | a3   | fire  |                                    |
-        | Ogre | South | a2   |       | counter: defence +9 to an own unit |
+        | unit | side  | area | spell | effect                                   |
+        | Mage | North | a3   | fire  |                                          |
+        | Ogre | South | a2   |       | counter: defence +9 to one of your units |
       And North's hand holds these cards
         | card  | kind         | effect                                 |
         | Spark | battle spell | quick, cost fire: [3] to an enemy unit |
@@ -141,10 +141,10 @@ Feature: Costs
     Scenario: a unit not yet named may become exhausted in the same chain
       Given it is South's main phase
       And these units are on the battlefield
-        | unit | side  | area | defence | effect                                                |
-        | Mage | South | c1   |         | before-attack, exhaust this: attack +1 to an own unit |
-        | Seer | South | c1   |         | counter, exhaust this: [3] to an enemy unit           |
-        | Ogre | North | c2   | 3       | counter: attack -1 to an enemy unit                   |
+        | unit | side  | area | defence | effect                                                      |
+        | Mage | South | c1   |         | before-attack, exhaust this: attack +1 to one of your units |
+        | Seer | South | c1   |         | counter, exhaust this: [3] to an enemy unit                 |
+        | Ogre | North | c2   | 3       | counter: attack -1 to an enemy unit                         |
       And South has marched Mage and Seer to c2
       And the battle has reached South's before-attack timing
       And South has used Mage on Mage
@@ -260,9 +260,9 @@ Feature: Costs
       Then it is refused under deus.ruling.no_declaration_without_target
 
       Examples:
-        | effect                   | target |
-        | [3] to an enemy unit     | Mage   |
-        | attack +1 to an own unit | Ogre   |
+        | effect                         | target |
+        | [3] to an enemy unit           | Mage   |
+        | attack +1 to one of your units | Ogre   |
 
     @until.2.00
     Scenario: in the draft, without its cost nothing is used at the after-attack timing
@@ -444,13 +444,13 @@ Feature: Costs
       Examples:
         | timing               | mark          | whom                             | target |
         | before-attack timing | before-attack | an enemy unit                    | Ogre   |
-        | before-attack timing | before-attack | an own unit                      | Knight |
+        | before-attack timing | before-attack | one of your units                | Knight |
         | before-attack timing | before-attack | an enemy fire unit               | Knight |
         | before-attack timing | before-attack | an enemy unit of level 2 or less | Knight |
         | before-attack timing | before-attack | an enemy unit of level 4 or more | Knight |
         | before-attack timing | before-attack | an exhausted enemy unit          | Knight |
         | right to counter     | counter       | an enemy unit                    | Ogre   |
-        | right to counter     | counter       | an own unit                      | Knight |
+        | right to counter     | counter       | one of your units                | Knight |
         | right to counter     | counter       | an enemy fire unit               | Knight |
         | right to counter     | counter       | an enemy unit of level 2 or less | Knight |
         | right to counter     | counter       | an enemy unit of level 4 or more | Knight |
@@ -460,7 +460,7 @@ Feature: Costs
       Examples:
         | timing       | mark  | whom                             | target |
         | quick timing | quick | an enemy unit                    | Ogre   |
-        | quick timing | quick | an own unit                      | Knight |
+        | quick timing | quick | one of your units                | Knight |
         | quick timing | quick | an enemy fire unit               | Knight |
         | quick timing | quick | an enemy unit of level 2 or less | Knight |
         | quick timing | quick | an enemy unit of level 4 or more | Knight |
@@ -470,7 +470,7 @@ Feature: Costs
       Examples:
         | timing              | mark          | whom                             | target |
         | after-attack timing | before-attack | an enemy unit                    | Ogre   |
-        | after-attack timing | before-attack | an own unit                      | Knight |
+        | after-attack timing | before-attack | one of your units                | Knight |
         | after-attack timing | before-attack | an enemy fire unit               | Knight |
         | after-attack timing | before-attack | an enemy unit of level 2 or less | Knight |
         | after-attack timing | before-attack | an enemy unit of level 4 or more | Knight |
@@ -525,7 +525,7 @@ Feature: Costs
       Examples:
         | whom                             | target |
         | an enemy unit                    | Knight |
-        | an own unit                      | Ogre   |
+        | one of your units                | Ogre   |
         | an enemy fire unit               | Ogre   |
         | an enemy unit of level 2 or less | Ogre   |
         | an enemy unit of level 4 or more | Ogre   |

@@ -292,11 +292,11 @@ Feature: Costs
     Scenario: a cost is settled even if the target is gone
       Given it is North's main phase
       And these units are on the battlefield
-        | unit | side  | area | spell | defence | effect                      |
-        | Mage | North | b3   | fire  |         |                             |
-        | Seer | North | b3   | water |         |                             |
-        | Ogre | South | b2   |       | 3       |                             |
-        | Imp  | South | b2   |       | 3       | counter: [3] to an own unit |
+        | unit | side  | area | spell | defence | effect                            |
+        | Mage | North | b3   | fire  |         |                                   |
+        | Seer | North | b3   | water |         |                                   |
+        | Ogre | South | b2   |       | 3       |                                   |
+        | Imp  | South | b2   |       | 3       | counter: [3] to one of your units |
       And North's hand holds these cards
         | card  | kind         | effect                                                              |
         | Steam | battle spell | before-attack, cost fire water: [3] to an enemy unit & gain 1 power |
@@ -437,11 +437,11 @@ Feature: Costs
     Scenario: a payer saved by the last counter pays and the spell takes effect
       Given it is South's main phase
       And these units are on the battlefield
-        | unit | side  | area | spell | defence | effect                             |
-        | Mage | South | a1   | fire  | 3       | counter: defence +2 to an own unit |
-        | Seer | South | a1   | water | 3       |                                    |
-        | Ogre | North | a2   |       |         | counter: [3] to an enemy unit      |
-        | Imp  | North | a2   |       | 3       |                                    |
+        | unit | side  | area | spell | defence | effect                                   |
+        | Mage | South | a1   | fire  | 3       | counter: defence +2 to one of your units |
+        | Seer | South | a1   | water | 3       |                                          |
+        | Ogre | North | a2   |       |         | counter: [3] to an enemy unit            |
+        | Imp  | North | a2   |       | 3       |                                          |
       And South's hand holds these cards
         | card  | kind         | effect                                               |
         | Steam | battle spell | before-attack, cost fire water: [3] to an enemy unit |
@@ -463,7 +463,7 @@ Feature: Costs
       And these units are on the battlefield
         | unit | side  | area | defence | effect                                            |
         | Mage | North | b3   |         | before-attack, exhaust this: [3] to an enemy unit |
-        | Seer | North | b3   |         | counter: ready an own unit                        |
+        | Seer | North | b3   |         | counter: ready one of your units                  |
         | Ogre | South | b2   | 3       |                                                   |
         | Imp  | South | b2   |         | counter: exhaust an enemy unit                    |
       And North has marched Mage and Seer to b2

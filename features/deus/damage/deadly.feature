@@ -138,7 +138,7 @@ Feature: Damage
       And these units are on the battlefield
         | unit    | side  | area | defence | effect                                |
         | Mage    | North | c3   |         | before-attack: [2] to all enemy units |
-        | Captain | South | c2   | 1       | constant: defence +1 to own units     |
+        | Captain | South | c2   | 1       | constant: defence +1 to your units    |
         | Troll   | South | c2   | 2       |                                       |
       And North has marched Mage to c2
       And the battle has reached North's before-attack timing
@@ -184,7 +184,7 @@ Feature: Damage
       And these units are on the battlefield
         | unit | side  | area | defence | effect                                                                                            |
         | Ogre | North | c2   | 3       | when this is discarded, field, forced: gain 1 power / when this dies, field, forced: gain 2 power |
-        | Imp  | North | c3   | 9       | when another own unit is discarded, field, forced: gain 4 power                                   |
+        | Imp  | North | c3   | 9       | when another of your units is discarded, field, forced: gain 4 power                              |
       When South uses Magus on Ogre
       And North uses Ogre's trigger
       Then Ogre is in North's discard pile
@@ -273,10 +273,10 @@ Feature: Damage
     Scenario: a counter may keep a unit from dying
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                              |
-        | Knight | South | c1   | 5      |         |                                     |
-        | Priest | North | c2   |        | 3       | counter: cannot die for an own unit |
-        | Ogre   | North | c2   |        | 3       |                                     |
+        | unit   | side  | area | attack | defence | effect                                    |
+        | Knight | South | c1   | 5      |         |                                           |
+        | Priest | North | c2   |        | 3       | counter: cannot die for one of your units |
+        | Ogre   | North | c2   |        | 3       |                                           |
       And South has marched Knight to c2
       And the battle has reached North's right to counter
       And North has used Priest on Priest

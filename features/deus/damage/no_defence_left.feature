@@ -40,7 +40,7 @@ Feature: Damage
         | unit    | side  | area | defence | effect                             |
         | Mage    | South | c1   |         | quick: [3] to an enemy unit        |
         | Hexer   | South | c1   |         | quick: defence -2 to an enemy unit |
-        | Captain | North | c2   | 2       | constant: defence +1 to own units  |
+        | Captain | North | c2   | 2       | constant: defence +1 to your units |
         | Troll   | North | c2   | 2       |                                    |
       And South has marched Mage and Hexer to c2
       And the battle has reached South's quick timing
@@ -169,7 +169,7 @@ Feature: Damage
       And these units are on the battlefield
         | unit   | side  | area | defence | effect                                     |
         | Hexer  | North | c3   |         | before-attack: defence -3 to an enemy unit |
-        | Priest | South | c2   |         | quick: cannot die for an own unit          |
+        | Priest | South | c2   |         | quick: cannot die for one of your units    |
         | Ogre   | South | c2   | 3       |                                            |
       And North has marched Hexer to c2
       And the battle has reached South's quick timing

@@ -248,9 +248,9 @@ Feature: The end of the game
         | Wisp | South | c2   | 8     | 1       |
         | Ogre | North | a2   | 2     | 3       |
       And South's hand holds these cards
-        | card  | kind         | effect                                                |
-        | Hymn  | ritual spell | ritual: defence +2 to an own unit until turn end      |
-        | Curse | ritual spell | ritual: defence -2 to an own unit until next turn end |
+        | card  | kind         | effect                                                      |
+        | Hymn  | ritual spell | ritual: defence +2 to one of your units until turn end      |
+        | Curse | ritual spell | ritual: defence -2 to one of your units until next turn end |
       And South has used Hymn on Wisp
       And South has used Curse on Wisp
       When South plays the turn to its end

@@ -1,7 +1,7 @@
 Feature: The end of the game
 
   @deus.victory.condition
-  Rule: A player with own units in all three front areas when a march, a battle or a turn ends wins the game.
+  Rule: A player with units in all three front areas when a march, a battle or a turn ends wins the game.
     Scenario: the third front area is taken
       Given it is North's main phase
       And these units are on the battlefield
@@ -44,8 +44,8 @@ Feature: The end of the game
         | Archer | South | a1   |
         | Page   | South | b1   |
       And South's hand holds these cards
-        | card | kind         | effect                   |
-        | Gust | ritual spell | ritual: move an own unit |
+        | card | kind         | effect                         |
+        | Gust | ritual spell | ritual: move one of your units |
       When South uses
         | card | on     | to |
         | Gust | Archer | a2 |
@@ -63,8 +63,8 @@ Feature: The end of the game
         | Archer | North | c3   |
         | Page   | North | b3   |
       And North's hand holds these cards
-        | card | kind         | effect                   |
-        | Gust | ritual spell | ritual: move an own unit |
+        | card | kind         | effect                         |
+        | Gust | ritual spell | ritual: move one of your units |
       When North uses
         | card | on     | to |
         | Gust | Archer | c2 |
@@ -162,8 +162,8 @@ Feature: The end of the game
         | Giant  | South | b1   | 6     | 0      | 3       |
         | Ogre   | North | b3   | 2     | 0      | 3       |
       And South's hand holds these cards
-        | card | level | instant | attack | effect                                                  |
-        | Imp  | 2     | yes     | 0      | when this is discarded, field, forced: move an own unit |
+        | card | level | instant | attack | effect                                                        |
+        | Imp  | 2     | yes     | 0      | when this is discarded, field, forced: move one of your units |
       And North has marched Ogre to b2
       And South has intercepted with Knight
       And the battle has reached South's instant summon timing
@@ -321,8 +321,8 @@ Feature: The end of the game
         | Archer | South | c1   |
         | Page   | South | b1   |
       And South's hand holds these cards
-        | card | kind         | effect                   |
-        | Gust | ritual spell | ritual: move an own unit |
+        | card | kind         | effect                         |
+        | Gust | ritual spell | ritual: move one of your units |
       When South uses
         | card | on     | to |
         | Gust | Archer | c2 |
@@ -364,9 +364,9 @@ Feature: The end of the game
         | Squire | North | b2   | 3       |
         | Wisp   | North | a2   | 1       |
       And North's hand holds these cards
-        | card  | kind         | effect                                                |
-        | Hymn  | ritual spell | ritual: defence +2 to an own unit until turn end      |
-        | Curse | ritual spell | ritual: defence -2 to an own unit until next turn end |
+        | card  | kind         | effect                                                      |
+        | Hymn  | ritual spell | ritual: defence +2 to one of your units until turn end      |
+        | Curse | ritual spell | ritual: defence -2 to one of your units until next turn end |
       And North has used Hymn on Wisp
       And North has used Curse on Wisp
       When North plays the turn to its end
@@ -374,7 +374,7 @@ Feature: The end of the game
       And the game goes on
 
   @deus.victory.needs_units
-  Rule: To win, own units must stand in all three front areas; a control marker on an empty area does not count.
+  Rule: To win, a player must have units in all three front areas; a control marker on an empty area does not count.
     @deus.ruling.victory_needs_presence
     Scenario: the area left behind is marked and does not count
       Given it is South's main phase

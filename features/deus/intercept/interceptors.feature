@@ -190,7 +190,7 @@ Feature: Intercept
       Then a battle is going on in c2
 
   @deus.intercept.i
-  Rule: Only units whose march range includes the front area may intercept there.
+  Rule: Only units whose march range includes the front area marched into may intercept there.
     Scenario: walkers and flyers near b2
       Given it is South's main phase
       And these units are on the battlefield
@@ -271,7 +271,7 @@ Feature: Intercept
         | Imp, Troll and Ogre |
 
   @deus.intercept.j
-  Rule: The intercepting units in the front area may total at most 8 levels.
+  Rule: The intercepting units may total at most 8 levels in the front area marched into.
     Scenario Outline: interceptors of levels <one> and <other>
       Given it is North's main phase
       And these units are on the battlefield
@@ -336,7 +336,7 @@ Feature: Intercept
 
   @deus.intercept.k_units
   Rule: No intercept can be declared into a front area that already holds units.
-    Scenario: a march to own units gives no intercept
+    Scenario: a march to units of one's own gives no intercept
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |
@@ -512,7 +512,7 @@ Feature: Intercept
 
   @deus.intercept.l_multi_origins
   Rule: Units that intercept together may come from different areas and join in the front area.
-    Scenario: interceptors from two areas
+    Scenario: interceptors come from two areas
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | march |

@@ -165,8 +165,8 @@ Feature: Intercept
         | Squire | South | b1   |
         | Ogre   | North | b3   |
       And South's hand holds these cards
-        | card   | kind         | effect                             |
-        | Recall | ritual spell | ritual: return to hand an own unit |
+        | card   | kind         | effect                                   |
+        | Recall | ritual spell | ritual: return to hand one of your units |
       And South has marched Knight to b2
       And North has passed
       And South has used Recall on Knight
@@ -183,8 +183,8 @@ Feature: Intercept
         | Ogre   | South | c2   | 2      |
         | Wisp   | South | c1   | 2      |
       And North's hand holds these cards
-        | card   | kind         | effect                             |
-        | Recall | ritual spell | ritual: return to hand an own unit |
+        | card   | kind         | effect                                   |
+        | Recall | ritual spell | ritual: return to hand one of your units |
       And North has marched Knight to c2
       And the battle has been fought out with North going first
       And North has used Recall on Knight
@@ -262,14 +262,14 @@ Feature: Intercept
       Then it is refused under <clause>
 
       Examples:
-        | deed                        | clause                           |
-        | shuffle the other deck too  | deus.flow.sequence               |
-        | discard Imp                 | deus.zone.hand.temporary_excess  |
-        | end the phase               | deus.intercept.trigger           |
-        | declare the end of the turn | deus.turn.end.declare            |
-        | summon Imp to a3            | deus.turn.phase_order            |
-        | instantly summon Wisp       | deus.battle.instant_summon.order |
-        | give up Ogre to the limit   | deus.limit_adjust.until_within   |
+        | deed                           | clause                           |
+        | shuffle the other deck too     | deus.flow.sequence               |
+        | discard Imp                    | deus.zone.hand.temporary_excess  |
+        | end the phase                  | deus.intercept.trigger           |
+        | declare the end of the turn    | deus.turn.end.declare            |
+        | summon Imp to a3               | deus.turn.phase_order            |
+        | instantly summon Wisp          | deus.battle.instant_summon.order |
+        | give up Ogre to keep the limit | deus.limit_adjust.until_within   |
 
     Scenario Outline: whichever unit could come, the defending side is asked: <unit> from <from>
       Given it is South's main phase
@@ -390,7 +390,7 @@ Feature: Intercept
 
   @deus.intercept.optional
   Rule: Intercepting is optional, and the defending side may always decline.
-    Scenario: the defending side declines
+    Scenario: the defending side declines to intercept
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |

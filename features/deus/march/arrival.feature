@@ -23,7 +23,7 @@ Feature: March
       Then no battle is going on
       And Knight is in c2
 
-    Scenario: a march to own units
+    Scenario: a march to units of one's own causes no battle
       Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area |

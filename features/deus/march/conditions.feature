@@ -200,7 +200,7 @@ Feature: March
         | Archer to a1, Squire to c1 and Knight to b3 |
 
   @deus.march.c
-  Rule: After a march the own units in each destination must total at most 8 levels, or the march cannot be declared.
+  Rule: After a march the marching side's units in each destination must total at most 8 levels, or the march cannot be declared.
     Scenario Outline: level <marcher> joins level <there>
       Given it is South's main phase
       And these units are on the battlefield
@@ -367,7 +367,7 @@ Feature: March
 
   @deus.march.d_empty
   Rule: A march into a front area without units can have no other destination besides that one area.
-    Scenario: two units to the same empty front area
+    Scenario: two units march to the same empty front area
       Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area |
@@ -395,9 +395,9 @@ Feature: March
         | other               | unit   | to |
         | own territory       | Archer | b1 |
         | empty own territory | Squire | c1 |
-        | an own front area   | Archer | a2 |
+        | a held front area   | Archer | a2 |
 
-    Scenario: two empty front areas
+    Scenario: a march to two empty front areas is refused
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |
@@ -501,7 +501,7 @@ Feature: March
 
   @deus.march.d_enemy
   Rule: A march into a front area controlled by the enemy can have no other destination besides that one area.
-    Scenario: two origins against one enemy area
+    Scenario: units of two areas march against one enemy area
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area |
@@ -531,7 +531,7 @@ Feature: March
       Examples:
         | other              | unit   | to |
         | own territory      | Squire | b1 |
-        | an own front area  | Squire | a2 |
+        | a held front area  | Squire | a2 |
         | another enemy area | Scout  | c2 |
 
     Scenario: exhausted enemies control their area

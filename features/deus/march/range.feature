@@ -83,12 +83,12 @@ Feature: March
     Scenario: no march while a limit adjustment is due
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | level | attack | defence | march | effect                  |
-        | Squire | South | a1   | 6     | 1      | 3       |       |                         |
-        | Sage   | South | a1   | 2     | 1      | 3       |       | quick: move an own unit |
-        | Hawk   | South | b1   | 2     | 1      | 3       | fly   |                         |
-        | Page   | South | c1   | 2     | 1      | 3       |       |                         |
-        | Ogre   | North | a2   | 6     | 0      | 9       |       |                         |
+        | unit   | side  | area | level | attack | defence | march | effect                        |
+        | Squire | South | a1   | 6     | 1      | 3       |       |                               |
+        | Sage   | South | a1   | 2     | 1      | 3       |       | quick: move one of your units |
+        | Hawk   | South | b1   | 2     | 1      | 3       | fly   |                               |
+        | Page   | South | c1   | 2     | 1      | 3       |       |                               |
+        | Ogre   | North | a2   | 6     | 0      | 9       |       |                               |
       And South's hand holds these cards
         | card | instant |
         | Imp  |         |

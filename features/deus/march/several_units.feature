@@ -1,7 +1,7 @@
 Feature: March
 
   @deus.march.f_multi_units
-  Rule: Several own units may march at the same time, if every one of them meets conditions a to e.
+  Rule: Several units may march at the same time, if every one of them meets conditions a to e.
     Scenario: three units march at the same time
       Given it is South's main phase
       And these units are on the battlefield
@@ -17,7 +17,7 @@ Feature: March
         | Archer | a2   | exhausted |
 
     @since.2.00
-    Scenario: several units to several own areas
+    Scenario: several units march to several areas of their own side
       Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area |
@@ -75,7 +75,7 @@ Feature: March
       When South marches Knight, Squire and Griffin to b2
       Then Knight, Squire and Griffin are in b2
 
-    Scenario: one origin out of range
+    Scenario: a march with one origin out of range is refused
       Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area |
@@ -119,7 +119,7 @@ Feature: March
       Then it is refused under deus.march.c
 
     @deus.ruling.single_destination_front_only @since.2.00
-    Scenario: units join in two own areas at once
+    Scenario: units join in two areas of their own side at once
       Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area |
@@ -136,7 +136,7 @@ Feature: March
       And Archer and Scout are in c2
 
     @since.2.00
-    Scenario: example: joining an own area while another leaves the front
+    Scenario: example: one joins in a held area while another leaves the front
       Given it is South's main phase
       And these units are on the battlefield
         | unit  | side  | area | level |
@@ -151,7 +151,7 @@ Feature: March
       And Ogre and Imp are in b2
 
   @deus.march.f_swap
-  Rule: Units in two or more own-held areas may exchange places by a single march.
+  Rule: Units in two or more areas that the marching side holds may exchange places by a single march.
     @deus.ruling.march_limit_on_result @deus.ruling.swap_judged_at_declaration
     Scenario: two full front areas exchange their units
       Given it is North's main phase

@@ -1,7 +1,7 @@
 Feature: Terms
 
   @deus.terms.after_apply
-  Rule: In the wording A, after applying, B, the part B is processed only if A was processed completely.
+  Rule: In the wording "A, after applying, B", the part B is processed only if A was processed completely.
     Scenario: the first part is done
       Given it is North's main phase
       And North's summoner is Magus with ritual: lose 2 power, then draw 1
@@ -40,14 +40,14 @@ Feature: Terms
       And Ogre is still in a2
 
     @deus.ruling.after_applying_needs_every_part
-    Scenario: one of two targets is gone
+    Scenario: nothing comes after applying when one of two targets is gone
       Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | defence | effect                                                    |
         | Knight | North | b3   |         | before-attack: exhaust two enemy units, then gain 1 power |
         | Ogre   | South | b2   |         |                                                           |
         | Imp    | South | b2   | 3       |                                                           |
-        | Troll  | South | b2   |         | counter: kill an own unit                                 |
+        | Troll  | South | b2   |         | counter: kill one of your units                           |
       And North has marched Knight to b2
       And the battle has reached North's before-attack timing
       And North has used Knight on Ogre and Imp
@@ -57,7 +57,7 @@ Feature: Terms
       And North's power is 0
 
     @deus.ruling.after_applying_needs_every_part
-    Scenario: both targets are there
+    Scenario: what comes after applying happens when both targets are there
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | defence | effect                                                    |
@@ -72,7 +72,7 @@ Feature: Terms
       And South's power is 1
 
     @deus.ruling.after_applying_needs_every_part
-    Scenario: one of two joined parts fails
+    Scenario: nothing comes after applying when one of two joined parts fails
       Given it is North's main phase
       And North's summoner is Magus with ritual: gain 1 power & draw 2, then gain 3 power
       And North's deck holds 1 cards
@@ -99,7 +99,7 @@ Feature: Terms
     @deus.ruling.after_applying_needs_every_part
     Scenario: the unit whose effect it is has gone
       Given it is South's main phase
-      And South's summoner is Magus with ritual: kill an own unit
+      And South's summoner is Magus with ritual: kill one of your units
       And these units are on the battlefield
         | unit   | side  | area | effect                                                              |
         | Knight | South | a1   | when this dies, field, forced: attack +1 to this, then gain 1 power |
@@ -115,7 +115,7 @@ Feature: Terms
         | unit   | side  | area | defence | effect                                                 |
         | Knight | North | b3   |         | before-attack: [3] to an enemy unit, then gain 1 power |
         | Ogre   | South | b2   | 3       |                                                        |
-        | Troll  | South | b2   | 3       | counter: move an own unit                              |
+        | Troll  | South | b2   | 3       | counter: move one of your units                        |
       And North has marched Knight to b2
       And the battle has reached North's before-attack timing
       And North has used Knight on Ogre
@@ -179,7 +179,7 @@ Feature: Terms
         | unit   | side  | area | defence | effect                                                                |
         | Knight | North | a3   | 3       | before-attack: exhaust an enemy unit & [1] to this, then gain 1 power |
         | Ogre   | South | a2   | 3       |                                                                       |
-        | Troll  | South | a2   | 3       | counter: move an own unit                                             |
+        | Troll  | South | a2   | 3       | counter: move one of your units                                       |
       And North has marched Knight to a2
       And the battle has reached North's before-attack timing
       And North has used Knight on Ogre
@@ -225,7 +225,7 @@ Feature: Terms
     @deus.ruling.one_way_out
     Scenario Outline: a unit that dies does not move, <text>
       Given it is North's main phase
-      And North's summoner is Magus with ritual: <text> an own unit, then gain 1 power
+      And North's summoner is Magus with ritual: <text> one of your units, then gain 1 power
       And these units are on the battlefield
         | unit   | side  | area | defence |
         | Knight | North | b3   | 3       |
@@ -275,11 +275,11 @@ Feature: Terms
       And North's power is 1
 
       Examples:
-        | text                                               | zone         |
-        | summon token Strain & return to hand all own units | hand         |
-        | return to hand all own units & summon token Strain | hand         |
-        | summon token Strain & kill all own units           | discard pile |
-        | kill all own units & summon token Strain           | discard pile |
+        | text                                                | zone         |
+        | summon token Strain & return to hand all your units | hand         |
+        | return to hand all your units & summon token Strain | hand         |
+        | summon token Strain & kill all your units           | discard pile |
+        | kill all your units & summon token Strain           | discard pile |
 
     @deus.ruling.one_way_out
     Scenario: the cards to drop are chosen before anything of the group applies
@@ -430,9 +430,9 @@ Feature: Terms
         | token  | hand  |
         | Sprout | never |
       And South's hand holds these cards
-        | card | kind         | effect                                                |
-        | Call | ritual spell | ritual: summon token Sprout                           |
-        | Back | ritual spell | ritual: return to hand an own unit, then gain 1 power |
+        | card | kind         | effect                                                      |
+        | Call | ritual spell | ritual: summon token Sprout                                 |
+        | Back | ritual spell | ritual: return to hand one of your units, then gain 1 power |
       And South has used Call to c1
       When South uses Back on Sprout
       Then Sprout is in South's token area
@@ -449,13 +449,13 @@ Feature: Terms
       Then North's power is 1
 
       Examples:
-        | verb    | text                        | unit   |
-        | kill    | kill an enemy unit          | Ogre   |
-        | discard | discard an enemy unit       | Ogre   |
-        | return  | return to hand an own unit  | Knight |
-        | exhaust | exhaust an enemy unit       | Ogre   |
-        | ready   | ready an own unit           | Knight |
-        | change  | defence +1 to an enemy unit | Ogre   |
+        | verb    | text                             | unit   |
+        | kill    | kill an enemy unit               | Ogre   |
+        | discard | discard an enemy unit            | Ogre   |
+        | return  | return to hand one of your units | Knight |
+        | exhaust | exhaust an enemy unit            | Ogre   |
+        | ready   | ready one of your units          | Knight |
+        | change  | defence +1 to an enemy unit      | Ogre   |
 
     Scenario Outline: what needs a place is done when it is done: <text>
       Given it is South's main phase
@@ -473,9 +473,9 @@ Feature: Terms
       And South's power is 1
 
       Examples:
-        | text                | on     | arrived |
-        | move an own unit    | Knight | Knight  |
-        | summon token Strain |        | Strain  |
+        | text                   | on     | arrived |
+        | move one of your units | Knight | Knight  |
+        | summon token Strain    |        | Strain  |
 
     Scenario: a token taken into the hand
       Given it is North's main phase
@@ -489,7 +489,7 @@ Feature: Terms
 
     Scenario Outline: what follows comes after whatever was applied: <part>
       Given it is South's main phase
-      And South's summoner is Magus with ritual: <part> an own unit, then gain 1 power
+      And South's summoner is Magus with ritual: <part> one of your units, then gain 1 power
       And these units are on the battlefield
         | unit   | side  | area | state |
         | Knight | South | b1   | ready |
@@ -521,7 +521,7 @@ Feature: Terms
 
     Scenario: what follows comes after a move
       Given it is South's main phase
-      And South's summoner is Magus with ritual: move an own unit, then gain 1 power
+      And South's summoner is Magus with ritual: move one of your units, then gain 1 power
       And these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | a1   |
@@ -552,7 +552,7 @@ Feature: Terms
 
     Scenario: what follows does not come if the unit itself is gone
       Given it is North's main phase
-      And North's summoner is Magus with ritual: kill an own unit
+      And North's summoner is Magus with ritual: kill one of your units
       And these units are on the battlefield
         | unit   | side  | area | effect                                                       |
         | Knight | North | c3   | when this dies, field, forced: ready this, then gain 1 power |
@@ -604,9 +604,9 @@ Feature: Terms
     Scenario Outline: what comes second may make ready, bring or move: <text>
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | state     | effect                                               |
-        | Knight | South | a1   | ready     |                                                      |
-        | Ogre   | North | a2   | exhausted | before-attack: attack +1 to an own unit, then <text> |
+        | unit   | side  | area | state     | effect                                                     |
+        | Knight | South | a1   | ready     |                                                            |
+        | Ogre   | North | a2   | exhausted | before-attack: attack +1 to one of your units, then <text> |
       And North's token area holds these tokens
         | token |
         | Wisp  |
@@ -617,10 +617,10 @@ Feature: Terms
       Then <outcome>
 
       Examples:
-        | text              | place | outcome       |
-        | summon token Wisp | to a2 | Wisp is in a2 |
-        | move an own unit  | to a3 | Ogre is in a3 |
-        | move this         | to b2 | Ogre is in b2 |
+        | text                   | place | outcome       |
+        | summon token Wisp      | to a2 | Wisp is in a2 |
+        | move one of your units | to a3 | Ogre is in a3 |
+        | move this              | to b2 | Ogre is in b2 |
 
     Scenario: what comes second may make ready
       Given it is North's main phase
@@ -642,7 +642,7 @@ Feature: Terms
         | Knight | South | a1   |         | before-attack: <text> two enemy units, then gain 1 power |
         | Ogre   | North | a2   | 3       |                                                          |
         | Imp    | North | a2   | 3       |                                                          |
-        | Troll  | North | a2   | 9       | counter: kill an own unit                                |
+        | Troll  | North | a2   | 9       | counter: kill one of your units                          |
       And South has marched Knight to a2
       And the battle has reached South's before-attack timing
       And South has used Knight on Ogre and Imp

@@ -55,13 +55,13 @@ Feature: Terms
       Then it is refused under <clause>
 
       Examples:
-        | deed                        | clause                           |
-        | pass                        | deus.terms.discard               |
-        | discard Imp                 | deus.zone.hand.temporary_excess  |
-        | end the phase               | deus.terms.discard               |
-        | instantly summon Wisp       | deus.battle.instant_summon.order |
-        | give up Squire to the limit | deus.limit_adjust.until_within   |
-        | march Squire to a2          | deus.march.main_phase_action     |
+        | deed                             | clause                           |
+        | pass                             | deus.terms.discard               |
+        | discard Imp                      | deus.zone.hand.temporary_excess  |
+        | end the phase                    | deus.terms.discard               |
+        | instantly summon Wisp            | deus.battle.instant_summon.order |
+        | give up Squire to keep the limit | deus.limit_adjust.until_within   |
+        | march Squire to a2               | deus.march.main_phase_action     |
 
     @until.2.00
     Scenario Outline: where cards must be discarded, one does not <deed>
@@ -159,10 +159,10 @@ Feature: Terms
     Scenario: the dice are rolled though the target has left during the chain
       Given it is North's main phase
       And these units are on the battlefield
-        | unit  | side  | area | effect                               |
-        | Mage  | North | c3   | before-attack: [1D] to an enemy unit |
-        | Ogre  | South | c2   |                                      |
-        | Troll | South | c2   | counter: return to hand an own unit  |
+        | unit  | side  | area | effect                                    |
+        | Mage  | North | c3   | before-attack: [1D] to an enemy unit      |
+        | Ogre  | South | c2   |                                           |
+        | Troll | South | c2   | counter: return to hand one of your units |
       And North has marched Mage to c2
       And the battle has reached North's before-attack timing
       And North has used Mage on Ogre

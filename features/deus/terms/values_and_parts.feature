@@ -1,10 +1,10 @@
 Feature: Terms
 
   @deus.terms.mod_attack
-  Rule: A modifier written as attack plus or minus x changes the unit's attack by that amount.
+  Rule: A modifier written as "attack +x" or "attack -x" changes the unit's attack by that amount.
     Scenario Outline: attack 3 with <change>
       Given it is South's main phase
-      And South's summoner is Magus with ritual: attack <change> to an own unit
+      And South's summoner is Magus with ritual: attack <change> to one of your units
       And these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 3      | 3       |
@@ -22,9 +22,9 @@ Feature: Terms
         | -3     | 0      |
 
     @deus.ruling.modifiers_sum_without_floor
-    Scenario: attack below 0
+    Scenario: a modifier may take attack below 0
       Given it is North's main phase
-      And North's summoner is Magus with ritual: attack -4 to an own unit
+      And North's summoner is Magus with ritual: attack -4 to one of your units
       And these units are on the battlefield
         | unit   | side  | area | attack |
         | Knight | North | c3   | 3      |
@@ -35,11 +35,11 @@ Feature: Terms
     Scenario Outline: two changes add up in any order: <one> and <other>
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | effect                               |
-        | Knight | South | a1   | 3      |                                      |
-        | Sage   | South | a1   |        | quick: attack <one> to an own unit   |
-        | Seer   | South | a1   |        | quick: attack <other> to an own unit |
-        | Ogre   | North | a2   |        |                                      |
+        | unit   | side  | area | attack | effect                                     |
+        | Knight | South | a1   | 3      |                                            |
+        | Sage   | South | a1   |        | quick: attack <one> to one of your units   |
+        | Seer   | South | a1   |        | quick: attack <other> to one of your units |
+        | Ogre   | North | a2   |        |                                            |
       And South has marched Knight, Sage and Seer to a2
       And the battle has reached South's quick timing
       And South has used Sage on Knight
@@ -52,10 +52,10 @@ Feature: Terms
         | +3  | -5    |
 
   @deus.terms.mod_defence
-  Rule: A modifier written as defence plus or minus x changes the unit's defence by that amount.
+  Rule: A modifier written as "defence +x" or "defence -x" changes the unit's defence by that amount.
     Scenario Outline: defence 3 with <change>
       Given it is North's main phase
-      And North's summoner is Magus with ritual: defence <change> to an own unit
+      And North's summoner is Magus with ritual: defence <change> to one of your units
       And these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | North | b3   | 3      | 3       |
@@ -72,9 +72,9 @@ Feature: Terms
         | -1     | 2       |
         | -2     | 1       |
 
-    Scenario: defence 3 with -3
+    Scenario: a unit of defence 3 does not survive -3
       Given it is South's main phase
-      And South's summoner is Magus with ritual: defence -3 to an own unit
+      And South's summoner is Magus with ritual: defence -3 to one of your units
       And these units are on the battlefield
         | unit   | side  | area | defence |
         | Knight | South | c1   | 3       |
@@ -96,10 +96,10 @@ Feature: Terms
       Then Ogre is in South's discard pile
 
   @deus.terms.or
-  Rule: Alternatives joined by the word or are met automatically when at least one of them applies.
+  Rule: Alternatives joined by the word "or" are met automatically when at least one of them applies.
     Background:
       Given it is South's main phase
-      And South's summoner is Magus with ritual: attack +2 to an own fire or water unit
+      And South's summoner is Magus with ritual: attack +2 to one of your fire or water units
 
     Scenario Outline: a unit that is <attribute>
       Given these units are on the battlefield
@@ -115,7 +115,7 @@ Feature: Terms
         | fire and water |
         | water and evil |
 
-    Scenario: a unit to which neither applies
+    Scenario: a unit to which neither of two alternatives applies
       Given these units are on the battlefield
         | unit   | side  | area | attack | attribute |
         | Knight | South | c1   | 2      | earth     |
@@ -125,8 +125,8 @@ Feature: Terms
       And Knight has attack 2
 
   @deus.terms.amp
-  Rule: Contents joined by & are all applied at the same time.
-    Scenario: both parts apply
+  Rule: Contents joined by "&" are all applied at the same time.
+    Scenario: both parts of a joined effect apply
       Given it is South's main phase
       And South's summoner is Magus with ritual: attack -2 & defence -1 to an enemy unit
       And these units are on the battlefield
@@ -154,7 +154,7 @@ Feature: Terms
       When South uses Magus on Ogre
       Then Ogre has defence 2
 
-    Scenario: one after the other is another wording
+    Scenario: parts that apply one after the other are worded otherwise
       Given it is North's main phase
       And North's summoner is Magus with ritual: defence -1 to an enemy unit, then [2] to an enemy unit
       And these units are on the battlefield
@@ -175,16 +175,16 @@ Feature: Terms
       And North's power is 1
 
       Examples:
-        | text                                              |
-        | kill enemy units & kill own units                 |
-        | kill enemy units & discard own units              |
-        | discard own units & kill enemy units              |
-        | kill enemy units & return to hand own units       |
-        | return to hand own units & [9] to all enemy units |
+        | text                                               |
+        | kill enemy units & kill your units                 |
+        | kill enemy units & discard your units              |
+        | discard your units & kill enemy units              |
+        | kill enemy units & return to hand your units       |
+        | return to hand your units & [9] to all enemy units |
 
     Scenario: who has left with the part before does not notice
       Given it is South's main phase
-      And South's summoner is Magus with ritual: discard own units, then kill enemy units
+      And South's summoner is Magus with ritual: discard your units, then kill enemy units
       And these units are on the battlefield
         | unit   | side  | area | effect                                               |
         | Knight | South | c1   | when an enemy unit dies, field, forced: gain 1 power |
@@ -195,7 +195,7 @@ Feature: Terms
 
     Scenario: who dies notices that others are discarded at the same time
       Given it is North's main phase
-      And North's summoner is Magus with ritual: kill own units & discard enemy units
+      And North's summoner is Magus with ritual: kill your units & discard enemy units
       And these units are on the battlefield
         | unit   | side  | area | effect                                                       |
         | Knight | North | a3   | when an enemy unit is discarded, field, forced: gain 1 power |
@@ -206,13 +206,13 @@ Feature: Terms
 
     Scenario: who leaves does not see who comes
       Given it is North's main phase
-      And North's summoner is Magus with ritual: return to hand own units & summon token Strain
+      And North's summoner is Magus with ritual: return to hand your units & summon token Strain
       And North's token area holds these tokens
         | token  |
         | Strain |
       And these units are on the battlefield
-        | unit   | side  | area | effect                                                         |
-        | Knight | North | b3   | when another own unit is summoned, field, forced: gain 1 power |
+        | unit   | side  | area | effect                                                              |
+        | Knight | North | b3   | when another of your units is summoned, field, forced: gain 1 power |
       When North uses Magus to b3
       Then Knight is in North's hand
       And Strain is in b3
@@ -221,7 +221,7 @@ Feature: Terms
     @deus.ruling.joined_protection
     Scenario Outline: protection by the same group comes in time, <text>
       Given it is North's main phase
-      And North's summoner is Magus with ritual: <text> an own unit
+      And North's summoner is Magus with ritual: <text> one of your units
       And these units are on the battlefield
         | unit   | side  | area | defence |
         | Knight | North | c3   | 3       |
@@ -237,7 +237,7 @@ Feature: Terms
     @deus.ruling.joined_protection
     Scenario Outline: what lessens damage comes too late for the same group, <text>
       Given it is South's main phase
-      And South's summoner is Magus with ritual: <text> an own unit
+      And South's summoner is Magus with ritual: <text> one of your units
       And these units are on the battlefield
         | unit   | side  | area | defence |
         | Knight | South | a1   | 3       |
@@ -252,7 +252,7 @@ Feature: Terms
 
     Scenario: three parts are applied together
       Given it is South's main phase
-      And South's summoner is Magus with ritual: attack +1 & defence +2 & exhaust an own unit
+      And South's summoner is Magus with ritual: attack +1 & defence +2 & exhaust one of your units
       And these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | a1   | 2      | 3       |

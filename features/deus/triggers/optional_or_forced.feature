@@ -100,7 +100,7 @@ Feature: Triggers
 
     Scenario: a unit that has died cannot become exhausted as a cost
       Given it is South's main phase
-      And South's summoner is Magus with ritual: kill an own unit
+      And South's summoner is Magus with ritual: kill one of your units
       And these units are on the battlefield
         | unit   | side  | area | effect                                            |
         | Knight | South | a1   | when this dies, field, exhaust this: gain 1 power |
@@ -257,11 +257,11 @@ Feature: Triggers
 
     Scenario: a token summoned by a trigger outside battle goes to the area that is named
       Given it is South's main phase
-      And South's summoner is Magus with ritual: kill an own unit
+      And South's summoner is Magus with ritual: kill one of your units
       And these units are on the battlefield
-        | unit   | side  | area | effect                                                  |
-        | Knight | South | b1   | when another own unit dies, field: summon token Specter |
-        | Squire | South | c1   |                                                         |
+        | unit   | side  | area | effect                                                       |
+        | Knight | South | b1   | when another of your units dies, field: summon token Specter |
+        | Squire | South | c1   |                                                              |
       And South's token area holds these tokens
         | token   |
         | Specter |
@@ -272,11 +272,11 @@ Feature: Triggers
     Scenario: a due effect that moves a unit lists its units and places
       Given it is North's main phase
       And these units are on the battlefield
-        | unit   | side  | area | level | effect                                 |
-        | Knight | North | b3   | 2     | when a battle begins: move an own unit |
-        | Giant  | North | c3   | 7     |                                        |
-        | Ogre   | South | b2   |       |                                        |
-        | Imp    | South | c2   |       |                                        |
+        | unit   | side  | area | level | effect                                       |
+        | Knight | North | b3   | 2     | when a battle begins: move one of your units |
+        | Giant  | North | c3   | 7     |                                              |
+        | Ogre   | South | b2   |       |                                              |
+        | Imp    | South | c2   |       |                                              |
       When North marches Knight to b2
       Then the trigger answers open to North are exactly
         | unit   | targets | area |
@@ -317,16 +317,16 @@ Feature: Triggers
         | cost discard 2: gain 1 power           | discarding North Hand 1                  | deus.cost.required                        |
         | cost discard 2: gain 1 power           | discarding North Hand 1 and North Hand 1 | deus.cost.required                        |
         | battle: attack -1 to an enemy unit     | on Ogre                                  | deus.ruling.no_declaration_without_target |
-        | battle: attack +1 to an own unit       | on Knight                                | deus.ruling.no_declaration_without_target |
+        | battle: attack +1 to one of your units | on Knight                                | deus.ruling.no_declaration_without_target |
         | battle: attack -1 to an enemy unit     | on Knight and Page                       | deus.ruling.no_declaration_without_target |
         | battle: attack -1 to two enemy units   | on Knight                                | deus.ruling.no_declaration_without_target |
         | battle: attack -1 to two enemy units   | on Knight and Knight                     | deus.ruling.no_declaration_without_target |
         | battle: attack -1 to three enemy units | on Knight, Ogre and Scout                | deus.ruling.no_declaration_without_target |
         | battle: attack -1 to an enemy unit     | on Squire                                | deus.scope.battle_reach                   |
-        | battle: attack +1 to an own unit       | on Witch                                 | deus.scope.battle_reach                   |
+        | battle: attack +1 to one of your units | on Witch                                 | deus.scope.battle_reach                   |
         | battle: attack -1 to three enemy units | on Knight, Squire and Scout              | deus.scope.battle_reach                   |
-        | battle: move an own unit               | on Ogre to b3                            | deus.limit_adjust.not_intentional         |
-        | battle: move an own unit               | on Ogre to c1                            | deus.limit_adjust.not_intentional         |
+        | battle: move one of your units         | on Ogre to b3                            | deus.limit_adjust.not_intentional         |
+        | battle: move one of your units         | on Ogre to c1                            | deus.limit_adjust.not_intentional         |
 
     Scenario Outline: the marching side's second trigger is bound like the first: <text> <how>
       Given it is South's main phase
@@ -362,18 +362,18 @@ Feature: Triggers
         | battle: attack -1 to two enemy units   | on Ogre                                   | deus.ruling.no_declaration_without_target |
         | battle: attack -1 to an enemy unit     | on Witch                                  | deus.scope.battle_reach                   |
         | battle: attack -1 to three enemy units | on Imp, Witch and Troll                   | deus.scope.battle_reach                   |
-        | battle: move an own unit               | on Knight to b1                           | deus.limit_adjust.not_intentional         |
-        | battle: move an own unit               | on Knight to c3                           | deus.limit_adjust.not_intentional         |
+        | battle: move one of your units         | on Knight to b1                           | deus.limit_adjust.not_intentional         |
+        | battle: move one of your units         | on Knight to c3                           | deus.limit_adjust.not_intentional         |
 
     Scenario Outline: outside battles, too, a trigger is bound: <text> <how>
       Given it is South's main phase
       And South's summoner is Magus with ritual: kill an enemy unit
       And these units are on the battlefield
-        | unit   | side  | area | level | effect                                    |
-        | Knight | South | a1   | 2     |                                           |
-        | Ogre   | North | c3   | 2     | when another own unit dies, field, <text> |
-        | Imp    | North | c3   | 2     |                                           |
-        | Troll  | North | b3   | 7     |                                           |
+        | unit   | side  | area | level | effect                                         |
+        | Knight | South | a1   | 2     |                                                |
+        | Ogre   | North | c3   | 2     | when another of your units dies, field, <text> |
+        | Imp    | North | c3   | 2     |                                                |
+        | Troll  | North | b3   | 7     |                                                |
       And North's hand holds 2 cards
       And South's hand holds 1 card
       And South has used Magus on Imp
@@ -381,25 +381,25 @@ Feature: Triggers
       Then it is refused under <clause>
 
       Examples:
-        | text                              | how                                      | clause                                    |
-        | cost discard 1: gain 1 power      | discarding South Hand 1                  | deus.cost.required                        |
-        | cost discard 1: gain 1 power      | discarding North Hand 1 and North Hand 2 | deus.cost.required                        |
-        | cost discard 2: gain 1 power      | discarding North Hand 1                  | deus.cost.required                        |
-        | field: attack -1 to an enemy unit | on Troll                                 | deus.ruling.no_declaration_without_target |
-        | field: attack -1 to an own unit   | on Knight                                | deus.ruling.no_declaration_without_target |
-        | field: attack -1 to an own unit   | on Ogre and Troll                        | deus.ruling.no_declaration_without_target |
-        | field: attack -1 to two own units | on Troll and Troll                       | deus.ruling.no_declaration_without_target |
-        | field: move an own unit           | on Ogre to b3                            | deus.limit_adjust.not_intentional         |
-        | field: move an own unit           | on Ogre to a1                            | deus.limit_adjust.not_intentional         |
+        | text                                  | how                                      | clause                                    |
+        | cost discard 1: gain 1 power          | discarding South Hand 1                  | deus.cost.required                        |
+        | cost discard 1: gain 1 power          | discarding North Hand 1 and North Hand 2 | deus.cost.required                        |
+        | cost discard 2: gain 1 power          | discarding North Hand 1                  | deus.cost.required                        |
+        | field: attack -1 to an enemy unit     | on Troll                                 | deus.ruling.no_declaration_without_target |
+        | field: attack -1 to one of your units | on Knight                                | deus.ruling.no_declaration_without_target |
+        | field: attack -1 to one of your units | on Ogre and Troll                        | deus.ruling.no_declaration_without_target |
+        | field: attack -1 to two of your units | on Troll and Troll                       | deus.ruling.no_declaration_without_target |
+        | field: move one of your units         | on Ogre to b3                            | deus.limit_adjust.not_intentional         |
+        | field: move one of your units         | on Ogre to a1                            | deus.limit_adjust.not_intentional         |
 
     Scenario: two units that a trigger moves find no room together
       Given it is North's main phase
       And these units are on the battlefield
-        | unit   | side  | area | level | effect                                   |
-        | Knight | North | c3   | 2     |                                          |
-        | Ogre   | South | c2   | 2     | when a battle begins: move two own units |
-        | Troll  | South | c2   | 4     |                                          |
-        | Imp    | South | c1   | 4     |                                          |
+        | unit   | side  | area | level | effect                                       |
+        | Knight | North | c3   | 2     |                                              |
+        | Ogre   | South | c2   | 2     | when a battle begins: move two of your units |
+        | Troll  | South | c2   | 4     |                                              |
+        | Imp    | South | c1   | 4     |                                              |
       And North has marched Knight to c2
       When South tries to use Ogre's trigger on Ogre and Troll to c1
       Then it is refused under deus.limit_adjust.not_intentional
@@ -420,10 +420,10 @@ Feature: Triggers
     Scenario: declining a forced trigger is refused
       Given it is North's main phase
       And these units are on the battlefield
-        | unit   | side  | area | defence | effect                                           |
-        | Knight | North | b3   |         | when a battle begins, forced: [1] to an own unit |
-        | Squire | North | b3   |         |                                                  |
-        | Ogre   | South | b2   |         |                                                  |
+        | unit   | side  | area | defence | effect                                                 |
+        | Knight | North | b3   |         | when a battle begins, forced: [1] to one of your units |
+        | Squire | North | b3   |         |                                                        |
+        | Ogre   | South | b2   |         |                                                        |
       And North has marched Knight and Squire to b2
       When North tries to decline Knight's trigger
       Then it is refused under deus.trigger.forced
@@ -493,11 +493,11 @@ Feature: Triggers
       Given it is North's main phase
       And North's summoner is Magus with ritual: kill an enemy unit
       And these units are on the battlefield
-        | unit   | side  | area | effect                                                          |
-        | Knight | North | a3   |                                                                 |
-        | Squire | North | a3   |                                                                 |
-        | Ogre   | South | c1   | when another own unit dies, field, forced: [1] to an enemy unit |
-        | Imp    | South | c1   |                                                                 |
+        | unit   | side  | area | effect                                                               |
+        | Knight | North | a3   |                                                                      |
+        | Squire | North | a3   |                                                                      |
+        | Ogre   | South | c1   | when another of your units dies, field, forced: [1] to an enemy unit |
+        | Imp    | South | c1   |                                                                      |
       And North has used Magus on Imp
       When South tries to decline Ogre's trigger
       Then it is refused under deus.trigger.forced

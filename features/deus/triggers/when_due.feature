@@ -75,7 +75,7 @@ Feature: Triggers
 
     Scenario Outline: whose death it is matters: <who> for Knight's
       Given it is South's main phase
-      And South's summoner is Magus with ritual: kill an own unit
+      And South's summoner is Magus with ritual: kill one of your units
       And these units are on the battlefield
         | unit   | side  | area | effect                                       |
         | Knight | South | c1   | when <who> dies, field, forced: gain 1 power |
@@ -84,22 +84,22 @@ Feature: Triggers
       Then South's power is <power>
 
       Examples:
-        | who              | power |
-        | this             | 1     |
-        | an own unit      | 1     |
-        | any unit         | 1     |
-        | another own unit | 0     |
-        | an enemy unit    | 0     |
+        | who                   | power |
+        | this                  | 1     |
+        | one of your units     | 1     |
+        | any unit              | 1     |
+        | another of your units | 0     |
+        | an enemy unit         | 0     |
 
     @deus.ruling.trigger_between_chain_items
     Scenario: a trigger takes place before the next declaration of the chain
       Given it is North's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                                                 |
-        | Knight | North | a3   | 2      | 3       | when another own unit dies, forced: defence +3 to this |
-        | Page   | North | a3   | 1      | 3       | before-attack: gain 1 power                            |
-        | Ogre   | South | a2   |        |         | counter: [3] to an enemy unit                          |
-        | Troll  | South | a2   |        |         | counter: [3] to all enemy units                        |
+        | unit   | side  | area | attack | defence | effect                                                      |
+        | Knight | North | a3   | 2      | 3       | when another of your units dies, forced: defence +3 to this |
+        | Page   | North | a3   | 1      | 3       | before-attack: gain 1 power                                 |
+        | Ogre   | South | a2   |        |         | counter: [3] to an enemy unit                               |
+        | Troll  | South | a2   |        |         | counter: [3] to all enemy units                             |
       And North has marched Knight and Page to a2
       And the battle has reached North's before-attack timing
       And North has used Page
@@ -131,11 +131,11 @@ Feature: Triggers
     Scenario: a trigger during a chain goes to the marching side first
       Given it is North's main phase
       And these units are on the battlefield
-        | unit   | side  | area | defence | effect                                |
-        | Knight | North | c3   |         | when an enemy unit dies: gain 1 power |
-        | Page   | North | c3   |         | before-attack: [3] to an enemy unit   |
-        | Ogre   | South | c2   |         | when an own unit dies: gain 1 power   |
-        | Imp    | South | c2   | 3       |                                       |
+        | unit   | side  | area | defence | effect                                    |
+        | Knight | North | c3   |         | when an enemy unit dies: gain 1 power     |
+        | Page   | North | c3   |         | before-attack: [3] to an enemy unit       |
+        | Ogre   | South | c2   |         | when one of your units dies: gain 1 power |
+        | Imp    | South | c2   | 3       |                                           |
       And North has marched Knight and Page to c2
       And the battle has reached North's before-attack timing
       And North has used Page on Imp
@@ -153,12 +153,12 @@ Feature: Triggers
       Then South's power is <power>
 
       Examples:
-        | who              | power |
-        | this             | 0     |
-        | an own unit      | 0     |
-        | any unit         | 1     |
-        | another own unit | 0     |
-        | an enemy unit    | 1     |
+        | who                   | power |
+        | this                  | 0     |
+        | one of your units     | 0     |
+        | any unit              | 1     |
+        | another of your units | 0     |
+        | an enemy unit         | 1     |
 
     Scenario Outline: an attack meets a condition when it is declared: <who>
       Given it is North's main phase
@@ -173,10 +173,10 @@ Feature: Triggers
       And North's power is <power>
 
       Examples:
-        | who           | power |
-        | this          | 1     |
-        | an own unit   | 1     |
-        | an enemy unit | 0     |
+        | who               | power |
+        | this              | 1     |
+        | one of your units | 1     |
+        | an enemy unit     | 0     |
 
     Scenario: a unit that does not take part in the attack does not meet the condition of attacking
       Given it is South's main phase
@@ -216,27 +216,27 @@ Feature: Triggers
       And North's power is <north>
 
       Examples:
-        | who              | event        | south | north |
-        | this             | dies         | 0     | 0     |
-        | another own unit | dies         | 0     | 1     |
-        | an own unit      | dies         | 0     | 1     |
-        | an enemy unit    | dies         | 1     | 0     |
-        | any unit         | dies         | 1     | 1     |
-        | this             | is discarded | 0     | 0     |
-        | another own unit | is discarded | 0     | 1     |
-        | an own unit      | is discarded | 0     | 1     |
-        | an enemy unit    | is discarded | 1     | 0     |
-        | any unit         | is discarded | 1     | 1     |
-        | this             | is damaged   | 0     | 1     |
-        | another own unit | is damaged   | 0     | 1     |
-        | an own unit      | is damaged   | 0     | 1     |
-        | an enemy unit    | is damaged   | 1     | 0     |
-        | any unit         | is damaged   | 1     | 1     |
-        | this             | attacks      | 1     | 0     |
-        | another own unit | attacks      | 1     | 0     |
-        | an own unit      | attacks      | 1     | 0     |
-        | an enemy unit    | attacks      | 0     | 1     |
-        | any unit         | attacks      | 1     | 1     |
+        | who                   | event        | south | north |
+        | this                  | dies         | 0     | 0     |
+        | another of your units | dies         | 0     | 1     |
+        | one of your units     | dies         | 0     | 1     |
+        | an enemy unit         | dies         | 1     | 0     |
+        | any unit              | dies         | 1     | 1     |
+        | this                  | is discarded | 0     | 0     |
+        | another of your units | is discarded | 0     | 1     |
+        | one of your units     | is discarded | 0     | 1     |
+        | an enemy unit         | is discarded | 1     | 0     |
+        | any unit              | is discarded | 1     | 1     |
+        | this                  | is damaged   | 0     | 1     |
+        | another of your units | is damaged   | 0     | 1     |
+        | one of your units     | is damaged   | 0     | 1     |
+        | an enemy unit         | is damaged   | 1     | 0     |
+        | any unit              | is damaged   | 1     | 1     |
+        | this                  | attacks      | 1     | 0     |
+        | another of your units | attacks      | 1     | 0     |
+        | one of your units     | attacks      | 1     | 0     |
+        | an enemy unit         | attacks      | 0     | 1     |
+        | any unit              | attacks      | 1     | 1     |
 
     Scenario Outline: in the defending side's attack both sides notice whether <who> <event>
       Given it is South's main phase
@@ -253,27 +253,27 @@ Feature: Triggers
       And North's power is <north>
 
       Examples:
-        | who              | event        | south | north |
-        | this             | dies         | 0     | 0     |
-        | another own unit | dies         | 1     | 0     |
-        | an own unit      | dies         | 1     | 0     |
-        | an enemy unit    | dies         | 0     | 1     |
-        | any unit         | dies         | 1     | 1     |
-        | this             | is discarded | 0     | 0     |
-        | another own unit | is discarded | 1     | 0     |
-        | an own unit      | is discarded | 1     | 0     |
-        | an enemy unit    | is discarded | 0     | 1     |
-        | any unit         | is discarded | 1     | 1     |
-        | this             | is damaged   | 1     | 0     |
-        | another own unit | is damaged   | 1     | 0     |
-        | an own unit      | is damaged   | 1     | 0     |
-        | an enemy unit    | is damaged   | 0     | 1     |
-        | any unit         | is damaged   | 1     | 1     |
-        | this             | attacks      | 0     | 1     |
-        | another own unit | attacks      | 0     | 1     |
-        | an own unit      | attacks      | 0     | 1     |
-        | an enemy unit    | attacks      | 1     | 0     |
-        | any unit         | attacks      | 1     | 1     |
+        | who                   | event        | south | north |
+        | this                  | dies         | 0     | 0     |
+        | another of your units | dies         | 1     | 0     |
+        | one of your units     | dies         | 1     | 0     |
+        | an enemy unit         | dies         | 0     | 1     |
+        | any unit              | dies         | 1     | 1     |
+        | this                  | is discarded | 0     | 0     |
+        | another of your units | is discarded | 1     | 0     |
+        | one of your units     | is discarded | 1     | 0     |
+        | an enemy unit         | is discarded | 0     | 1     |
+        | any unit              | is discarded | 1     | 1     |
+        | this                  | is damaged   | 1     | 0     |
+        | another of your units | is damaged   | 1     | 0     |
+        | one of your units     | is damaged   | 1     | 0     |
+        | an enemy unit         | is damaged   | 0     | 1     |
+        | any unit              | is damaged   | 1     | 1     |
+        | this                  | attacks      | 0     | 1     |
+        | another of your units | attacks      | 0     | 1     |
+        | one of your units     | attacks      | 0     | 1     |
+        | an enemy unit         | attacks      | 1     | 0     |
+        | any unit              | attacks      | 1     | 1     |
 
     Scenario Outline: both sides notice whether <who> is summoned, by <side> instantly
       Given it is South's main phase
@@ -294,17 +294,17 @@ Feature: Triggers
       And North's power is <north>
 
       Examples:
-        | who              | side  | card | south | north |
-        | this             | South | Imp  | 0     | 0     |
-        | another own unit | South | Imp  | 1     | 0     |
-        | an own unit      | South | Imp  | 1     | 0     |
-        | an enemy unit    | South | Imp  | 0     | 1     |
-        | any unit         | South | Imp  | 1     | 1     |
-        | this             | North | Wisp | 0     | 0     |
-        | another own unit | North | Wisp | 0     | 1     |
-        | an own unit      | North | Wisp | 0     | 1     |
-        | an enemy unit    | North | Wisp | 1     | 0     |
-        | any unit         | North | Wisp | 1     | 1     |
+        | who                   | side  | card | south | north |
+        | this                  | South | Imp  | 0     | 0     |
+        | another of your units | South | Imp  | 1     | 0     |
+        | one of your units     | South | Imp  | 1     | 0     |
+        | an enemy unit         | South | Imp  | 0     | 1     |
+        | any unit              | South | Imp  | 1     | 1     |
+        | this                  | North | Wisp | 0     | 0     |
+        | another of your units | North | Wisp | 0     | 1     |
+        | one of your units     | North | Wisp | 0     | 1     |
+        | an enemy unit         | North | Wisp | 1     | 0     |
+        | any unit              | North | Wisp | 1     | 1     |
 
     Scenario Outline: both sides notice whether <who> is summoned normally
       Given it is North's normal summon phase
@@ -320,19 +320,19 @@ Feature: Triggers
       And North's power is <north>
 
       Examples:
-        | who              | south | north |
-        | this             | 0     | 0     |
-        | another own unit | 0     | 1     |
-        | an own unit      | 0     | 1     |
-        | an enemy unit    | 1     | 0     |
-        | any unit         | 1     | 1     |
+        | who                   | south | north |
+        | this                  | 0     | 0     |
+        | another of your units | 0     | 1     |
+        | one of your units     | 0     | 1     |
+        | an enemy unit         | 1     | 0     |
+        | any unit              | 1     | 1     |
 
     Scenario Outline: a summon by an effect in the main phase meets a condition: <text>
       Given it is North's main phase
       And these units are on the battlefield
-        | unit   | side  | area | effect                                                         |
-        | Knight | North | c3   | when another own unit is summoned, field, forced: gain 1 power |
-        | Ogre   | South | c1   | when an enemy unit is summoned, field, forced: gain 1 power    |
+        | unit   | side  | area | effect                                                              |
+        | Knight | North | c3   | when another of your units is summoned, field, forced: gain 1 power |
+        | Ogre   | South | c1   | when an enemy unit is summoned, field, forced: gain 1 power         |
       And North's hand holds these cards
         | card | effect         |
         | Imp  | ritual: <text> |
@@ -351,9 +351,9 @@ Feature: Triggers
     Scenario: a summon by an effect in a battle meets a condition
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | effect                                                                                     |
-        | Knight | South | c1   | when an enemy unit is summoned, forced: gain 1 power                                       |
-        | Ogre   | North | c2   | before-attack: summon token Wisp / when another own unit is summoned, forced: gain 1 power |
+        | unit   | side  | area | effect                                                                                          |
+        | Knight | South | c1   | when an enemy unit is summoned, forced: gain 1 power                                            |
+        | Ogre   | North | c2   | before-attack: summon token Wisp / when another of your units is summoned, forced: gain 1 power |
       And North's token area holds these tokens
         | token |
         | Wisp  |
@@ -381,10 +381,10 @@ Feature: Triggers
       Given it is North's main phase
       And North's summoner is Magus with ritual: kill an enemy unit
       And these units are on the battlefield
-        | unit   | side  | area | effect                                                       |
-        | Knight | North | c3   | when an enemy unit is summoned, field, forced: gain 1 power  |
-        | Ogre   | South | a1   | when another own unit dies, field, forced: summon token Wisp |
-        | Troll  | South | b1   |                                                              |
+        | unit   | side  | area | effect                                                            |
+        | Knight | North | c3   | when an enemy unit is summoned, field, forced: gain 1 power       |
+        | Ogre   | South | a1   | when another of your units dies, field, forced: summon token Wisp |
+        | Troll  | South | b1   |                                                                   |
       And South's token area holds these tokens
         | token |
         | Wisp  |
@@ -411,12 +411,12 @@ Feature: Triggers
 
     Scenario Outline: what a trigger does outside battles other triggers notice: <text>, <event>
       Given it is South's main phase
-      And South's summoner is Magus with ritual: kill an own unit
+      And South's summoner is Magus with ritual: kill one of your units
       And these units are on the battlefield
-        | unit   | side  | area | effect                                            |
-        | Knight | South | a1   | when another own unit dies, field, forced: <text> |
-        | Squire | South | b1   |                                                   |
-        | Ogre   | North | c3   | when this <event>, field, forced: gain 1 power    |
+        | unit   | side  | area | effect                                                 |
+        | Knight | South | a1   | when another of your units dies, field, forced: <text> |
+        | Squire | South | b1   |                                                        |
+        | Ogre   | North | c3   | when this <event>, field, forced: gain 1 power         |
       When South uses Magus on Squire
       Then North's power is 1
 
@@ -705,10 +705,10 @@ Feature: Triggers
       Given it is South's main phase
       And South's summoner is Magus with ritual: kill an enemy unit
       And these units are on the battlefield
-        | unit   | side  | area | effect                                            |
-        | Knight | South | c1   |                                                   |
-        | Ogre   | North | c2   | when another own unit dies, field, forced: <text> |
-        | Imp    | North | a3   |                                                   |
+        | unit   | side  | area | effect                                                 |
+        | Knight | South | c1   |                                                        |
+        | Ogre   | North | c2   | when another of your units dies, field, forced: <text> |
+        | Imp    | North | a3   |                                                        |
       And South's hand holds 1 card
       And North's hand holds 1 card
       And South's deck holds 3 cards
@@ -744,10 +744,10 @@ Feature: Triggers
     Scenario Outline: whoever met the condition is reached: <text>
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | effect                                               |
-        | Knight | South | a1   | when an enemy unit attacks, forced: <text> that unit |
-        | Squire | South | a1   | when an own unit attacks, forced: <text> that unit   |
-        | Ogre   | North | a2   |                                                      |
+        | unit   | side  | area | effect                                                   |
+        | Knight | South | a1   | when an enemy unit attacks, forced: <text> that unit     |
+        | Squire | South | a1   | when one of your units attacks, forced: <text> that unit |
+        | Ogre   | North | a2   |                                                          |
       And South has marched Knight and Squire to a2
       And the battle has reached <side>'s before-attack timing
       When <side> passes
@@ -776,11 +776,11 @@ Feature: Triggers
       Then <outcome>
 
       Examples:
-        | text                       | how           | outcome                  |
-        | ready an own unit          | on Ogre       | Ogre is ready            |
-        | move an own unit           | on Ogre to a3 | Ogre is in a3            |
-        | return to hand an own unit | on Troll      | Troll is in North's hand |
-        | exhaust an own unit        | on Troll      | Troll is exhausted       |
+        | text                             | how           | outcome                  |
+        | ready one of your units          | on Ogre       | Ogre is ready            |
+        | move one of your units           | on Ogre to a3 | Ogre is in a3            |
+        | return to hand one of your units | on Troll      | Troll is in North's hand |
+        | exhaust one of your units        | on Troll      | Troll is exhausted       |
 
     Scenario Outline: a unit or token that leaves may meet its own condition: <text> <unit>, <event>
       Given it is North's main phase
@@ -823,11 +823,11 @@ Feature: Triggers
     Scenario Outline: a unit or token that leaves may meet another's condition: <text> <unit>, <event>
       Given it is North's main phase
       And these units are on the battlefield
-        | unit   | side  | area | kind  | effect                                              |
-        | Knight | North | c3   | unit  | before-attack: <text> an enemy unit                 |
-        | Ogre   | South | c2   | unit  |                                                     |
-        | Ghost  | South | c2   | token |                                                     |
-        | Troll  | South | c2   | unit  | when another own unit <event>, forced: gain 1 power |
+        | unit   | side  | area | kind  | effect                                                   |
+        | Knight | North | c3   | unit  | before-attack: <text> an enemy unit                      |
+        | Ogre   | South | c2   | unit  |                                                          |
+        | Ghost  | South | c2   | token |                                                          |
+        | Troll  | South | c2   | unit  | when another of your units <event>, forced: gain 1 power |
       And North has marched Knight to c2
       And the battle has reached North's before-attack timing
       And North has used Knight on <unit>
@@ -899,11 +899,11 @@ Feature: Triggers
       And North's power is <north>
 
       Examples:
-        | who           | south | north |
-        | this          | 1     | 1     |
-        | an own unit   | 1     | 1     |
-        | an enemy unit | 1     | 1     |
-        | any unit      | 2     | 2     |
+        | who               | south | north |
+        | this              | 1     | 1     |
+        | one of your units | 1     | 1     |
+        | an enemy unit     | 1     | 1     |
+        | any unit          | 2     | 2     |
 
     Scenario Outline: what befalls a token meets a condition, too: <what>
       Given it is North's main phase
@@ -918,18 +918,18 @@ Feature: Triggers
       And South's power is 1
 
       Examples:
-        | what      | enemy         | own         | event        | ghost |
-        | damage    | an enemy unit | this        | is damaged   | 9     |
-        | damage    | any unit      | an own unit | is damaged   | 9     |
-        | death     | an enemy unit | this        | dies         | 3     |
-        | a discard | an enemy unit | an own unit | is discarded | 3     |
+        | what      | enemy         | own               | event        | ghost |
+        | damage    | an enemy unit | this              | is damaged   | 9     |
+        | damage    | any unit      | one of your units | is damaged   | 9     |
+        | death     | an enemy unit | this              | dies         | 3     |
+        | a discard | an enemy unit | one of your units | is discarded | 3     |
 
     Scenario Outline: a token that is summoned meets a condition, too, <how>
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | effect                                               |
-        | Knight | South | b1   | when an own unit is summoned, forced: gain 1 power   |
-        | Ogre   | North | b2   | when an enemy unit is summoned, forced: gain 1 power |
+        | unit   | side  | area | effect                                                   |
+        | Knight | South | b1   | when one of your units is summoned, forced: gain 1 power |
+        | Ogre   | North | b2   | when an enemy unit is summoned, forced: gain 1 power     |
       And South's hand holds these cards
         | card  | kind   | instant |
         | Ghost | <kind> | yes     |
@@ -947,11 +947,11 @@ Feature: Triggers
     Scenario Outline: what leaves in the quick timing meets the condition of being discarded: <text>
       Given it is North's main phase
       And these units are on the battlefield
-        | unit   | side  | area | defence | effect                                                |
-        | Knight | North | c3   |         | quick: <text> an enemy unit                           |
-        | Squire | North | c3   |         | when an enemy unit is discarded, forced: gain 1 power |
-        | Ogre   | South | c2   | 30      | when an own unit is discarded, forced: gain 1 power   |
-        | Imp    | South | c2   | 3       |                                                       |
+        | unit   | side  | area | defence | effect                                                    |
+        | Knight | North | c3   |         | quick: <text> an enemy unit                               |
+        | Squire | North | c3   |         | when an enemy unit is discarded, forced: gain 1 power     |
+        | Ogre   | South | c2   | 30      | when one of your units is discarded, forced: gain 1 power |
+        | Imp    | South | c2   | 3       |                                                           |
       And North has marched Knight and Squire to c2
       And the battle has reached North's quick timing
       When North uses Knight on Imp
@@ -979,11 +979,11 @@ Feature: Triggers
       Then North's power is 1
 
       Examples:
-        | who              | event        |
-        | another own unit | dies         |
-        | an own unit      | is discarded |
-        | another own unit | is damaged   |
-        | an enemy unit    | attacks      |
+        | who                   | event        |
+        | another of your units | dies         |
+        | one of your units     | is discarded |
+        | another of your units | is damaged   |
+        | an enemy unit         | attacks      |
 
     @deus.ruling.no_declaration_without_target
     Scenario Outline: a trigger, too, may only choose what its text asks for: <whom>
@@ -1189,7 +1189,7 @@ Feature: Triggers
 
     Scenario: what one effect brings about twice may be answered twice
       Given it is North's main phase
-      And North's summoner is Magus with ritual: [1] to an own unit, then [2] to an own unit
+      And North's summoner is Magus with ritual: [1] to one of your units, then [2] to one of your units
       And these units are on the battlefield
         | unit   | side  | area | defence | effect                                    |
         | Knight | North | b3   | 9       | when this is damaged, field: gain 1 power |
@@ -1203,11 +1203,11 @@ Feature: Triggers
       Given it is North's main phase
       And North's summoner is Magus with ritual: [1] to all enemy units
       And these units are on the battlefield
-        | unit  | side  | area | defence | effect                                                         |
-        | Ogre  | South | a1   | 9       | when an own unit is damaged, field, each, forced: gain 1 power |
-        | Imp   | South | b1   | 9       |                                                                |
-        | Wisp  | South | b1   | 9       |                                                                |
-        | Troll | South | c1   | 9       |                                                                |
+        | unit  | side  | area | defence | effect                                                               |
+        | Ogre  | South | a1   | 9       | when one of your units is damaged, field, each, forced: gain 1 power |
+        | Imp   | South | b1   | 9       |                                                                      |
+        | Wisp  | South | b1   | 9       |                                                                      |
+        | Troll | South | c1   | 9       |                                                                      |
       When North uses Magus
       Then South's power is 4
 
@@ -1421,7 +1421,7 @@ Feature: Triggers
         | Ogre  |
         | Troll |
 
-    Scenario: one by one, not all together
+    Scenario: triggers of one player are handled one by one, not all together
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | defence | effect                                            |
@@ -1519,13 +1519,13 @@ Feature: Triggers
       Then it is refused under <clause>
 
       Examples:
-        | deed                        | clause                           |
-        | discard Imp                 | deus.zone.hand.temporary_excess  |
-        | end the phase               | deus.trigger.own_order           |
-        | instantly summon Wisp       | deus.battle.instant_summon.order |
-        | give up Knight to the limit | deus.limit_adjust.until_within   |
-        | march Knight to a2          | deus.march.main_phase_action     |
-        | line up Knight and Squire   | deus.battle.lineup.order         |
+        | deed                             | clause                           |
+        | discard Imp                      | deus.zone.hand.temporary_excess  |
+        | end the phase                    | deus.trigger.own_order           |
+        | instantly summon Wisp            | deus.battle.instant_summon.order |
+        | give up Knight to keep the limit | deus.limit_adjust.until_within   |
+        | march Knight to a2               | deus.march.main_phase_action     |
+        | line up Knight and Squire        | deus.battle.lineup.order         |
 
     @until.2.00
     Scenario Outline: where a trigger waits, one does not <deed>
@@ -1573,7 +1573,7 @@ Feature: Triggers
 
   @deus.trigger.side_order
   Rule: If both sides have trigger effects due at once, the marching side handles all of its own before the defending side does.
-    Scenario: the marching side first
+    Scenario: the marching side handles its triggers first
       Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | defence | effect                                     |
@@ -1613,11 +1613,11 @@ Feature: Triggers
     Scenario: going first in the battle does not matter
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | defence | effect                                |
-        | Knight | South | c1   |        |         | when an enemy unit dies: gain 1 power |
-        | Imp    | North | c2   |        |         | when an own unit dies: gain 1 power   |
-        | Ogre   | North | c2   |        | 3       | before-attack: kill an own unit       |
-        | Troll  | North | c2   |        |         |                                       |
+        | unit   | side  | area | attack | defence | effect                                    |
+        | Knight | South | c1   |        |         | when an enemy unit dies: gain 1 power     |
+        | Imp    | North | c2   |        |         | when one of your units dies: gain 1 power |
+        | Ogre   | North | c2   |        | 3       | before-attack: kill one of your units     |
+        | Troll  | North | c2   |        |         |                                           |
       And South has marched Knight to c2
       And the battle has reached North's before-attack timing
       And North has used Ogre on Troll

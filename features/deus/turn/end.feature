@@ -143,9 +143,9 @@ Feature: Turn
         | Squire | North | b2   | 3       |
         | Archer | North | a2   | 3       |
       And North's hand holds these cards
-        | card   | kind         | effect                                                |
-        | Shield | ritual spell | ritual: defence +2 to an own unit until turn end      |
-        | Plague | ritual spell | ritual: defence -2 to an own unit until next turn end |
+        | card   | kind         | effect                                                      |
+        | Shield | ritual spell | ritual: defence +2 to one of your units until turn end      |
+        | Plague | ritual spell | ritual: defence -2 to one of your units until next turn end |
       And North's deck holds 20 cards
       And South's deck holds 20 cards
       And North has used Shield on Knight
@@ -283,8 +283,8 @@ Feature: Turn
         | unit   | side  | area | attack |
         | Knight | South | c1   | 2      |
       And South's hand holds these cards
-        | card     | kind         | effect                                          |
-        | Blessing | ritual spell | ritual: attack +2 to an own unit until turn end |
+        | card     | kind         | effect                                                |
+        | Blessing | ritual spell | ritual: attack +2 to one of your units until turn end |
       And South's deck holds 20 cards
       And North's deck holds 20 cards
       And South has used Blessing on Knight
@@ -298,8 +298,8 @@ Feature: Turn
         | unit   | side  | area | attack |
         | Knight | North | a3   | 2      |
       And North's hand holds these cards
-        | card     | kind         | effect                                          |
-        | Blessing | ritual spell | ritual: attack +2 to an own unit until turn end |
+        | card     | kind         | effect                                                |
+        | Blessing | ritual spell | ritual: attack +2 to one of your units until turn end |
       And North's deck holds 20 cards
       And North has used Blessing on Knight
       When North ends the phase
@@ -312,9 +312,9 @@ Feature: Turn
     Scenario: a constant ability was not used and stays
       Given it is South's end declaration phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | effect                                  |
-        | Knight | South | b1   | 2      |                                         |
-        | Banner | South | a1   | 2      | constant, field: attack +1 to own units |
+        | unit   | side  | area | attack | effect                                   |
+        | Knight | South | b1   | 2      |                                          |
+        | Banner | South | a1   | 2      | constant, field: attack +1 to your units |
       And North's deck holds 20 cards
       When South declares the end of the turn
       Then Knight has attack 3
@@ -326,8 +326,8 @@ Feature: Turn
         | unit   | side  | area | attack |
         | Knight | North | b3   | 2      |
       And North's hand holds these cards
-        | card     | kind         | effect                                               |
-        | Blessing | ritual spell | ritual: attack +2 to an own unit until next turn end |
+        | card     | kind         | effect                                                     |
+        | Blessing | ritual spell | ritual: attack +2 to one of your units until next turn end |
       And North's deck holds 20 cards
       And South's deck holds 20 cards
       And North has used Blessing on Knight

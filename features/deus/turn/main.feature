@@ -10,8 +10,8 @@ Feature: Turn
         | Squire | South | b1   |
         | Archer | South | b1   |
       And South's hand holds these cards
-        | card     | kind         | effect                    |
-        | Blessing | ritual spell | ritual: ready an own unit |
+        | card     | kind         | effect                          |
+        | Blessing | ritual spell | ritual: ready one of your units |
       When South marches Knight to c2
       And South uses Blessing on Knight
       And South marches Knight to c1
@@ -30,9 +30,9 @@ Feature: Turn
         | Knight | North | c3   | exhausted |
         | Squire | North | c3   | exhausted |
       And North's hand holds these cards
-        | card     | kind         | effect                    |
-        | Blessing | ritual spell | ritual: ready an own unit |
-        | Prayer   | ritual spell | ritual: ready an own unit |
+        | card     | kind         | effect                          |
+        | Blessing | ritual spell | ritual: ready one of your units |
+        | Prayer   | ritual spell | ritual: ready one of your units |
       When North uses Prayer on Knight
       And North uses Blessing on Squire
       Then Knight and Squire are ready
@@ -69,8 +69,8 @@ Feature: Turn
         | unit | side  | area |
         | Ogre | North | a3   |
       And North's hand holds these cards
-        | card  | kind         | effect                    |
-        | Curse | ritual spell | ritual: ready an own unit |
+        | card  | kind         | effect                          |
+        | Curse | ritual spell | ritual: ready one of your units |
       When North tries to use Curse on Ogre
       Then it is refused under deus.turn.main.any_order
 

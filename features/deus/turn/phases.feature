@@ -151,12 +151,12 @@ Feature: Turn
     Scenario: no rearrangement while a limit adjustment is due
       Given it is North's main phase
       And these units are on the battlefield
-        | unit   | side  | area | level | attack | defence | march | effect                  |
-        | Squire | North | a3   | 6     | 1      | 3       |       |                         |
-        | Sage   | North | a3   | 2     | 1      | 3       |       | quick: move an own unit |
-        | Hawk   | North | b3   | 2     | 1      | 3       | fly   |                         |
-        | Page   | North | c3   | 2     | 1      | 3       |       |                         |
-        | Ogre   | South | a2   | 6     | 0      | 9       |       |                         |
+        | unit   | side  | area | level | attack | defence | march | effect                        |
+        | Squire | North | a3   | 6     | 1      | 3       |       |                               |
+        | Sage   | North | a3   | 2     | 1      | 3       |       | quick: move one of your units |
+        | Hawk   | North | b3   | 2     | 1      | 3       | fly   |                               |
+        | Page   | North | c3   | 2     | 1      | 3       |       |                               |
+        | Ogre   | South | a2   | 6     | 0      | 9       |       |                               |
       And North's hand holds these cards
         | card | instant |
         | Imp  |         |
@@ -297,9 +297,9 @@ Feature: Turn
     Scenario: in an intercept battle the turn player uses quick effects first
       Given it is North's main phase
       And these units are on the battlefield
-        | unit   | side  | area | effect                          |
-        | Mage   | North | c3   | quick: attack +1 to an own unit |
-        | Shaman | South | c1   | quick: attack +1 to an own unit |
+        | unit   | side  | area | effect                                |
+        | Mage   | North | c3   | quick: attack +1 to one of your units |
+        | Shaman | South | c1   | quick: attack +1 to one of your units |
       And North has marched Mage to c2
       And South has intercepted with Shaman
       When North passes

@@ -55,7 +55,7 @@ Feature: Turn
         | North | 2    |
 
   @deus.turn.power.gain_one
-  Rule: In the power charge phase, the marching side then gains one power counter.
+  Rule: In the power charge phase, once all units are ready, the marching side gains one power counter.
     Scenario Outline: <seat> goes from <before> to <after> power
       Given it is <seat>'s power charge phase
       And <seat> has <before> power
@@ -81,7 +81,7 @@ Feature: Turn
 
   @deus.turn.hand1.forced_discard
   Rule: In the first hand adjustment phase, a marching side with seven or more cards must discard down to six.
-    Scenario Outline: <hand> cards, <discarded> discarded
+    Scenario Outline: of <hand> cards in hand, <discarded> discarded
       Given it is South's first hand adjustment phase
       And South's hand holds <hand> cards
       And South's deck holds 20 cards
@@ -184,7 +184,7 @@ Feature: Turn
       Then North's deck has 14 cards
       And North's discard pile has 2 cards
 
-    Scenario: all six cards of a full hand
+    Scenario: all six cards of a full hand may be discarded
       Given it is South's first hand adjustment phase
       And South's hand holds 6 cards
       And South's deck holds 20 cards
@@ -264,7 +264,7 @@ Feature: Turn
       And North's deck is, from the top, Archer
 
     @deus.ruling.one_discard_then_refill
-    Scenario Outline: <hand> cards draw <drawn>
+    Scenario Outline: a hand of <hand> cards draws <drawn>
       Given it is South's first hand adjustment phase
       And South's hand holds <hand> cards
       And South's deck holds 20 cards

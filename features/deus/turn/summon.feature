@@ -55,8 +55,8 @@ Feature: Turn
         | unit   | side  | area |
         | Knight | South | c1   |
       And South's hand holds these cards
-        | card     | kind         | effect                    |
-        | Blessing | ritual spell | ritual: ready an own unit |
+        | card     | kind         | effect                          |
+        | Blessing | ritual spell | ritual: ready one of your units |
       When South tries to use Blessing on Knight
       Then it is refused under deus.ritual.main_phase_only
 
@@ -240,7 +240,7 @@ Feature: Turn
       Then it is refused under deus.turn.summon.any_order
 
   @deus.turn.summon.normal
-  Rule: A normal summon puts one unit card from the hand, ready, into an own territory area of the player's choice.
+  Rule: A normal summon puts one unit card from the hand, ready, into an area of the player's own territory, whichever the player chooses.
     Scenario Outline: a unit is summoned to <area>
       Given it is <seat>'s normal summon phase
       And <seat>'s hand holds these cards
@@ -288,9 +288,9 @@ Feature: Turn
       Then it is refused under deus.turn.summon.normal
 
       Examples:
-        | kind         | effect                                        |
-        | battle spell | counter, cost fire: defence +2 to an own unit |
-        | ritual spell | ritual: draw 1                                |
+        | kind         | effect                                              |
+        | battle spell | counter, cost fire: defence +2 to one of your units |
+        | ritual spell | ritual: draw 1                                      |
 
     Scenario Outline: no unit is summoned from <zone>
       Given it is South's normal summon phase
@@ -354,7 +354,7 @@ Feature: Turn
 
     Scenario: a unit that was exhausted when it left comes back ready
       Given it is South's main phase
-      And South's summoner is Magus with ritual: return to hand an own unit
+      And South's summoner is Magus with ritual: return to hand one of your units
       And these units are on the battlefield
         | unit   | side  | area | state     |
         | Knight | South | c1   | exhausted |
@@ -418,7 +418,7 @@ Feature: Turn
         | Ghost   | c1   | fly   |
 
   @deus.turn.summon.normal_limit
-  Rule: After a normal summon the units in that own territory area total at most 8 levels.
+  Rule: After a normal summon the units in the area of own territory that was summoned into total at most 8 levels.
     Scenario Outline: level <new> to level <there>
       Given it is North's normal summon phase
       And these units are on the battlefield
@@ -549,7 +549,7 @@ Feature: Turn
         | Specter | a3   | deus.ruling.token_normally_summoned_by_symbol |
 
   @deus.turn.summon.rearrange
-  Rule: Rearrangement moves any number of own units freely among own territory areas, whatever their march range.
+  Rule: Rearrangement moves any number of a player's units freely among the areas of their own territory, whatever their march range.
     @deus.ruling.rearrangement_is_redistribution
     Scenario: a walker goes from one end to the other
       Given it is North's normal summon phase
@@ -740,7 +740,7 @@ Feature: Turn
       Then it is refused under deus.turn.summon.rearrange_not_front
 
   @deus.turn.summon.rearrange_limit
-  Rule: After a rearrangement each own territory area holds at most 8 levels of units.
+  Rule: After a rearrangement each area of own territory holds at most 8 levels of units.
     Scenario: levels 8, 0 and 0 become 6, 2 and 0
       Given it is South's normal summon phase
       And these units are on the battlefield

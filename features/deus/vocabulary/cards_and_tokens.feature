@@ -115,7 +115,7 @@ Feature: Vocabulary
       Then North's hand has 2 cards
       And South's power is 2
 
-    Scenario Outline: only different cards of the own hand can be dropped: not <cards>
+    Scenario Outline: only different cards of one's own hand can be dropped: not <cards>
       Given it is South's main phase
       And South's summoner is Magus with ritual: the enemy drops <count>
       And South's hand holds 1 card
@@ -183,7 +183,7 @@ Feature: Vocabulary
         | the enemy loses 2 power | 0     |
 
   @deus.vocabulary.token
-  Rule: To summon a token puts it from the own token area into the battle, or outside battles into own territory.
+  Rule: To summon a token puts it from its player's token area into the battle, or outside battles into own territory.
     Scenario: a token is summoned into own territory
       Given it is South's main phase
       And South's summoner is Magus with ritual: summon token Strain
@@ -230,7 +230,7 @@ Feature: Vocabulary
         | b3   |
         | c1   |
 
-    Scenario: no such token is left to summon
+    Scenario: a token of which none is left cannot be summoned
       Given it is South's main phase
       And South's summoner is Magus with ritual: summon token Strain
       When South tries to use Magus to c1
@@ -325,7 +325,7 @@ Feature: Vocabulary
 
     Scenario: a place must suit everything that is put there
       Given it is South's main phase
-      And South's summoner is Magus with ritual: gain 1 power & summon token Wolf & move an own unit of level 2 or less
+      And South's summoner is Magus with ritual: gain 1 power & summon token Wolf & move one of your units of level 2 or less
       And South's token area holds these tokens
         | token | level |
         | Wolf  | 2     |
@@ -488,7 +488,7 @@ Feature: Vocabulary
       Given it is South's main phase
       And these units are on the battlefield
         | unit   | side  | area | defence | effect                            |
-        | Mage   | South | b1   | 9       | quick: kill an own unit           |
+        | Mage   | South | b1   | 9       | quick: kill one of your units     |
         | Shaman | South | b1   | 3       | when this dies: summon token Wolf |
         | Ogre   | North | b2   | 9       |                                   |
       And South's token area holds these tokens
@@ -530,7 +530,7 @@ Feature: Vocabulary
         | North | South | c3   | use Shaman's trigger taking Grey Wolf and Black Wolf to c2 |
 
   @deus.vocabulary.token_to_hand
-  Rule: To take a token into the hand moves it there from the own token area, if it may be in a hand.
+  Rule: To take a token into the hand moves it there from its player's token area, if it may be in a hand.
     Scenario: a token is taken into the hand
       Given it is North's main phase
       And North's summoner is Magus with ritual: take token Strain into the hand
@@ -551,7 +551,7 @@ Feature: Vocabulary
       Then Specter is in South's token area
       And South's hand has 0 cards
 
-    Scenario: no such token is left to take
+    Scenario: a token of which none is left cannot be taken into the hand
       Given it is North's main phase
       And North's summoner is Magus with ritual: take token Strain into the hand, then gain 1 power
       When North uses Magus

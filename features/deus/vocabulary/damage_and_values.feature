@@ -75,9 +75,9 @@ Feature: Vocabulary
   Rule: A change of attack adds to the attack of the units it reaches, for as long as it lasts.
     Background:
       Given it is South's main phase
-      And South's summoner is Magus with ritual: attack +2 to own units
+      And South's summoner is Magus with ritual: attack +2 to your units
 
-    Scenario: a change of attack reaches own units
+    Scenario: a change of attack reaches the units of its side
       Given these units are on the battlefield
         | unit   | side  | area | attack | defence |
         | Knight | South | b1   | 2      | 3       |
@@ -281,9 +281,9 @@ Feature: Vocabulary
       Given it is South's main phase
       And South's summoner is Magus with ritual: [fire:5] to an enemy unit
       And these units are on the battlefield
-        | unit | side  | area | defence | effect                                                  |
-        | Ogre | North | b2   | 3       | constant, field: ward 2 against fire for this           |
-        | Imp  | North | b3   |         | constant, field: ward 1 against attribute for own units |
+        | unit | side  | area | defence | effect                                                   |
+        | Ogre | North | b2   | 3       | constant, field: ward 2 against fire for this            |
+        | Imp  | North | b3   |         | constant, field: ward 1 against attribute for your units |
       When South uses Magus on Ogre
       Then Ogre is still in b2
 
@@ -356,7 +356,7 @@ Feature: Vocabulary
 
   @deus.vocabulary.change_dice
   Rule: A change of dice adds to each dice result of its own side.
-    Scenario: a change of dice adds to an own roll
+    Scenario: a change of dice adds to a roll of its side
       Given it is South's main phase
       And South's summoner is Magus with ritual: [1D] to an enemy unit
       And these units are on the battlefield

@@ -2,9 +2,9 @@ Feature: Vocabulary
 
   @deus.vocabulary.exhaust
   Rule: To exhaust makes units exhausted; one that already is stays so.
-    Scenario Outline: a <state> unit
+    Scenario Outline: exhausting a <state> unit
       Given it is North's main phase
-      And North's summoner is Magus with ritual: exhaust an own unit
+      And North's summoner is Magus with ritual: exhaust one of your units
       And these units are on the battlefield
         | unit   | side  | area | state   |
         | Knight | North | c3   | <state> |
@@ -24,7 +24,7 @@ Feature: Vocabulary
   Rule: To ready makes units ready; one that already is stays so.
     Scenario Outline: a unit that is <state>
       Given it is South's main phase
-      And South's summoner is Magus with ritual: ready an own unit
+      And South's summoner is Magus with ritual: ready one of your units
       And these units are on the battlefield
         | unit   | side  | area | state     |
         | Knight | South | a1   | <state>   |
@@ -98,7 +98,7 @@ Feature: Vocabulary
 
     Scenario: a returned token that may not be in a hand
       Given it is South's main phase
-      And South's summoner is Magus with ritual: return to hand an own unit
+      And South's summoner is Magus with ritual: return to hand one of your units
       And South's token area holds these tokens
         | token   | hand  | effect              |
         | Specter | never | ritual: summon this |
@@ -112,7 +112,7 @@ Feature: Vocabulary
 
     Scenario: a unit returned to hand has neither died nor been discarded
       Given it is North's main phase
-      And North's summoner is Magus with ritual: return to hand an own unit
+      And North's summoner is Magus with ritual: return to hand one of your units
       And these units are on the battlefield
         | unit   | side  | area | effect                                                                                            |
         | Knight | North | a3   | when this dies, field, forced: gain 1 power / when this is discarded, field, forced: gain 1 power |
@@ -121,10 +121,10 @@ Feature: Vocabulary
       And North's power is 0
 
   @deus.vocabulary.move
-  Rule: To move puts own units, as they are, into own territory or a front area without enemies, within the limit.
+  Rule: To move puts one's own units, as they are, into own territory or a front area without enemies, within the limit.
     Background:
       Given it is South's main phase
-      And South's summoner is Magus with ritual: move an own unit
+      And South's summoner is Magus with ritual: move one of your units
 
     Scenario Outline: a unit is put where it may be: <area>
       Given these units are on the battlefield
@@ -191,7 +191,7 @@ Feature: Vocabulary
         | move all enemy units |
         | move all units       |
 
-    Scenario Outline: a trigger may move that unit only if it is an own one: <who> is <answer>
+    Scenario Outline: a trigger may move that unit only if it is its player's: <who> is <answer>
       Given South's hand holds these cards
         | card   | effect                                        |
         | Herald | when <who> is summoned, field: move that unit |
@@ -199,19 +199,19 @@ Feature: Vocabulary
       Then it is <answer>
 
       Examples:
-        | who              | answer      |
-        | this             | accepted    |
-        | an own unit      | accepted    |
-        | another own unit | accepted    |
-        | an enemy unit    | turned down |
-        | any unit         | turned down |
+        | who                   | answer      |
+        | this                  | accepted    |
+        | one of your units     | accepted    |
+        | another of your units | accepted    |
+        | an enemy unit         | turned down |
+        | any unit              | turned down |
 
     Scenario: the enemy has come there before the move takes effect
       Given these units are on the battlefield
-        | unit   | side  | area | effect                                             |
-        | Knight | South | b1   | before-attack: move an own unit, then gain 1 power |
-        | Ogre   | North | b2   |                                                    |
-        | Troll  | North | b2   | counter: move this                                 |
+        | unit   | side  | area | effect                                                   |
+        | Knight | South | b1   | before-attack: move one of your units, then gain 1 power |
+        | Ogre   | North | b2   |                                                          |
+        | Troll  | North | b2   | counter: move this                                       |
       And South has marched Knight to b2
       And the battle has reached South's before-attack timing
       And South has used
@@ -227,8 +227,8 @@ Feature: Vocabulary
 
     Scenario: a unit that moves twice is counted once
       Given South's hand holds these cards
-        | card | kind         | effect                                          |
-        | Rite | ritual spell | ritual: move an own unit, then move an own unit |
+        | card | kind         | effect                                                      |
+        | Rite | ritual spell | ritual: move one of your units, then move one of your units |
       And these units are on the battlefield
         | unit   | side  | area | level |
         | Giant  | South | a1   | 5     |

@@ -128,11 +128,11 @@ Feature: Vocabulary
     Scenario Outline: a constant concerns units of the level it names: <text>
       Given it is North's main phase
       And these units are on the battlefield
-        | unit   | side  | area | level | attack | effect                               |
-        | Bearer | North | c3   | 1     | 0      | constant: attack +1 to an own <text> |
-        | Giant  | North | c3   | 5     | 1      |                                      |
-        | Squire | North | c3   | 2     | 1      |                                      |
-        | Ogre   | South | c2   | 2     | 1      |                                      |
+        | unit   | side  | area | level | attack | effect                             |
+        | Bearer | North | c3   | 1     | 0      | constant: attack +1 to your <text> |
+        | Giant  | North | c3   | 5     | 1      |                                    |
+        | Squire | North | c3   | 2     | 1      |                                    |
+        | Ogre   | South | c2   | 2     | 1      |                                    |
       And North has marched Bearer, Giant and Squire to c2
       When the battle reaches North's before-attack timing
       Then the battlefield holds exactly these units
@@ -143,10 +143,10 @@ Feature: Vocabulary
         | Ogre   | 1        |
 
       Examples:
-        | text                    | bearer | giant | squire |
-        | unit of level 2 or less | 1      | 1     | 2      |
-        | unit of level 2 or more | 0      | 2     | 2      |
-        | unit of level 5 or more | 0      | 2     | 1      |
+        | text                     | bearer | giant | squire |
+        | units of level 2 or less | 1      | 1     | 2      |
+        | units of level 2 or more | 0      | 2     | 2      |
+        | units of level 5 or more | 0      | 2     | 1      |
 
   @deus.vocabulary.filter_state
   Rule: A text that names a state concerns units in that state.
@@ -214,25 +214,25 @@ Feature: Vocabulary
     Scenario: a constant holds as long as the unit is there
       Given it is North's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | effect                                                    |
-        | Knight | North | c2   | 2      | constant, field: attack +1 to an own unit in a front area |
-        | Squire | North | b3   | 2      |                                                           |
+        | unit   | side  | area | attack | effect                                                   |
+        | Knight | North | c2   | 2      | constant, field: attack +1 to your units in a front area |
+        | Squire | North | b3   | 2      |                                                          |
       And North has marched Squire to b2
       When North marches Knight to c3
       Then Squire has attack 3
       And Knight has attack 2
 
   @deus.vocabulary.others
-  Rule: Other own units are all own units in the scope of the text but the unit whose text it is.
+  Rule: "Your other units" are all units of the text's player in its scope but the unit whose text it is.
     @since.2.00
-    Scenario: other own units in a battle
+    Scenario: an effect for your other units in a battle
       Given it is North's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | effect                                  |
-        | Knight | North | b3   | 2      | quick: attack +1 to all other own units |
-        | Squire | North | b3   | 2      |                                         |
-        | Archer | North | a3   | 2      |                                         |
-        | Ogre   | South | b2   | 2      |                                         |
+        | unit   | side  | area | attack | effect                                   |
+        | Knight | North | b3   | 2      | quick: attack +1 to all your other units |
+        | Squire | North | b3   | 2      |                                          |
+        | Archer | North | a3   | 2      |                                          |
+        | Ogre   | South | b2   | 2      |                                          |
       And North has marched Knight and Squire to b2
       And the battle has reached North's quick timing
       When North uses Knight
@@ -243,13 +243,13 @@ Feature: Vocabulary
         | Archer | 2      |
         | Ogre   | 2      |
 
-    Scenario: a constant for other own units
+    Scenario: a constant for your other units
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | attack | effect                                        |
-        | Knight | South | c1   | 2      | constant, field: attack +1 to other own units |
-        | Squire | South | b1   | 2      |                                               |
-        | Ogre   | North | c3   | 2      |                                               |
+        | unit   | side  | area | attack | effect                                         |
+        | Knight | South | c1   | 2      | constant, field: attack +1 to your other units |
+        | Squire | South | b1   | 2      |                                                |
+        | Ogre   | North | c3   | 2      |                                                |
       When South marches Squire to b2
       Then the battlefield holds exactly these units
         | unit   | attack |
@@ -257,13 +257,13 @@ Feature: Vocabulary
         | Squire | 3      |
         | Ogre   | 2      |
 
-    Scenario: a unit among the other own units is a proper target, as in any group
+    Scenario: a unit among your other units is a proper target, as in any group
       Given it is North's main phase
       And these units are on the battlefield
-        | unit   | side  | area | defence | effect                                           |
-        | Knight | North | c3   | 3       | before-attack: defence +1 to all other own units |
-        | Squire | North | c3   | 3       |                                                  |
-        | Ogre   | South | c2   |         | counter: [3] to an enemy unit                    |
+        | unit   | side  | area | defence | effect                                            |
+        | Knight | North | c3   | 3       | before-attack: defence +1 to all your other units |
+        | Squire | North | c3   | 3       |                                                   |
+        | Ogre   | South | c2   |         | counter: [3] to an enemy unit                     |
       And North has marched Knight and Squire to c2
       And the battle has reached North's before-attack timing
       And North has used Knight
@@ -275,19 +275,19 @@ Feature: Vocabulary
     Scenario: a spell has no others
       Given it is North's main phase
       And North's hand holds these cards
-        | card | kind         | effect                                   |
-        | Hymn | ritual spell | ritual: attack +1 to all other own units |
+        | card | kind         | effect                                    |
+        | Hymn | ritual spell | ritual: attack +1 to all your other units |
       When the position is put on the table
       Then it is turned down
 
     Scenario: exhausted units are among the others, too
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | state     | defence | effect                                    |
-        | Knight | South | b1   | ready     | 3       |                                           |
-        | Ogre   | North | b2   | ready     | 3       | before-attack: [3] to all other own units |
-        | Imp    | North | b2   | exhausted | 3       |                                           |
-        | Wisp   | North | b2   | ready     | 3       |                                           |
+        | unit   | side  | area | state     | defence | effect                                     |
+        | Knight | South | b1   | ready     | 3       |                                            |
+        | Ogre   | North | b2   | ready     | 3       | before-attack: [3] to all your other units |
+        | Imp    | North | b2   | exhausted | 3       |                                            |
+        | Wisp   | North | b2   | ready     | 3       |                                            |
       And South has marched Knight to b2
       And the battle has reached North's before-attack timing
       And North has used Ogre
@@ -298,8 +298,8 @@ Feature: Vocabulary
         | Ogre   |
 
   @deus.vocabulary.trigger_each
-  Rule: A trigger marked each is due once for every unit that met its condition.
-    Scenario: two deaths at once
+  Rule: A trigger marked "each" is due once for every unit that met its condition.
+    Scenario: a trigger marked each is due twice for two deaths at once
       Given it is South's main phase
       And South's summoner is Magus with ritual: kill two enemy units
       And these units are on the battlefield
@@ -336,7 +336,7 @@ Feature: Vocabulary
       And South is asked for main action
 
   @deus.vocabulary.that_unit
-  Rule: That unit, in a trigger, is the unit that met its condition.
+  Rule: "That unit", in a trigger, is the unit that met its condition.
     Scenario: a kill of that unit is for the one that was damaged
       Given it is North's main phase
       And North's summoner is Magus with ritual: [1] to an enemy unit

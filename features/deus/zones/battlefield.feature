@@ -96,8 +96,8 @@ Feature: Zones
       Then it is refused under deus.march.c
 
   @deus.zone.own_territory
-  Rule: Own territory is the three areas on a player's side, and only that player's units can be there.
-    Scenario Outline: <side> in <area>
+  Rule: A player's own territory is the three areas on that player's side, and only that player's units can be there.
+    Scenario Outline: a unit of <side> may stand in own territory, <area>
       Given a unit of <side> stands in area <area>
       When the position is put on the table
       Then it is <answer>
@@ -141,7 +141,7 @@ Feature: Zones
       And Imp is in a3
 
   @deus.zone.enemy_territory
-  Rule: Enemy territory holds only the opponent's units, and own units cannot march there.
+  Rule: Enemy territory holds only the opponent's units, and a player's own units cannot march there.
     @deus.ruling.march_to_own_territory_allowed
     Scenario: from a front area to all areas but the enemy's
       Given it is North's main phase

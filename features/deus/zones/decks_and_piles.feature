@@ -36,7 +36,7 @@ Feature: Zones
       And the public counts 7 cards in North's deck
 
   @deus.zone.deck.refill_from_top
-  Rule: Refilling the hand moves cards from the top of one's own deck to the hand.
+  Rule: Refilling the hand moves cards from the top of the player's own deck to the hand.
     Background:
       Given it is South's second hand adjustment phase
       And South's hand holds 4 cards

@@ -118,7 +118,7 @@ Feature: Zones
       Then North's power is 7
 
   @deus.zone.power.substitute
-  Rule: Running out of power counters never prevents a gain; the power is then recorded by other means.
+  Rule: Running out of power counters never prevents a gain of power, which is then recorded by other means.
     @deus.ruling.power_has_no_cap @since.2.00
     Scenario: a power charge with all ten counters in use
       Given it is South's end declaration phase

@@ -80,10 +80,10 @@ Feature: Actions
 
     Scenario: a friend's untapping does not untap the attacker
       Given these creatures are on the battlefield
-        | creature | side  | square | tapped | effect                                |
-        | Wolf     | South | b2     |        | power: untap an own creature but this |
-        | Fox      | South | c2     | yes    |                                       |
-        | Rat      | North | b3     |        |                                       |
+        | creature | side  | square | tapped | effect                                      |
+        | Wolf     | South | b2     |        | power: untap one of your creatures but this |
+        | Fox      | South | c2     | yes    |                                             |
+        | Rat      | North | b3     |        |                                             |
       And South has activated Wolf
       And South has attacked Rat in melee with Wolf
       And North has let Rat take the damage
@@ -119,7 +119,7 @@ Feature: Actions
 
   @dungeon_command.ruling.one_standard_action
   Rule: How often a creature takes standard actions in an activation is limited by tapping alone.
-    Scenario: two attacks in one activation
+    Scenario: a creature attacks twice in one activation
       Given these creatures are on the battlefield
         | creature | side  | square | effect            |
         | Wolf     | South | b2     | power: untap this |
@@ -132,7 +132,7 @@ Feature: Actions
       When North lets Rat take the damage
       Then Rat has 40 damage
 
-    Scenario: two standard orders in one activation
+    Scenario: a creature uses two standard orders in one activation
       Given it is North's activate phase
       And these creatures are on the battlefield
         | creature | side  | square |

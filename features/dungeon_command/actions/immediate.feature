@@ -26,9 +26,9 @@ Feature: Actions
         | Rat      | North | b3     |
         | Bat      | North | f6     |
       And North's order hand is
-        | card  | action    | effect                              |
-        | Parry | immediate | answer to attack on own: prevent 10 |
-        | Block | immediate | answer to attack on own: prevent 10 |
+        | card  | action    | effect                                         |
+        | Parry | immediate | answer to attack on your creatures: prevent 10 |
+        | Block | immediate | answer to attack on your creatures: prevent 10 |
       And South has activated Wolf
       And South has attacked Rat in melee with Wolf
       When North reacts with Parry by Rat
@@ -44,8 +44,8 @@ Feature: Actions
         | Wolf     | South | b2     | yes    |
         | Fox      | South | f2     |        |
       And South's order hand is
-        | card  | action    | effect                              |
-        | Parry | immediate | answer to attack on own: prevent 10 |
+        | card  | action    | effect                                         |
+        | Parry | immediate | answer to attack on your creatures: prevent 10 |
       And North has activated Rat
       And North has attacked Wolf in melee with Rat
       When South tries to react with Parry by Wolf
@@ -56,10 +56,10 @@ Feature: Actions
 
     Scenario: a tapped creature does not react with its own power
       Given these creatures are on the battlefield
-        | creature | side  | square | tapped | effect                              |
-        | Wolf     | South | b2     |        |                                     |
-        | Rat      | North | b3     | yes    | answer to attack on own: prevent 10 |
-        | Bat      | North | f6     |        | answer to attack on own: prevent 10 |
+        | creature | side  | square | tapped | effect                                         |
+        | Wolf     | South | b2     |        |                                                |
+        | Rat      | North | b3     | yes    | answer to attack on your creatures: prevent 10 |
+        | Bat      | North | f6     |        | answer to attack on your creatures: prevent 10 |
       And South has activated Wolf
       And South has attacked Rat in melee with Wolf
       When North tries to react with the first power of Rat by Rat
@@ -108,10 +108,10 @@ Feature: Actions
 
     Scenario: of a creature that reacts for another the one reacting taps
       Given these creatures are on the battlefield
-        | creature | side  | square | effect                               |
-        | Wolf     | South | b2     |                                      |
-        | Rat      | North | b3     |                                      |
-        | Bat      | North | f6     | answer to attack on own: prevent all |
+        | creature | side  | square | effect                                          |
+        | Wolf     | South | b2     |                                                 |
+        | Rat      | North | b3     |                                                 |
+        | Bat      | North | f6     | answer to attack on your creatures: prevent all |
       And South has activated Wolf
       And South has attacked Rat in melee with Wolf
       When North reacts with the first power of Bat by Bat
@@ -121,10 +121,10 @@ Feature: Actions
 
     Scenario: a creature that has reacted does not react to the same thing again
       Given these creatures are on the battlefield
-        | creature | side  | square | effect                              |
-        | Wolf     | South | b2     |                                     |
-        | Rat      | North | b3     | answer to attack: prevent 10        |
-        | Bat      | North | f6     | answer to attack on own: prevent 10 |
+        | creature | side  | square | effect                                         |
+        | Wolf     | South | b2     |                                                |
+        | Rat      | North | b3     | answer to attack: prevent 10                   |
+        | Bat      | North | f6     | answer to attack on your creatures: prevent 10 |
       And South has activated Wolf
       And South has attacked Rat in melee with Wolf
       And North has reacted with the first power of Rat by Rat
@@ -381,7 +381,7 @@ Feature: Actions
       Then it is refused under dungeon_command.actions.immediate_any_turn
       And Rat is about to take 20 damage
 
-    Scenario: a power reacts in the own turn
+    Scenario: a power reacts in its controller's turn
       Given b1 is hazardous terrain
       And these creatures are on the battlefield
         | creature | side  | square | effect                       |

@@ -4,7 +4,7 @@ Feature: Actions
 
   @dungeon_command.actions.minor_any_number
   Rule: A creature may use any number of minor order cards in its activation, tapped or not.
-    Scenario: three minor orders in one activation
+    Scenario: a creature uses three minor orders in one activation
       Given these creatures are on the battlefield
         | creature | side  | square |
         | Wolf     | South | b2     |

@@ -116,7 +116,7 @@ Feature: Attacks
       Then Rat has 10 damage
       And Wolf has 0 damage
 
-    Scenario: damage adds up
+    Scenario: the damage of two attacks adds up
       Given these creatures are on the battlefield
         | creature | side  | square | melee | damage |
         | Wolf     | South | b2     | 20    |        |
@@ -152,9 +152,9 @@ Feature: Attacks
 
     Scenario: a card text raises the damage of a melee attack
       Given these creatures are on the battlefield
-        | creature | side  | square | melee | ranged | effect                     |
-        | Wolf     | South | b2     | 20    | 20     | constant: melee +10 to own |
-        | Rat      | North | b3     |       |        |                            |
+        | creature | side  | square | melee | ranged | effect                                |
+        | Wolf     | South | b2     | 20    | 20     | constant: melee +10 to your creatures |
+        | Rat      | North | b3     |       |        |                                       |
       And South has activated Wolf
       And South has attacked Rat in melee
       When North lets Rat take the damage
@@ -162,9 +162,9 @@ Feature: Attacks
 
     Scenario: what raises melee leaves ranged attacks as they are
       Given these creatures are on the battlefield
-        | creature | side  | square | melee | ranged | effect                     |
-        | Wolf     | South | b2     | 20    | 20     | constant: melee +10 to own |
-        | Rat      | North | b4     |       |        |                            |
+        | creature | side  | square | melee | ranged | effect                                |
+        | Wolf     | South | b2     | 20    | 20     | constant: melee +10 to your creatures |
+        | Rat      | North | b4     |       |        |                                       |
       And South has activated Wolf
       And South has attacked Rat at range
       When North lets Rat take the damage
@@ -209,10 +209,10 @@ Feature: Attacks
     Scenario: a card text raises the damage of a ranged attack
       Given it is North's activate phase
       And these creatures are on the battlefield
-        | creature | side  | square | melee | ranged | effect                      |
-        | Archer   | North | b6     | 20    | 20     |                             |
-        | Owl      | North | h8     |       |        | constant: ranged +10 to own |
-        | Rat      | South | b3     |       |        |                             |
+        | creature | side  | square | melee | ranged | effect                                 |
+        | Archer   | North | b6     | 20    | 20     |                                        |
+        | Owl      | North | h8     |       |        | constant: ranged +10 to your creatures |
+        | Rat      | South | b3     |       |        |                                        |
       And North has activated Archer
       And North has attacked Rat at range
       When South lets Rat take the damage

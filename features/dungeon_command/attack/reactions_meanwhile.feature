@@ -50,10 +50,10 @@ Feature: Attacks
     Scenario: a target that dodges may leave its cover before the attack takes effect
       Given b5 is an obstacle
       And these creatures are on the battlefield
-        | creature | side  | square | ranged | effect                                                       |
-        | Archer   | South | b2     | 20     |                                                              |
-        | Rat      | North | b5     |        |                                                              |
-        | Bat      | North | c5     |        | answer to ranged on own: slide an own creature but this by 1 |
+        | creature | side  | square | ranged | effect                                                                        |
+        | Archer   | South | b2     | 20     |                                                                               |
+        | Rat      | North | b5     |        |                                                                               |
+        | Bat      | North | c5     |        | answer to ranged on your creatures: slide one of your creatures but this by 1 |
       And South has activated Archer
       And South has attacked Rat at range
       And North has let Rat dodge
@@ -66,10 +66,10 @@ Feature: Attacks
       Given it is North's activate phase
       And b3 is an obstacle
       And these creatures are on the battlefield
-        | creature | side  | square | ranged | effect                                                       |
-        | Archer   | North | b6     | 20     |                                                              |
-        | Rat      | South | b2     |        |                                                              |
-        | Bat      | South | c3     |        | answer to ranged on own: slide an own creature but this by 2 |
+        | creature | side  | square | ranged | effect                                                                        |
+        | Archer   | North | b6     | 20     |                                                                               |
+        | Rat      | South | b2     |        |                                                                               |
+        | Bat      | South | c3     |        | answer to ranged on your creatures: slide one of your creatures but this by 2 |
       And North has activated Archer
       And North has attacked Rat at range
       When South reacts with the first power of Bat by Bat on Rat moving Rat along b3

@@ -231,9 +231,9 @@ Feature: Cowering
         | Rat      | North | a2     |       |
         | Bat      | North | h8     |       |
       And North's order hand is
-        | card  | action    | effect                              |
-        | Parry | immediate | answer to damage on own: prevent 10 |
-        | Guard | immediate | answer to damage on own: prevent 20 |
+        | card  | action    | effect                                         |
+        | Parry | immediate | answer to damage on your creatures: prevent 10 |
+        | Guard | immediate | answer to damage on your creatures: prevent 20 |
       And South has activated Wolf
       And South has attacked Rat in melee
       And North has reacted with Parry by Rat

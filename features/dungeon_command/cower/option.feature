@@ -79,7 +79,7 @@ Feature: Cowering
       Then Rat has 0 damage
       And North's morale is 7
 
-    Scenario: cowering from a power
+    Scenario: a creature cowers from a power
       Given it is North's activate phase
       And these creatures are on the battlefield
         | creature | side  | square | effect                       |

@@ -40,7 +40,7 @@ Feature: Damage
       When South lets Wolf take the damage
       Then Wolf is destroyed
 
-    Scenario: earlier damage counts
+    Scenario: a creature is destroyed when earlier and new damage take all its hit points
       Given these creatures are on the battlefield
         | creature | side  | square | hp | damage |
         | Wolf     | South | b2     |    |        |

@@ -100,7 +100,7 @@ Feature: Damage
       Then the game has ended in a draw under dungeon_command.morale.zero_ends
 
   @dungeon_command.ruling.prevention_of_one_damage
-  Rule: Prevention belongs to the damage that it answers; what is left over of it is lost.
+  Rule: Prevention belongs to the damage that it answers; what is left over of the prevention is lost.
     Scenario: left over prevention does not take off the next attack
       Given these creatures are on the battlefield
         | creature | side  | square | effect                       |
@@ -170,10 +170,10 @@ Feature: Damage
 
     Scenario: two preventions of the same damage add up
       Given these creatures are on the battlefield
-        | creature | side  | square | melee | effect                              |
-        | Wolf     | South | b2     | 40    |                                     |
-        | Rat      | North | b3     |       | answer to attack: prevent 10        |
-        | Bat      | North | c4     |       | answer to attack on own: prevent 20 |
+        | creature | side  | square | melee | effect                                         |
+        | Wolf     | South | b2     | 40    |                                                |
+        | Rat      | North | b3     |       | answer to attack: prevent 10                   |
+        | Bat      | North | c4     |       | answer to attack on your creatures: prevent 20 |
       And South has activated Wolf
       And South has attacked Rat in melee with Wolf
       And North has reacted with the first power of Rat by Rat
@@ -240,7 +240,7 @@ Feature: Damage
         | creature | side  | square | effect                                           |
         | Rat      | North | b3     | standard power: 20 damage to an enemy and tap it |
         | Wolf     | South | b2     |                                                  |
-        | Fox      | South | c1     | answer to damage on own: prevent all             |
+        | Fox      | South | c1     | answer to damage on your creatures: prevent all  |
       And North has activated Rat
       And North has used the power of Rat on Wolf
       When South reacts with the first power of Fox by Fox

@@ -47,8 +47,8 @@ Feature: Moving
         | Owl      | South | a2     |
         | Rat      | North | h8     |
       And South's order hand is
-        | card | action | effect                                   |
-        | Balm | minor  | use: heal an own creature adjacent by 10 |
+        | card | action | effect                                         |
+        | Balm | minor  | use: heal one of your creatures adjacent by 10 |
       When South activates Wolf
       Then the use order answers open to South are exactly
         | card | targets |

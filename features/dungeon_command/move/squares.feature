@@ -110,7 +110,7 @@ Feature: Moving
       When North tries to move Wolf along a7, a6 and a5
       Then it is refused under dungeon_command.move.enemy_square_blocked
 
-    Scenario: an own card under the opponent's control bars the way
+    Scenario: a card of one's own under the opponent's control bars the way
       Given these creatures are on the battlefield
         | creature | side  | square | owner |
         | Wolf     | South | a1     |       |

@@ -75,8 +75,8 @@ Feature: Order cards
         | Wolf     | South | b2     | 3     |
         | Fox      | South | c2     | 1     |
       And South's order hand is
-        | card | level | action | effect                                                      |
-        | Boot | 3     | minor  | use: attach to an own creature / constant: speed +1 to this |
+        | card | level | action | effect                                                            |
+        | Boot | 3     | minor  | use: attach to one of your creatures / constant: speed +1 to this |
       And South has activated Wolf
       When South uses Boot with Wolf on Fox
       Then Fox carries Boot
@@ -88,8 +88,8 @@ Feature: Order cards
         | Rat      | North | b3     | 2     |
         | Bat      | North | f6     | 3     |
       And North's order hand is
-        | card  | level | action    | effect                              |
-        | Parry | 3     | immediate | answer to attack on own: prevent 10 |
+        | card  | level | action    | effect                                         |
+        | Parry | 3     | immediate | answer to attack on your creatures: prevent 10 |
       And South has activated Wolf
       And South has attacked Rat in melee with Wolf
       When North tries to react with Parry by Rat
@@ -131,8 +131,8 @@ Feature: Order cards
         | Rat      | South | a7     | 1     |
         | Giant    | South | h1     | 3     |
       And South's order hand is
-        | card  | level | action    | effect                              |
-        | Parry | 3     | immediate | answer to damage on own: prevent 10 |
+        | card  | level | action    | effect                                         |
+        | Parry | 3     | immediate | answer to damage on your creatures: prevent 10 |
       And North has activated Wolf
       And North has attacked Rat in melee
       When South tries to react with Parry by Rat
@@ -237,8 +237,8 @@ Feature: Order cards
         | Rat      | North | b3     | strength  |
         | Bat      | North | f6     | wisdom    |
       And North's order hand is
-        | card  | ability | action    | effect                              |
-        | Parry | wisdom  | immediate | answer to attack on own: prevent 10 |
+        | card  | ability | action    | effect                                         |
+        | Parry | wisdom  | immediate | answer to attack on your creatures: prevent 10 |
       And South has activated Wolf
       And South has attacked Rat in melee with Wolf
       When North tries to react with Parry by Rat
@@ -269,8 +269,8 @@ Feature: Order cards
         | Rat      | South | a7     |           |
         | Owl      | South | h1     | wisdom    |
       And South's order hand is
-        | card  | ability | action    | effect                              |
-        | Parry | wisdom  | immediate | answer to damage on own: prevent 10 |
+        | card  | ability | action    | effect                                         |
+        | Parry | wisdom  | immediate | answer to damage on your creatures: prevent 10 |
       And North has activated Wolf
       And North has attacked Rat in melee
       When South tries to react with Parry by Rat

@@ -149,7 +149,7 @@ Feature: Ranged attacks
       Then it is refused under dungeon_command.ranged.cover_allows_dodge
       And no dodge answer is open to South
 
-    Scenario: a friend that is attacked from cover may dodge in the own turn
+    Scenario: a friend that is attacked from cover may dodge in its controller's turn
       Given b5 is an obstacle
       And these creatures are on the battlefield
         | creature | side  | square | ranged |
@@ -276,10 +276,10 @@ Feature: Ranged attacks
     Scenario: a tapped creature does not dodge while others react
       Given b5 is an obstacle
       And these creatures are on the battlefield
-        | creature | side  | square | ranged | tapped | effect                             |
-        | Archer   | South | b2     | 20     |        |                                    |
-        | Rat      | North | b5     |        | yes    |                                    |
-        | Bat      | North | h8     |        |        | answer to attack on own: morale +1 |
+        | creature | side  | square | ranged | tapped | effect                                        |
+        | Archer   | South | b2     | 20     |        |                                               |
+        | Rat      | North | b5     |        | yes    |                                               |
+        | Bat      | North | h8     |        |        | answer to attack on your creatures: morale +1 |
       And South has activated Archer
       And South has attacked Rat at range
       When North tries to let Rat dodge
@@ -310,8 +310,8 @@ Feature: Ranged attacks
         | Rat      | South | d8     |        |       | yes    |
         | Owl      | South | h1     |        |       |        |
       And South's order hand is
-        | card  | action    | effect                              |
-        | Parry | immediate | answer to damage on own: prevent 10 |
+        | card  | action    | effect                                         |
+        | Parry | immediate | answer to damage on your creatures: prevent 10 |
       And North has activated Archer
       And North has attacked Rat at range with Archer
       When South tries to let Rat dodge

@@ -91,10 +91,10 @@ Feature: Ranged attacks
 
     Scenario: a card text lengthens the range
       Given these creatures are on the battlefield
-        | creature | side  | square | ranged | range | effect                    |
-        | Archer   | South | b2     | 20     | 3     | constant: range +2 to own |
-        | Rat      | North | b7     |        |       |                           |
-        | Bat      | North | b8     |        |       |                           |
+        | creature | side  | square | ranged | range | effect                               |
+        | Archer   | South | b2     | 20     | 3     | constant: range +2 to your creatures |
+        | Rat      | North | b7     |        |       |                                      |
+        | Bat      | North | b8     |        |       |                                      |
       When South activates Archer
       Then Archer can attack exactly Rat at range
 

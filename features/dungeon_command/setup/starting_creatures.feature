@@ -150,7 +150,7 @@ Feature: Preparing the game
       When South tries to deploy Lady of the Tolling on b1
       Then it is refused under dungeon_command.setup.deploy_leadership
 
-    Scenario: the second player is bound by the own leadership
+    Scenario: the second player is bound by their own leadership
       Given a new game begins with these warbands
         | side  | commander         | creatures | orders | creatures among them                        |
         | North | Captain Orla Wick | 12        | 30     | 1 Oathbound Duellist, 2 Lady of the Tolling |
@@ -212,7 +212,7 @@ Feature: Preparing the game
       When North tries to finish deploying
       Then it is refused under dungeon_command.setup.deploy_minimum
 
-    Scenario: one creature is enough
+    Scenario: one starting creature is enough
       Given a new game begins
       And the chests will lie as they come
       And the shuffles will leave the decks as they are

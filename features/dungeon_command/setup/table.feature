@@ -156,7 +156,7 @@ Feature: Preparing the game
 
   @dungeon_command.ruling.finished_map
   Rule: The battlefield comes as a finished grid of squares that lists the tiles of each half; how the edges of tiles are joined is not judged.
-    Scenario: any grid will do
+    Scenario: any grid of squares will do as a battlefield
       When a new game begins on these maps
         | side    | map     | south tiles | north tiles |
         | dungeon | nnnnnnn | large A     | large C     |
@@ -263,7 +263,7 @@ Feature: Preparing the game
 
   @dungeon_command.ruling.hidden_information
   Rule: A hand is its player's secret, its size is not. Nobody sees the order of a deck or the number of a chest lying face down; everything else lies open.
-    Scenario: a player sees the own hands
+    Scenario: each player sees their own hands
       Given these creatures are on the battlefield
         | creature | side  | square |
         | Wolf     | South | b2     |

@@ -15,7 +15,7 @@ Feature: Special moves
       Then Rat stands on c4
       And South is asked for an action about Wolf
 
-    Scenario: nobody else is moved
+    Scenario: a card moves nobody but whom its text names
       Given it is North's activate phase
       And these creatures are on the battlefield
         | creature | side  | square |
@@ -103,8 +103,8 @@ Feature: Special moves
         | Elk      | South | b4     |
         | Rat      | North | h8     |
       And South's order hand is
-        | card  | level | action | effect                            |
-        | Drill | 1     | minor  | use: shift two own creatures by 1 |
+        | card  | level | action | effect                                |
+        | Drill | 1     | minor  | use: shift two of your creatures by 1 |
       And South has activated Wolf
       When South uses Drill with Wolf on Owl and Elk moving Elk along b5 and Owl along b4
       Then Elk stands on b5
@@ -118,8 +118,8 @@ Feature: Special moves
         | Elk      | South | b4     |
         | Rat      | North | h8     |
       And South's order hand is
-        | card  | level | action | effect                            |
-        | Drill | 1     | minor  | use: shift two own creatures by 1 |
+        | card  | level | action | effect                                |
+        | Drill | 1     | minor  | use: shift two of your creatures by 1 |
       And South has activated Wolf
       When South tries to use Drill with Wolf on Owl and Elk moving Owl along b4 and Elk along b5
       Then it is refused under dungeon_command.move.no_shared_end
@@ -134,8 +134,8 @@ Feature: Special moves
         | Elk      | North | d6     |
         | Rat      | South | h1     |
       And North's order hand is
-        | card  | level | action | effect                            |
-        | Drill | 1     | minor  | use: shift two own creatures by 1 |
+        | card  | level | action | effect                                |
+        | Drill | 1     | minor  | use: shift two of your creatures by 1 |
       And North has activated Wolf
       When North tries to use Drill with Wolf on Owl and Elk moving Owl along b4 and Elk along d7
       Then it is refused under dungeon_command.move.wall_blocked
@@ -183,29 +183,29 @@ Feature: Special moves
       Then it is refused under dungeon_command.<clause>
 
       Examples:
-        | text                         | side      | ground                  | enemy | path       | clause                        |
-        | move two own creatures       | a dungeon | a8 is difficult terrain | h1    | e5, e6, e7 | move.up_to_speed              |
-        | move two own creatures       | a dungeon | a8 is difficult terrain | h1    | e6         | move.adjacent_steps           |
-        | move two own creatures       | a dungeon | e5 is a wall            | h1    | f5         | move.no_corner_cut            |
-        | move two own creatures       | a dungeon | e5 is difficult terrain | h1    | e5, e6     | move.cost_difficult           |
-        | move two own creatures       | a dungeon | e5 is hazardous terrain | h1    | e5, e6     | move.cost_hazard              |
-        | move two own creatures       | a dungeon | e5 is an obstacle       | h1    | e5, e6     | move.cost_obstacle            |
-        | move two own creatures       | a dungeon | e5 is a wall            | h1    | e5, e6     | move.wall_blocked             |
-        | move two own creatures       | a dungeon | a8 is difficult terrain | e5    | e5         | move.enemy_square_blocked     |
-        | move two own creatures       | a dungeon | a8 is difficult terrain | h1    | f4         | move.no_shared_end            |
-        | move two own creatures       | a dungeon | a8 is difficult terrain | e6    | e5, d4     | zoc.stop                      |
-        | move two own creatures       | a dungeon | a8 is difficult terrain | d3    | e5, e6     | zoc.speed_one                 |
-        | move two own creatures       | a dungeon | e5 is difficult terrain | d3    | e5         | zoc.speed_one_cost            |
-        | move two own creatures       | a dungeon | a8 is difficult terrain | g4    | f4, e5     | zoc.no_stop_on_ally           |
-        | fly two own creatures        | a dungeon | e6 is difficult terrain | h1    | e5, e6     | special.fly_terrain           |
-        | fly two own creatures        | a dungeon | e5 is a wall            | h1    | e5, e6     | special.fly_outdoor_walls     |
-        | fly two own creatures        | outdoors  | e5 is a wall            | h1    | e5         | special.fly_no_wall_end       |
-        | fly two own creatures        | a dungeon | a8 is difficult terrain | d3    | e5, e6     | special.fly_start_adjacent    |
-        | burrow two own creatures     | a dungeon | e6 is difficult terrain | h1    | e5, e6     | special.burrow_terrain        |
-        | burrow two own creatures     | a dungeon | e5 is a wall            | h1    | e5         | special.burrow_walls          |
-        | burrow two own creatures     | a dungeon | a8 is difficult terrain | d3    | e5, e6     | special.burrow_start_adjacent |
-        | shift two own creatures      | a dungeon | a8 is difficult terrain | d3    | e5, e6     | special.shift_start_adjacent  |
-        | slide two own creatures by 2 | a dungeon | a8 is difficult terrain | h1    | e5, e6, e7 | special.slide_distance        |
+        | text                             | side      | ground                  | enemy | path       | clause                        |
+        | move two of your creatures       | a dungeon | a8 is difficult terrain | h1    | e5, e6, e7 | move.up_to_speed              |
+        | move two of your creatures       | a dungeon | a8 is difficult terrain | h1    | e6         | move.adjacent_steps           |
+        | move two of your creatures       | a dungeon | e5 is a wall            | h1    | f5         | move.no_corner_cut            |
+        | move two of your creatures       | a dungeon | e5 is difficult terrain | h1    | e5, e6     | move.cost_difficult           |
+        | move two of your creatures       | a dungeon | e5 is hazardous terrain | h1    | e5, e6     | move.cost_hazard              |
+        | move two of your creatures       | a dungeon | e5 is an obstacle       | h1    | e5, e6     | move.cost_obstacle            |
+        | move two of your creatures       | a dungeon | e5 is a wall            | h1    | e5, e6     | move.wall_blocked             |
+        | move two of your creatures       | a dungeon | a8 is difficult terrain | e5    | e5         | move.enemy_square_blocked     |
+        | move two of your creatures       | a dungeon | a8 is difficult terrain | h1    | f4         | move.no_shared_end            |
+        | move two of your creatures       | a dungeon | a8 is difficult terrain | e6    | e5, d4     | zoc.stop                      |
+        | move two of your creatures       | a dungeon | a8 is difficult terrain | d3    | e5, e6     | zoc.speed_one                 |
+        | move two of your creatures       | a dungeon | e5 is difficult terrain | d3    | e5         | zoc.speed_one_cost            |
+        | move two of your creatures       | a dungeon | a8 is difficult terrain | g4    | f4, e5     | zoc.no_stop_on_ally           |
+        | fly two of your creatures        | a dungeon | e6 is difficult terrain | h1    | e5, e6     | special.fly_terrain           |
+        | fly two of your creatures        | a dungeon | e5 is a wall            | h1    | e5, e6     | special.fly_outdoor_walls     |
+        | fly two of your creatures        | outdoors  | e5 is a wall            | h1    | e5         | special.fly_no_wall_end       |
+        | fly two of your creatures        | a dungeon | a8 is difficult terrain | d3    | e5, e6     | special.fly_start_adjacent    |
+        | burrow two of your creatures     | a dungeon | e6 is difficult terrain | h1    | e5, e6     | special.burrow_terrain        |
+        | burrow two of your creatures     | a dungeon | e5 is a wall            | h1    | e5         | special.burrow_walls          |
+        | burrow two of your creatures     | a dungeon | a8 is difficult terrain | d3    | e5, e6     | special.burrow_start_adjacent |
+        | shift two of your creatures      | a dungeon | a8 is difficult terrain | d3    | e5, e6     | special.shift_start_adjacent  |
+        | slide two of your creatures by 2 | a dungeon | a8 is difficult terrain | h1    | e5, e6, e7 | special.slide_distance        |
 
     Scenario Outline: an order card does not walk the first of two paths that is not lawful
       Given it is North's activate phase
@@ -226,29 +226,29 @@ Feature: Special moves
       Then it is refused under dungeon_command.<clause>
 
       Examples:
-        | text                         | side      | ground                  | enemy | path       | clause                        |
-        | move two own creatures       | a dungeon | a8 is difficult terrain | h1    | e5, e6, e7 | move.up_to_speed              |
-        | move two own creatures       | a dungeon | a8 is difficult terrain | h1    | e6         | move.adjacent_steps           |
-        | move two own creatures       | a dungeon | e5 is a wall            | h1    | f5         | move.no_corner_cut            |
-        | move two own creatures       | a dungeon | e5 is difficult terrain | h1    | e5, e6     | move.cost_difficult           |
-        | move two own creatures       | a dungeon | e5 is hazardous terrain | h1    | e5, e6     | move.cost_hazard              |
-        | move two own creatures       | a dungeon | e5 is an obstacle       | h1    | e5, e6     | move.cost_obstacle            |
-        | move two own creatures       | a dungeon | e5 is a wall            | h1    | e5, e6     | move.wall_blocked             |
-        | move two own creatures       | a dungeon | a8 is difficult terrain | e5    | e5         | move.enemy_square_blocked     |
-        | move two own creatures       | a dungeon | a8 is difficult terrain | h1    | f4         | move.no_shared_end            |
-        | move two own creatures       | a dungeon | a8 is difficult terrain | e6    | e5, d4     | zoc.stop                      |
-        | move two own creatures       | a dungeon | a8 is difficult terrain | d3    | e5, e6     | zoc.speed_one                 |
-        | move two own creatures       | a dungeon | e5 is difficult terrain | d3    | e5         | zoc.speed_one_cost            |
-        | move two own creatures       | a dungeon | a8 is difficult terrain | g4    | f4, e5     | zoc.no_stop_on_ally           |
-        | fly two own creatures        | a dungeon | e6 is difficult terrain | h1    | e5, e6     | special.fly_terrain           |
-        | fly two own creatures        | a dungeon | e5 is a wall            | h1    | e5, e6     | special.fly_outdoor_walls     |
-        | fly two own creatures        | outdoors  | e5 is a wall            | h1    | e5         | special.fly_no_wall_end       |
-        | fly two own creatures        | a dungeon | a8 is difficult terrain | d3    | e5, e6     | special.fly_start_adjacent    |
-        | burrow two own creatures     | a dungeon | e6 is difficult terrain | h1    | e5, e6     | special.burrow_terrain        |
-        | burrow two own creatures     | a dungeon | e5 is a wall            | h1    | e5         | special.burrow_walls          |
-        | burrow two own creatures     | a dungeon | a8 is difficult terrain | d3    | e5, e6     | special.burrow_start_adjacent |
-        | shift two own creatures      | a dungeon | a8 is difficult terrain | d3    | e5, e6     | special.shift_start_adjacent  |
-        | slide two own creatures by 2 | a dungeon | a8 is difficult terrain | h1    | e5, e6, e7 | special.slide_distance        |
+        | text                             | side      | ground                  | enemy | path       | clause                        |
+        | move two of your creatures       | a dungeon | a8 is difficult terrain | h1    | e5, e6, e7 | move.up_to_speed              |
+        | move two of your creatures       | a dungeon | a8 is difficult terrain | h1    | e6         | move.adjacent_steps           |
+        | move two of your creatures       | a dungeon | e5 is a wall            | h1    | f5         | move.no_corner_cut            |
+        | move two of your creatures       | a dungeon | e5 is difficult terrain | h1    | e5, e6     | move.cost_difficult           |
+        | move two of your creatures       | a dungeon | e5 is hazardous terrain | h1    | e5, e6     | move.cost_hazard              |
+        | move two of your creatures       | a dungeon | e5 is an obstacle       | h1    | e5, e6     | move.cost_obstacle            |
+        | move two of your creatures       | a dungeon | e5 is a wall            | h1    | e5, e6     | move.wall_blocked             |
+        | move two of your creatures       | a dungeon | a8 is difficult terrain | e5    | e5         | move.enemy_square_blocked     |
+        | move two of your creatures       | a dungeon | a8 is difficult terrain | h1    | f4         | move.no_shared_end            |
+        | move two of your creatures       | a dungeon | a8 is difficult terrain | e6    | e5, d4     | zoc.stop                      |
+        | move two of your creatures       | a dungeon | a8 is difficult terrain | d3    | e5, e6     | zoc.speed_one                 |
+        | move two of your creatures       | a dungeon | e5 is difficult terrain | d3    | e5         | zoc.speed_one_cost            |
+        | move two of your creatures       | a dungeon | a8 is difficult terrain | g4    | f4, e5     | zoc.no_stop_on_ally           |
+        | fly two of your creatures        | a dungeon | e6 is difficult terrain | h1    | e5, e6     | special.fly_terrain           |
+        | fly two of your creatures        | a dungeon | e5 is a wall            | h1    | e5, e6     | special.fly_outdoor_walls     |
+        | fly two of your creatures        | outdoors  | e5 is a wall            | h1    | e5         | special.fly_no_wall_end       |
+        | fly two of your creatures        | a dungeon | a8 is difficult terrain | d3    | e5, e6     | special.fly_start_adjacent    |
+        | burrow two of your creatures     | a dungeon | e6 is difficult terrain | h1    | e5, e6     | special.burrow_terrain        |
+        | burrow two of your creatures     | a dungeon | e5 is a wall            | h1    | e5         | special.burrow_walls          |
+        | burrow two of your creatures     | a dungeon | a8 is difficult terrain | d3    | e5, e6     | special.burrow_start_adjacent |
+        | shift two of your creatures      | a dungeon | a8 is difficult terrain | d3    | e5, e6     | special.shift_start_adjacent  |
+        | slide two of your creatures by 2 | a dungeon | a8 is difficult terrain | h1    | e5, e6, e7 | special.slide_distance        |
 
     Scenario Outline: a power does not walk the last of two paths that is not lawful
       Given the battlefield is <side>
@@ -265,29 +265,29 @@ Feature: Special moves
       Then it is refused under dungeon_command.<clause>
 
       Examples:
-        | text                         | side      | ground                  | enemy | path       | clause                        |
-        | move two own creatures       | a dungeon | a8 is difficult terrain | h1    | e5, e6, e7 | move.up_to_speed              |
-        | move two own creatures       | a dungeon | a8 is difficult terrain | h1    | e6         | move.adjacent_steps           |
-        | move two own creatures       | a dungeon | e5 is a wall            | h1    | f5         | move.no_corner_cut            |
-        | move two own creatures       | a dungeon | e5 is difficult terrain | h1    | e5, e6     | move.cost_difficult           |
-        | move two own creatures       | a dungeon | e5 is hazardous terrain | h1    | e5, e6     | move.cost_hazard              |
-        | move two own creatures       | a dungeon | e5 is an obstacle       | h1    | e5, e6     | move.cost_obstacle            |
-        | move two own creatures       | a dungeon | e5 is a wall            | h1    | e5, e6     | move.wall_blocked             |
-        | move two own creatures       | a dungeon | a8 is difficult terrain | e5    | e5         | move.enemy_square_blocked     |
-        | move two own creatures       | a dungeon | a8 is difficult terrain | h1    | f4         | move.no_shared_end            |
-        | move two own creatures       | a dungeon | a8 is difficult terrain | e6    | e5, d4     | zoc.stop                      |
-        | move two own creatures       | a dungeon | a8 is difficult terrain | d3    | e5, e6     | zoc.speed_one                 |
-        | move two own creatures       | a dungeon | e5 is difficult terrain | d3    | e5         | zoc.speed_one_cost            |
-        | move two own creatures       | a dungeon | a8 is difficult terrain | g4    | f4, e5     | zoc.no_stop_on_ally           |
-        | fly two own creatures        | a dungeon | e6 is difficult terrain | h1    | e5, e6     | special.fly_terrain           |
-        | fly two own creatures        | a dungeon | e5 is a wall            | h1    | e5, e6     | special.fly_outdoor_walls     |
-        | fly two own creatures        | outdoors  | e5 is a wall            | h1    | e5         | special.fly_no_wall_end       |
-        | fly two own creatures        | a dungeon | a8 is difficult terrain | d3    | e5, e6     | special.fly_start_adjacent    |
-        | burrow two own creatures     | a dungeon | e6 is difficult terrain | h1    | e5, e6     | special.burrow_terrain        |
-        | burrow two own creatures     | a dungeon | e5 is a wall            | h1    | e5         | special.burrow_walls          |
-        | burrow two own creatures     | a dungeon | a8 is difficult terrain | d3    | e5, e6     | special.burrow_start_adjacent |
-        | shift two own creatures      | a dungeon | a8 is difficult terrain | d3    | e5, e6     | special.shift_start_adjacent  |
-        | slide two own creatures by 2 | a dungeon | a8 is difficult terrain | h1    | e5, e6, e7 | special.slide_distance        |
+        | text                             | side      | ground                  | enemy | path       | clause                        |
+        | move two of your creatures       | a dungeon | a8 is difficult terrain | h1    | e5, e6, e7 | move.up_to_speed              |
+        | move two of your creatures       | a dungeon | a8 is difficult terrain | h1    | e6         | move.adjacent_steps           |
+        | move two of your creatures       | a dungeon | e5 is a wall            | h1    | f5         | move.no_corner_cut            |
+        | move two of your creatures       | a dungeon | e5 is difficult terrain | h1    | e5, e6     | move.cost_difficult           |
+        | move two of your creatures       | a dungeon | e5 is hazardous terrain | h1    | e5, e6     | move.cost_hazard              |
+        | move two of your creatures       | a dungeon | e5 is an obstacle       | h1    | e5, e6     | move.cost_obstacle            |
+        | move two of your creatures       | a dungeon | e5 is a wall            | h1    | e5, e6     | move.wall_blocked             |
+        | move two of your creatures       | a dungeon | a8 is difficult terrain | e5    | e5         | move.enemy_square_blocked     |
+        | move two of your creatures       | a dungeon | a8 is difficult terrain | h1    | f4         | move.no_shared_end            |
+        | move two of your creatures       | a dungeon | a8 is difficult terrain | e6    | e5, d4     | zoc.stop                      |
+        | move two of your creatures       | a dungeon | a8 is difficult terrain | d3    | e5, e6     | zoc.speed_one                 |
+        | move two of your creatures       | a dungeon | e5 is difficult terrain | d3    | e5         | zoc.speed_one_cost            |
+        | move two of your creatures       | a dungeon | a8 is difficult terrain | g4    | f4, e5     | zoc.no_stop_on_ally           |
+        | fly two of your creatures        | a dungeon | e6 is difficult terrain | h1    | e5, e6     | special.fly_terrain           |
+        | fly two of your creatures        | a dungeon | e5 is a wall            | h1    | e5, e6     | special.fly_outdoor_walls     |
+        | fly two of your creatures        | outdoors  | e5 is a wall            | h1    | e5         | special.fly_no_wall_end       |
+        | fly two of your creatures        | a dungeon | a8 is difficult terrain | d3    | e5, e6     | special.fly_start_adjacent    |
+        | burrow two of your creatures     | a dungeon | e6 is difficult terrain | h1    | e5, e6     | special.burrow_terrain        |
+        | burrow two of your creatures     | a dungeon | e5 is a wall            | h1    | e5         | special.burrow_walls          |
+        | burrow two of your creatures     | a dungeon | a8 is difficult terrain | d3    | e5, e6     | special.burrow_start_adjacent |
+        | shift two of your creatures      | a dungeon | a8 is difficult terrain | d3    | e5, e6     | special.shift_start_adjacent  |
+        | slide two of your creatures by 2 | a dungeon | a8 is difficult terrain | h1    | e5, e6, e7 | special.slide_distance        |
 
     Scenario Outline: a power does not walk the first of two paths that is not lawful
       Given it is North's activate phase
@@ -305,29 +305,29 @@ Feature: Special moves
       Then it is refused under dungeon_command.<clause>
 
       Examples:
-        | text                         | side      | ground                  | enemy | path       | clause                        |
-        | move two own creatures       | a dungeon | a8 is difficult terrain | h1    | e5, e6, e7 | move.up_to_speed              |
-        | move two own creatures       | a dungeon | a8 is difficult terrain | h1    | e6         | move.adjacent_steps           |
-        | move two own creatures       | a dungeon | e5 is a wall            | h1    | f5         | move.no_corner_cut            |
-        | move two own creatures       | a dungeon | e5 is difficult terrain | h1    | e5, e6     | move.cost_difficult           |
-        | move two own creatures       | a dungeon | e5 is hazardous terrain | h1    | e5, e6     | move.cost_hazard              |
-        | move two own creatures       | a dungeon | e5 is an obstacle       | h1    | e5, e6     | move.cost_obstacle            |
-        | move two own creatures       | a dungeon | e5 is a wall            | h1    | e5, e6     | move.wall_blocked             |
-        | move two own creatures       | a dungeon | a8 is difficult terrain | e5    | e5         | move.enemy_square_blocked     |
-        | move two own creatures       | a dungeon | a8 is difficult terrain | h1    | f4         | move.no_shared_end            |
-        | move two own creatures       | a dungeon | a8 is difficult terrain | e6    | e5, d4     | zoc.stop                      |
-        | move two own creatures       | a dungeon | a8 is difficult terrain | d3    | e5, e6     | zoc.speed_one                 |
-        | move two own creatures       | a dungeon | e5 is difficult terrain | d3    | e5         | zoc.speed_one_cost            |
-        | move two own creatures       | a dungeon | a8 is difficult terrain | g4    | f4, e5     | zoc.no_stop_on_ally           |
-        | fly two own creatures        | a dungeon | e6 is difficult terrain | h1    | e5, e6     | special.fly_terrain           |
-        | fly two own creatures        | a dungeon | e5 is a wall            | h1    | e5, e6     | special.fly_outdoor_walls     |
-        | fly two own creatures        | outdoors  | e5 is a wall            | h1    | e5         | special.fly_no_wall_end       |
-        | fly two own creatures        | a dungeon | a8 is difficult terrain | d3    | e5, e6     | special.fly_start_adjacent    |
-        | burrow two own creatures     | a dungeon | e6 is difficult terrain | h1    | e5, e6     | special.burrow_terrain        |
-        | burrow two own creatures     | a dungeon | e5 is a wall            | h1    | e5         | special.burrow_walls          |
-        | burrow two own creatures     | a dungeon | a8 is difficult terrain | d3    | e5, e6     | special.burrow_start_adjacent |
-        | shift two own creatures      | a dungeon | a8 is difficult terrain | d3    | e5, e6     | special.shift_start_adjacent  |
-        | slide two own creatures by 2 | a dungeon | a8 is difficult terrain | h1    | e5, e6, e7 | special.slide_distance        |
+        | text                             | side      | ground                  | enemy | path       | clause                        |
+        | move two of your creatures       | a dungeon | a8 is difficult terrain | h1    | e5, e6, e7 | move.up_to_speed              |
+        | move two of your creatures       | a dungeon | a8 is difficult terrain | h1    | e6         | move.adjacent_steps           |
+        | move two of your creatures       | a dungeon | e5 is a wall            | h1    | f5         | move.no_corner_cut            |
+        | move two of your creatures       | a dungeon | e5 is difficult terrain | h1    | e5, e6     | move.cost_difficult           |
+        | move two of your creatures       | a dungeon | e5 is hazardous terrain | h1    | e5, e6     | move.cost_hazard              |
+        | move two of your creatures       | a dungeon | e5 is an obstacle       | h1    | e5, e6     | move.cost_obstacle            |
+        | move two of your creatures       | a dungeon | e5 is a wall            | h1    | e5, e6     | move.wall_blocked             |
+        | move two of your creatures       | a dungeon | a8 is difficult terrain | e5    | e5         | move.enemy_square_blocked     |
+        | move two of your creatures       | a dungeon | a8 is difficult terrain | h1    | f4         | move.no_shared_end            |
+        | move two of your creatures       | a dungeon | a8 is difficult terrain | e6    | e5, d4     | zoc.stop                      |
+        | move two of your creatures       | a dungeon | a8 is difficult terrain | d3    | e5, e6     | zoc.speed_one                 |
+        | move two of your creatures       | a dungeon | e5 is difficult terrain | d3    | e5         | zoc.speed_one_cost            |
+        | move two of your creatures       | a dungeon | a8 is difficult terrain | g4    | f4, e5     | zoc.no_stop_on_ally           |
+        | fly two of your creatures        | a dungeon | e6 is difficult terrain | h1    | e5, e6     | special.fly_terrain           |
+        | fly two of your creatures        | a dungeon | e5 is a wall            | h1    | e5, e6     | special.fly_outdoor_walls     |
+        | fly two of your creatures        | outdoors  | e5 is a wall            | h1    | e5         | special.fly_no_wall_end       |
+        | fly two of your creatures        | a dungeon | a8 is difficult terrain | d3    | e5, e6     | special.fly_start_adjacent    |
+        | burrow two of your creatures     | a dungeon | e6 is difficult terrain | h1    | e5, e6     | special.burrow_terrain        |
+        | burrow two of your creatures     | a dungeon | e5 is a wall            | h1    | e5         | special.burrow_walls          |
+        | burrow two of your creatures     | a dungeon | a8 is difficult terrain | d3    | e5, e6     | special.burrow_start_adjacent |
+        | shift two of your creatures      | a dungeon | a8 is difficult terrain | d3    | e5, e6     | special.shift_start_adjacent  |
+        | slide two of your creatures by 2 | a dungeon | a8 is difficult terrain | h1    | e5, e6, e7 | special.slide_distance        |
 
     Scenario Outline: a reaction does not walk the last of two paths that is not lawful
       Given it is North's activate phase
@@ -350,29 +350,29 @@ Feature: Special moves
       Then it is refused under dungeon_command.<clause>
 
       Examples:
-        | text                         | side      | ground                  | enemy | path       | clause                        |
-        | move two own creatures       | a dungeon | a8 is difficult terrain | h1    | e5, e6, e7 | move.up_to_speed              |
-        | move two own creatures       | a dungeon | a8 is difficult terrain | h1    | e6         | move.adjacent_steps           |
-        | move two own creatures       | a dungeon | e5 is a wall            | h1    | f5         | move.no_corner_cut            |
-        | move two own creatures       | a dungeon | e5 is difficult terrain | h1    | e5, e6     | move.cost_difficult           |
-        | move two own creatures       | a dungeon | e5 is hazardous terrain | h1    | e5, e6     | move.cost_hazard              |
-        | move two own creatures       | a dungeon | e5 is an obstacle       | h1    | e5, e6     | move.cost_obstacle            |
-        | move two own creatures       | a dungeon | e5 is a wall            | h1    | e5, e6     | move.wall_blocked             |
-        | move two own creatures       | a dungeon | a8 is difficult terrain | e5    | e5         | move.enemy_square_blocked     |
-        | move two own creatures       | a dungeon | a8 is difficult terrain | h1    | f4         | move.no_shared_end            |
-        | move two own creatures       | a dungeon | a8 is difficult terrain | e6    | e5, d4     | zoc.stop                      |
-        | move two own creatures       | a dungeon | a8 is difficult terrain | d3    | e5, e6     | zoc.speed_one                 |
-        | move two own creatures       | a dungeon | e5 is difficult terrain | d3    | e5         | zoc.speed_one_cost            |
-        | move two own creatures       | a dungeon | a8 is difficult terrain | g4    | f4, e5     | zoc.no_stop_on_ally           |
-        | fly two own creatures        | a dungeon | e6 is difficult terrain | h1    | e5, e6     | special.fly_terrain           |
-        | fly two own creatures        | a dungeon | e5 is a wall            | h1    | e5, e6     | special.fly_outdoor_walls     |
-        | fly two own creatures        | outdoors  | e5 is a wall            | h1    | e5         | special.fly_no_wall_end       |
-        | fly two own creatures        | a dungeon | a8 is difficult terrain | d3    | e5, e6     | special.fly_start_adjacent    |
-        | burrow two own creatures     | a dungeon | e6 is difficult terrain | h1    | e5, e6     | special.burrow_terrain        |
-        | burrow two own creatures     | a dungeon | e5 is a wall            | h1    | e5         | special.burrow_walls          |
-        | burrow two own creatures     | a dungeon | a8 is difficult terrain | d3    | e5, e6     | special.burrow_start_adjacent |
-        | shift two own creatures      | a dungeon | a8 is difficult terrain | d3    | e5, e6     | special.shift_start_adjacent  |
-        | slide two own creatures by 2 | a dungeon | a8 is difficult terrain | h1    | e5, e6, e7 | special.slide_distance        |
+        | text                             | side      | ground                  | enemy | path       | clause                        |
+        | move two of your creatures       | a dungeon | a8 is difficult terrain | h1    | e5, e6, e7 | move.up_to_speed              |
+        | move two of your creatures       | a dungeon | a8 is difficult terrain | h1    | e6         | move.adjacent_steps           |
+        | move two of your creatures       | a dungeon | e5 is a wall            | h1    | f5         | move.no_corner_cut            |
+        | move two of your creatures       | a dungeon | e5 is difficult terrain | h1    | e5, e6     | move.cost_difficult           |
+        | move two of your creatures       | a dungeon | e5 is hazardous terrain | h1    | e5, e6     | move.cost_hazard              |
+        | move two of your creatures       | a dungeon | e5 is an obstacle       | h1    | e5, e6     | move.cost_obstacle            |
+        | move two of your creatures       | a dungeon | e5 is a wall            | h1    | e5, e6     | move.wall_blocked             |
+        | move two of your creatures       | a dungeon | a8 is difficult terrain | e5    | e5         | move.enemy_square_blocked     |
+        | move two of your creatures       | a dungeon | a8 is difficult terrain | h1    | f4         | move.no_shared_end            |
+        | move two of your creatures       | a dungeon | a8 is difficult terrain | e6    | e5, d4     | zoc.stop                      |
+        | move two of your creatures       | a dungeon | a8 is difficult terrain | d3    | e5, e6     | zoc.speed_one                 |
+        | move two of your creatures       | a dungeon | e5 is difficult terrain | d3    | e5         | zoc.speed_one_cost            |
+        | move two of your creatures       | a dungeon | a8 is difficult terrain | g4    | f4, e5     | zoc.no_stop_on_ally           |
+        | fly two of your creatures        | a dungeon | e6 is difficult terrain | h1    | e5, e6     | special.fly_terrain           |
+        | fly two of your creatures        | a dungeon | e5 is a wall            | h1    | e5, e6     | special.fly_outdoor_walls     |
+        | fly two of your creatures        | outdoors  | e5 is a wall            | h1    | e5         | special.fly_no_wall_end       |
+        | fly two of your creatures        | a dungeon | a8 is difficult terrain | d3    | e5, e6     | special.fly_start_adjacent    |
+        | burrow two of your creatures     | a dungeon | e6 is difficult terrain | h1    | e5, e6     | special.burrow_terrain        |
+        | burrow two of your creatures     | a dungeon | e5 is a wall            | h1    | e5         | special.burrow_walls          |
+        | burrow two of your creatures     | a dungeon | a8 is difficult terrain | d3    | e5, e6     | special.burrow_start_adjacent |
+        | shift two of your creatures      | a dungeon | a8 is difficult terrain | d3    | e5, e6     | special.shift_start_adjacent  |
+        | slide two of your creatures by 2 | a dungeon | a8 is difficult terrain | h1    | e5, e6, e7 | special.slide_distance        |
 
     Scenario Outline: a reaction does not walk the first of two paths that is not lawful
       Given the battlefield is <side>
@@ -394,29 +394,29 @@ Feature: Special moves
       Then it is refused under dungeon_command.<clause>
 
       Examples:
-        | text                         | side      | ground                  | enemy | path       | clause                        |
-        | move two own creatures       | a dungeon | a8 is difficult terrain | h1    | e5, e6, e7 | move.up_to_speed              |
-        | move two own creatures       | a dungeon | a8 is difficult terrain | h1    | e6         | move.adjacent_steps           |
-        | move two own creatures       | a dungeon | e5 is a wall            | h1    | f5         | move.no_corner_cut            |
-        | move two own creatures       | a dungeon | e5 is difficult terrain | h1    | e5, e6     | move.cost_difficult           |
-        | move two own creatures       | a dungeon | e5 is hazardous terrain | h1    | e5, e6     | move.cost_hazard              |
-        | move two own creatures       | a dungeon | e5 is an obstacle       | h1    | e5, e6     | move.cost_obstacle            |
-        | move two own creatures       | a dungeon | e5 is a wall            | h1    | e5, e6     | move.wall_blocked             |
-        | move two own creatures       | a dungeon | a8 is difficult terrain | e5    | e5         | move.enemy_square_blocked     |
-        | move two own creatures       | a dungeon | a8 is difficult terrain | h1    | f4         | move.no_shared_end            |
-        | move two own creatures       | a dungeon | a8 is difficult terrain | e6    | e5, d4     | zoc.stop                      |
-        | move two own creatures       | a dungeon | a8 is difficult terrain | d3    | e5, e6     | zoc.speed_one                 |
-        | move two own creatures       | a dungeon | e5 is difficult terrain | d3    | e5         | zoc.speed_one_cost            |
-        | move two own creatures       | a dungeon | a8 is difficult terrain | g4    | f4, e5     | zoc.no_stop_on_ally           |
-        | fly two own creatures        | a dungeon | e6 is difficult terrain | h1    | e5, e6     | special.fly_terrain           |
-        | fly two own creatures        | a dungeon | e5 is a wall            | h1    | e5, e6     | special.fly_outdoor_walls     |
-        | fly two own creatures        | outdoors  | e5 is a wall            | h1    | e5         | special.fly_no_wall_end       |
-        | fly two own creatures        | a dungeon | a8 is difficult terrain | d3    | e5, e6     | special.fly_start_adjacent    |
-        | burrow two own creatures     | a dungeon | e6 is difficult terrain | h1    | e5, e6     | special.burrow_terrain        |
-        | burrow two own creatures     | a dungeon | e5 is a wall            | h1    | e5         | special.burrow_walls          |
-        | burrow two own creatures     | a dungeon | a8 is difficult terrain | d3    | e5, e6     | special.burrow_start_adjacent |
-        | shift two own creatures      | a dungeon | a8 is difficult terrain | d3    | e5, e6     | special.shift_start_adjacent  |
-        | slide two own creatures by 2 | a dungeon | a8 is difficult terrain | h1    | e5, e6, e7 | special.slide_distance        |
+        | text                             | side      | ground                  | enemy | path       | clause                        |
+        | move two of your creatures       | a dungeon | a8 is difficult terrain | h1    | e5, e6, e7 | move.up_to_speed              |
+        | move two of your creatures       | a dungeon | a8 is difficult terrain | h1    | e6         | move.adjacent_steps           |
+        | move two of your creatures       | a dungeon | e5 is a wall            | h1    | f5         | move.no_corner_cut            |
+        | move two of your creatures       | a dungeon | e5 is difficult terrain | h1    | e5, e6     | move.cost_difficult           |
+        | move two of your creatures       | a dungeon | e5 is hazardous terrain | h1    | e5, e6     | move.cost_hazard              |
+        | move two of your creatures       | a dungeon | e5 is an obstacle       | h1    | e5, e6     | move.cost_obstacle            |
+        | move two of your creatures       | a dungeon | e5 is a wall            | h1    | e5, e6     | move.wall_blocked             |
+        | move two of your creatures       | a dungeon | a8 is difficult terrain | e5    | e5         | move.enemy_square_blocked     |
+        | move two of your creatures       | a dungeon | a8 is difficult terrain | h1    | f4         | move.no_shared_end            |
+        | move two of your creatures       | a dungeon | a8 is difficult terrain | e6    | e5, d4     | zoc.stop                      |
+        | move two of your creatures       | a dungeon | a8 is difficult terrain | d3    | e5, e6     | zoc.speed_one                 |
+        | move two of your creatures       | a dungeon | e5 is difficult terrain | d3    | e5         | zoc.speed_one_cost            |
+        | move two of your creatures       | a dungeon | a8 is difficult terrain | g4    | f4, e5     | zoc.no_stop_on_ally           |
+        | fly two of your creatures        | a dungeon | e6 is difficult terrain | h1    | e5, e6     | special.fly_terrain           |
+        | fly two of your creatures        | a dungeon | e5 is a wall            | h1    | e5, e6     | special.fly_outdoor_walls     |
+        | fly two of your creatures        | outdoors  | e5 is a wall            | h1    | e5         | special.fly_no_wall_end       |
+        | fly two of your creatures        | a dungeon | a8 is difficult terrain | d3    | e5, e6     | special.fly_start_adjacent    |
+        | burrow two of your creatures     | a dungeon | e6 is difficult terrain | h1    | e5, e6     | special.burrow_terrain        |
+        | burrow two of your creatures     | a dungeon | e5 is a wall            | h1    | e5         | special.burrow_walls          |
+        | burrow two of your creatures     | a dungeon | a8 is difficult terrain | d3    | e5, e6     | special.burrow_start_adjacent |
+        | shift two of your creatures      | a dungeon | a8 is difficult terrain | d3    | e5, e6     | special.shift_start_adjacent  |
+        | slide two of your creatures by 2 | a dungeon | a8 is difficult terrain | h1    | e5, e6, e7 | special.slide_distance        |
 
     Scenario: a power that moves its user moves nobody else
       Given these creatures are on the battlefield

@@ -84,10 +84,10 @@ Feature: Reactions
     Scenario: a captured creature counts as its controller's
       Given it is North's activate phase
       And these creatures are on the battlefield
-        | creature | side  | square | owner | effect                               |
-        | Rat      | North | b3     |       |                                      |
-        | Wolf     | South | b2     | North |                                      |
-        | Fox      | South | f2     |       | answer to attack on own: prevent all |
+        | creature | side  | square | owner | effect                                          |
+        | Rat      | North | b3     |       |                                                 |
+        | Wolf     | South | b2     | North |                                                 |
+        | Fox      | South | f2     |       | answer to attack on your creatures: prevent all |
       And North has activated Rat
       And North has attacked Wolf in melee with Rat
       When South reacts with the first power of Fox by Fox
@@ -97,10 +97,10 @@ Feature: Reactions
     Scenario: an attack on a creature that the opponent has captured is not answered as one's own
       Given it is South's activate phase
       And these creatures are on the battlefield
-        | creature | side  | square | owner | effect                               |
-        | Wolf     | South | b2     |       |                                      |
-        | Fox      | South | a1     |       | answer to attack on own: prevent all |
-        | Rat      | North | b3     | South |                                      |
+        | creature | side  | square | owner | effect                                          |
+        | Wolf     | South | b2     |       |                                                 |
+        | Fox      | South | a1     |       | answer to attack on your creatures: prevent all |
+        | Rat      | North | b3     | South |                                                 |
       And South has activated Wolf
       When South attacks Rat in melee with Wolf
       Then North is asked for cower or take about Rat
@@ -121,10 +121,10 @@ Feature: Reactions
 
     Scenario: of two damages declared the one that the trigger fits is answered
       Given these creatures are on the battlefield
-        | creature | side  | square | effect                                  |
-        | Wolf     | South | b2     |                                         |
-        | Rat      | North | b3     | answer to melee: 30 damage to the actor |
-        | Bat      | North | f6     | answer to damage on own: prevent all    |
+        | creature | side  | square | effect                                          |
+        | Wolf     | South | b2     |                                                 |
+        | Rat      | North | b3     | answer to melee: 30 damage to the actor         |
+        | Bat      | North | f6     | answer to damage on your creatures: prevent all |
       And South has activated Wolf
       And South has attacked Rat in melee with Wolf
       And North has reacted with the first power of Rat by Rat
@@ -186,8 +186,8 @@ Feature: Reactions
         | Owl      | South | h1     |
         | Rat      | North | h8     |
       And South's order hand is
-        | card  | action    | effect                              |
-        | Cloak | immediate | answer to damage on own: prevent 10 |
+        | card  | action    | effect                                         |
+        | Cloak | immediate | answer to damage on your creatures: prevent 10 |
       And South has activated Wolf
       And South has moved Wolf along b1
       When South reacts with Cloak by Owl
@@ -201,7 +201,7 @@ Feature: Reactions
         | Wolf     | South | b2     | standard power: 20 damage to two enemies / standard power: 20 damage to enemies / standard power: 20 damage to an enemy / standard power: 20 damage to everybody |
         | Rat      | North | b5     |                                                                                                                                                                  |
         | Bat      | North | c5     |                                                                                                                                                                  |
-        | Owl      | North | g7     | answer to damage on own: prevent 10                                                                                                                              |
+        | Owl      | North | g7     | answer to damage on your creatures: prevent 10                                                                                                                   |
 
     Scenario: each creature that could be saved is offered
       Given South has activated Wolf
@@ -250,8 +250,8 @@ Feature: Reactions
 
     Scenario: nobody is named for a reaction that prevents nothing
       Given North's order hand is
-        | card | action    | effect                             |
-        | Moan | immediate | answer to damage on own: morale +1 |
+        | card | action    | effect                                        |
+        | Moan | immediate | answer to damage on your creatures: morale +1 |
       And South has activated Wolf
       And South has used the first power of Wolf on Rat and Bat
       And North has reacted with Moan by Bat
@@ -279,8 +279,8 @@ Feature: Reactions
     Scenario: targets that nobody saves take all of the damage
       Given it is North's activate phase
       And South's order hand is
-        | card | action    | effect                               |
-        | Ward | immediate | answer to damage on own: prevent all |
+        | card | action    | effect                                          |
+        | Ward | immediate | answer to damage on your creatures: prevent all |
       And these creatures are on the battlefield
         | creature | side  | square |
         | Fox      | South | a1     |
@@ -307,8 +307,8 @@ Feature: Reactions
         | card  | action | effect                    |
         | Blaze | minor  | use: 20 damage to enemies |
       And South's order hand is
-        | card  | action    | effect                              |
-        | Parry | immediate | answer to damage on own: prevent 10 |
+        | card  | action    | effect                                         |
+        | Parry | immediate | answer to damage on your creatures: prevent 10 |
       And North has activated Wolf
       And North has used Blaze with Wolf
       When South tries to react with Parry by Rat

@@ -41,11 +41,11 @@ Feature: Reactions
     Scenario: an answer to a reaction comes before the reaction
       Given it is North's activate phase
       And these creatures are on the battlefield
-        | creature | side  | square | hp | damage | effect                                                      |
-        | Rat      | North | b3     | 50 | 40     |                                                             |
-        | Bat      | North | f6     |    |        | answer to power on any by enemy: heal an own creature by 20 |
-        | Wolf     | South | b2     |    |        |                                                             |
-        | Fox      | South | d2     |    |        | answer to attack on own: 10 damage to the actor             |
+        | creature | side  | square | hp | damage | effect                                                            |
+        | Rat      | North | b3     | 50 | 40     |                                                                   |
+        | Bat      | North | f6     |    |        | answer to power on any by enemy: heal one of your creatures by 20 |
+        | Wolf     | South | b2     |    |        |                                                                   |
+        | Fox      | South | d2     |    |        | answer to attack on your creatures: 10 damage to the actor        |
       And North has activated Rat
       And North has attacked Wolf in melee with Rat
       And South has reacted with the first power of Fox by Fox
@@ -170,10 +170,10 @@ Feature: Reactions
       Given a2 is hazardous terrain
       And it is North's activate phase
       And these creatures are on the battlefield
-        | creature | side  | square | effect                               |
-        | Rat      | North | b3     |                                      |
-        | Wolf     | South | b2     | answer to attack: shift this by 2    |
-        | Fox      | South | f2     | answer to hazard on own: prevent all |
+        | creature | side  | square | effect                                          |
+        | Rat      | North | b3     |                                                 |
+        | Wolf     | South | b2     | answer to attack: shift this by 2               |
+        | Fox      | South | f2     | answer to hazard on your creatures: prevent all |
       And North has activated Rat
       And North has attacked Wolf in melee with Rat
       When South reacts with the first power of Wolf by Wolf moving Wolf along a2
@@ -184,10 +184,10 @@ Feature: Reactions
       Given a2 is hazardous terrain
       And it is North's activate phase
       And these creatures are on the battlefield
-        | creature | side  | square | effect                               |
-        | Rat      | North | b3     |                                      |
-        | Wolf     | South | b2     | answer to attack: shift this by 2    |
-        | Fox      | South | f2     | answer to hazard on own: prevent all |
+        | creature | side  | square | effect                                          |
+        | Rat      | North | b3     |                                                 |
+        | Wolf     | South | b2     | answer to attack: shift this by 2               |
+        | Fox      | South | f2     | answer to hazard on your creatures: prevent all |
       And North has activated Rat
       And North has attacked Wolf in melee with Rat
       And South has reacted with the first power of Wolf by Wolf moving Wolf along a2
@@ -214,11 +214,11 @@ Feature: Reactions
       Given a2 is hazardous terrain
       And it is North's activate phase
       And these creatures are on the battlefield
-        | creature | side  | square | effect                               |
-        | Rat      | North | b3     |                                      |
-        | Wolf     | South | b2     | answer to attack: shift this by 2    |
-        | Fox      | South | f2     | answer to hazard on own: prevent all |
-        | Bear     | South | g2     | answer to attack on own: prevent all |
+        | creature | side  | square | effect                                          |
+        | Rat      | North | b3     |                                                 |
+        | Wolf     | South | b2     | answer to attack: shift this by 2               |
+        | Fox      | South | f2     | answer to hazard on your creatures: prevent all |
+        | Bear     | South | g2     | answer to attack on your creatures: prevent all |
       And North has activated Rat
       And North has attacked Wolf in melee with Rat
       And South has reacted with the first power of Wolf by Wolf moving Wolf along a2

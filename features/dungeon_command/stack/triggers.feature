@@ -55,8 +55,8 @@ Feature: Reactions
         | Rat      | North | b2     |
         | Bat      | North | f6     |
       And North's order hand is
-        | card | action    | effect                               |
-        | Balm | immediate | answer to hazard on own: prevent all |
+        | card | action    | effect                                          |
+        | Balm | immediate | answer to hazard on your creatures: prevent all |
       And North has activated Rat
       And North has moved Rat along b3, b4
       When North reacts with Balm by Bat
@@ -136,10 +136,10 @@ Feature: Reactions
 
     Scenario: an attack may not be reacted to again when its damage is dealt
       Given these creatures are on the battlefield
-        | creature | side  | square | effect                              |
-        | Wolf     | South | b2     |                                     |
-        | Rat      | North | b3     | answer to attack: prevent 10        |
-        | Bat      | North | f6     | answer to damage on own: prevent 10 |
+        | creature | side  | square | effect                                         |
+        | Wolf     | South | b2     |                                                |
+        | Rat      | North | b3     | answer to attack: prevent 10                   |
+        | Bat      | North | f6     | answer to damage on your creatures: prevent 10 |
       And South has activated Wolf
       And South has attacked Rat in melee with Wolf
       When North passes

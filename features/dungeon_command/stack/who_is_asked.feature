@@ -185,11 +185,11 @@ Feature: Reactions
   Rule: When both players have passed one after the other, everything declared takes effect, last first, without new reactions to it in between.
     Background:
       Given these creatures are on the battlefield
-        | creature | side  | square | melee | effect                              |
-        | Wolf     | South | b2     | 40    |                                     |
-        | Fox      | South | b1     |       | answer to attack on any: morale +1  |
-        | Rat      | North | b3     |       | answer to attack: prevent 10        |
-        | Bat      | North | c4     |       | answer to attack on own: prevent 20 |
+        | creature | side  | square | melee | effect                                         |
+        | Wolf     | South | b2     | 40    |                                                |
+        | Fox      | South | b1     |       | answer to attack on any: morale +1             |
+        | Rat      | North | b3     |       | answer to attack: prevent 10                   |
+        | Bat      | North | c4     |       | answer to attack on your creatures: prevent 20 |
 
     Scenario: one pass does not end the reactions
       Given South has activated Wolf

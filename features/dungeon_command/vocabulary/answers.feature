@@ -36,10 +36,10 @@ Feature: Vocabulary
 
     Scenario: two preventions for one creature add up
       Given these creatures are on the battlefield
-        | creature | side  | square | melee | effect                              |
-        | Wolf     | South | c3     | 50    |                                     |
-        | Rat      | North | c4     |       | answer to damage: prevent 20        |
-        | Bat      | North | h8     |       | answer to damage on own: prevent 20 |
+        | creature | side  | square | melee | effect                                         |
+        | Wolf     | South | c3     | 50    |                                                |
+        | Rat      | North | c4     |       | answer to damage: prevent 20                   |
+        | Bat      | North | h8     |       | answer to damage on your creatures: prevent 20 |
       And South has activated Wolf
       And South has attacked Rat in melee with Wolf
       And North has reacted with the first power of Rat by Rat
@@ -48,10 +48,10 @@ Feature: Vocabulary
 
     Scenario: a creature prevents damage for the friend on whose account it reacts
       Given these creatures are on the battlefield
-        | creature | side  | square | effect                              |
-        | Wolf     | South | c3     |                                     |
-        | Rat      | North | c4     |                                     |
-        | Bat      | North | h8     | answer to damage on own: prevent 10 |
+        | creature | side  | square | effect                                         |
+        | Wolf     | South | c3     |                                                |
+        | Rat      | North | c4     |                                                |
+        | Bat      | North | h8     | answer to damage on your creatures: prevent 10 |
       And South has activated Wolf
       And South has attacked Rat in melee with Wolf
       When North reacts with the first power of Bat by Bat
@@ -61,11 +61,11 @@ Feature: Vocabulary
     Scenario Outline: of two who would be damaged, <saved> alone is saved
       Given it is North's activate phase
       And these creatures are on the battlefield
-        | creature | side  | square | effect                              |
-        | Rat      | North | c4     |                                     |
-        | Wolf     | South | c3     |                                     |
-        | Owl      | South | h1     |                                     |
-        | Elk      | South | h3     | answer to damage on own: prevent 20 |
+        | creature | side  | square | effect                                         |
+        | Rat      | North | c4     |                                                |
+        | Wolf     | South | c3     |                                                |
+        | Owl      | South | h1     |                                                |
+        | Elk      | South | h3     | answer to damage on your creatures: prevent 20 |
       And North's order hand is
         | card  | effect                        |
         | Storm | use: 30 damage to two enemies |
@@ -329,7 +329,7 @@ Feature: Vocabulary
         | attack  | ranged attack |
         | melee   | melee attack  |
 
-    Scenario Outline: a reaction to "<trigger>" does not answer damage that is no such attack
+    Scenario Outline: a reaction to "<trigger>" does not answer damage that comes otherwise
       Given these creatures are on the battlefield
         | creature | side  | square | ranged | effect                      |
         | Wolf     | South | c3     | 20     |                             |
@@ -381,10 +381,10 @@ Feature: Vocabulary
     Scenario: an attack by a friend is not answered as one on a friend
       Given it is North's activate phase
       And these creatures are on the battlefield
-        | creature | side  | square | effect                          |
-        | Rat      | North | c4     |                                 |
-        | Bat      | North | d4     | answer to attack on own: draw 1 |
-        | Wolf     | South | c3     |                                 |
+        | creature | side  | square | effect                                     |
+        | Rat      | North | c4     |                                            |
+        | Bat      | North | d4     | answer to attack on your creatures: draw 1 |
+        | Wolf     | South | c3     |                                            |
       And North has activated Rat
       When North attacks Wolf in melee with Rat
       Then South is asked for cower or take about Wolf
@@ -520,10 +520,10 @@ Feature: Vocabulary
     Scenario: the damage at the end of the turn is answered
       Given it is North's cleanup phase
       And these creatures are on the battlefield
-        | creature | side  | square | effect                               |
-        | Rat      | North | d3     |                                      |
-        | Bat      | North | h8     | answer to hazard on own: prevent all |
-        | Wolf     | South | h1     |                                      |
+        | creature | side  | square | effect                                          |
+        | Rat      | North | d3     |                                                 |
+        | Bat      | North | h8     | answer to hazard on your creatures: prevent all |
+        | Wolf     | South | h1     |                                                 |
       When North reacts with the first power of Bat by Bat
       Then Rat has 0 damage
       And it has become South's activate phase
@@ -557,11 +557,11 @@ Feature: Vocabulary
       When South attacks Rat in melee with Wolf
       Then North is asked for cower or take about Rat
 
-    Scenario: an enemy's damage in hazardous terrain is not answered on own creatures' account
+    Scenario: an enemy's damage in hazardous terrain is not answered on account of one's own creatures
       Given these creatures are on the battlefield
-        | creature | side  | square | effect                               |
-        | Wolf     | South | c3     |                                      |
-        | Rat      | North | h8     | answer to hazard on own: prevent all |
+        | creature | side  | square | effect                                          |
+        | Wolf     | South | c3     |                                                 |
+        | Rat      | North | h8     | answer to hazard on your creatures: prevent all |
       And South has activated Wolf
       When South moves Wolf along d3
       Then South is asked for cower or take about Wolf
@@ -636,8 +636,8 @@ Feature: Vocabulary
         | creature | side  | square | effect                  |
         | Bug      | North | h7     | answer to order: draw 1 |
       And South's order hand is
-        | card  | action    | effect                                |
-        | Parry | immediate | answer to attack on own: tap an enemy |
+        | card  | action    | effect                                           |
+        | Parry | immediate | answer to attack on your creatures: tap an enemy |
       And North has activated Rat
       And North has attacked Wolf in melee with Rat
       When South reacts with Parry by Owl on Bug
@@ -779,13 +779,13 @@ Feature: Vocabulary
   Rule: A reaction answers what happens to the creature that reacts, to any creature of its player, or to any creature, as its text says.
     Background:
       Given these creatures are on the battlefield
-        | creature | side  | square | owner | effect                                                                                       |
-        | Wolf     | South | c3     |       |                                                                                              |
-        | Owl      | South | d4     | North |                                                                                              |
-        | Rat      | North | c4     | South |                                                                                              |
-        | Bat      | North | d2     |       | answer to attack: draw 1 / answer to attack on own: draw 1 / answer to attack on any: draw 1 |
+        | creature | side  | square | owner | effect                                                                                                  |
+        | Wolf     | South | c3     |       |                                                                                                         |
+        | Owl      | South | d4     | North |                                                                                                         |
+        | Rat      | North | c4     | South |                                                                                                         |
+        | Bat      | North | d2     |       | answer to attack: draw 1 / answer to attack on your creatures: draw 1 / answer to attack on any: draw 1 |
 
-    Scenario: an attack on a friend is answered on account of own creatures and of any
+    Scenario: an attack on a friend is answered on account of "your creatures" and of any
       Given South has activated Wolf
       When South attacks Rat in melee with Wolf
       Then the immediate answers open to North are exactly
@@ -824,9 +824,9 @@ Feature: Vocabulary
     Scenario: a card of the hand is used by any creature to which it happens
       Given it is North's activate phase
       And South's order hand is
-        | card  | action    | effect                          |
-        | Parry | immediate | answer to attack: draw 1        |
-        | Block | immediate | answer to attack on own: draw 1 |
+        | card  | action    | effect                                     |
+        | Parry | immediate | answer to attack: draw 1                   |
+        | Block | immediate | answer to attack on your creatures: draw 1 |
       And North has activated Rat
       When North attacks Owl in melee with Rat
       Then the immediate answers open to South are exactly
@@ -840,11 +840,11 @@ Feature: Vocabulary
     Background:
       Given d3 is hazardous terrain
       And these creatures are on the battlefield
-        | creature | side  | square | effect                                                                     |
-        | Wolf     | South | c3     | answer to damage on own by enemy: draw 1                                   |
-        | Owl      | South | c2     |                                                                            |
-        | Rat      | North | c4     | answer to damage on own by enemy: draw 1 / answer to damage on own: draw 1 |
-        | Bat      | North | d4     |                                                                            |
+        | creature | side  | square | effect                                                                                           |
+        | Wolf     | South | c3     | answer to damage on your creatures by enemy: draw 1                                              |
+        | Owl      | South | c2     |                                                                                                  |
+        | Rat      | North | c4     | answer to damage on your creatures by enemy: draw 1 / answer to damage on your creatures: draw 1 |
+        | Bat      | North | d4     |                                                                                                  |
 
     Scenario: an enemy's attack is answered
       Given it is North's activate phase
@@ -941,12 +941,12 @@ Feature: Vocabulary
     Background:
       Given e1, e2, e3, e4, e5, e6 and e7 are walls
       And these creatures are on the battlefield
-        | creature | side  | square | effect                                   |
-        | Wolf     | South | c3     |                                          |
-        | Rat      | North | c4     |                                          |
-        | Bat      | North | f5     | answer to attack on own within 3: draw 1 |
-        | Bug      | North | g4     | answer to attack on own within 3: draw 1 |
-        | Ant      | North | c7     | answer to attack on any within 3: draw 1 |
+        | creature | side  | square | effect                                              |
+        | Wolf     | South | c3     |                                                     |
+        | Rat      | North | c4     |                                                     |
+        | Bat      | North | f5     | answer to attack on your creatures within 3: draw 1 |
+        | Bug      | North | g4     | answer to attack on your creatures within 3: draw 1 |
+        | Ant      | North | c7     | answer to attack on any within 3: draw 1            |
 
     Scenario: who stands no farther away answers, walls ignored
       Given South has activated Wolf
@@ -985,10 +985,10 @@ Feature: Vocabulary
         | card  | effect                        |
         | Storm | use: 10 damage to two enemies |
       And these creatures are on the battlefield
-        | creature | side  | square | effect                                        |
-        | Eel      | North | c2     |                                               |
-        | Elk      | North | h8     | answer to damage on own within 1: prevent all |
-        | Hen      | North | h7     |                                               |
+        | creature | side  | square | effect                                                   |
+        | Eel      | North | c2     |                                                          |
+        | Elk      | North | h8     | answer to damage on your creatures within 1: prevent all |
+        | Hen      | North | h7     |                                                          |
       And South has activated Wolf
       And South has used Storm with Wolf on Hen and Eel
       When North reacts with the first power of Elk by Elk
@@ -1000,10 +1000,10 @@ Feature: Vocabulary
         | card  | effect                        |
         | Storm | use: 10 damage to two enemies |
       And these creatures are on the battlefield
-        | creature | side  | square | effect                                        |
-        | Eel      | North | c2     |                                               |
-        | Elk      | North | h8     | answer to damage on own within 1: prevent all |
-        | Hen      | North | h7     |                                               |
+        | creature | side  | square | effect                                                   |
+        | Eel      | North | c2     |                                                          |
+        | Elk      | North | h8     | answer to damage on your creatures within 1: prevent all |
+        | Hen      | North | h7     |                                                          |
       And South has activated Wolf
       And South has used Storm with Wolf on Eel and Hen
       When North tries to react with the first power of Elk by Elk for Eel

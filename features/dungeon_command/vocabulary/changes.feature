@@ -175,8 +175,8 @@ Feature: Vocabulary
         | Wolf     | South | a1     | 1     |
         | Owl      | South | h2     | 1     |
       And South's order hand is
-        | card | action | effect                                                   |
-        | Song | minor  | use: speed +1 to an own creature but this until turn end |
+        | card | action | effect                                                         |
+        | Song | minor  | use: speed +1 to one of your creatures but this until turn end |
       And South has activated Wolf
       When South uses Song with Wolf on Owl
       Then Wolf can reach exactly a2, b1 and b2
@@ -188,8 +188,8 @@ Feature: Vocabulary
         | Wolf     | South | a1     | 1     |
         | Owl      | South | h1     | 1     |
       And South's order hand is
-        | card | action | effect                                                   |
-        | Song | minor  | use: speed +1 to an own creature but this until turn end |
+        | card | action | effect                                                         |
+        | Song | minor  | use: speed +1 to one of your creatures but this until turn end |
       And South has activated Wolf
       And South has used Song with Wolf on Owl
       And South has ended the activation of Wolf
@@ -238,8 +238,8 @@ Feature: Vocabulary
         | Owl      | North | h8     | 1     |
         | Rat      | South | h1     |       |
       And North's order hand is
-        | card | action | effect                              |
-        | Horn | minor  | use: speed +1 to own until turn end |
+        | card | action | effect                                         |
+        | Horn | minor  | use: speed +1 to your creatures until turn end |
       And North has activated Wolf
       And North has used Horn with Wolf
       And North has moved Wolf along a7 and a6
@@ -278,8 +278,8 @@ Feature: Vocabulary
 
     Scenario Outline: a change of a friend "until <end> end" lets it deal <n> damage in its own activation after
       Given South's order hand is
-        | card | action | effect                                |
-        | Song | minor  | use: melee +10 to own until <end> end |
+        | card | action | effect                                           |
+        | Song | minor  | use: melee +10 to your creatures until <end> end |
       And South has activated Wolf
       And South has used Song with Wolf
       And South has ended the activation of Wolf
@@ -294,8 +294,8 @@ Feature: Vocabulary
 
     Scenario Outline: a change "until <end> end" holds to the end of the activation
       Given South's order hand is
-        | card | action | effect                                |
-        | Song | minor  | use: melee +10 to own until <end> end |
+        | card | action | effect                                           |
+        | Song | minor  | use: melee +10 to your creatures until <end> end |
       And South has activated Owl
       And South has used Song with Owl
       And South has moved Owl along d1
@@ -323,11 +323,11 @@ Feature: Vocabulary
         | activation |
         | turn       |
 
-    Scenario Outline: a change of one's own creature "until <end> end" is over in the next own turn
+    Scenario Outline: a change of one's own creature "until <end> end" is over in its controller's next turn
       Given it is North's activate phase
       And North's order hand is
-        | card | action | effect                                |
-        | Song | minor  | use: melee +10 to own until <end> end |
+        | card | action | effect                                           |
+        | Song | minor  | use: melee +10 to your creatures until <end> end |
       And North has activated Bat
       And North has used Song with Bat
       And North has played the turn to its end
@@ -343,8 +343,8 @@ Feature: Vocabulary
 
     Scenario Outline: what a reaction changes "until <end> end" lasts as long in the opponent's turn, to <n> damage
       Given these creatures are on the battlefield
-        | creature | side  | square | effect                                                        |
-        | Bug      | North | a2     | answer to attack on own: melee +10 to enemies until <end> end |
+        | creature | side  | square | effect                                                                   |
+        | Bug      | North | a2     | answer to attack on your creatures: melee +10 to enemies until <end> end |
       And South has activated Wolf
       And South has attacked Bug in melee with Wolf
       And North has reacted with the first power of Bug by Bug
@@ -364,8 +364,8 @@ Feature: Vocabulary
         | creature | side  | square | speed | effect                                                     |
         | Elk      | South | e1     | 1     | turn end: 10 damage to this / answer to damage: shift this |
       And South's order hand is
-        | card | action | effect                              |
-        | Song | minor  | use: speed +1 to own until turn end |
+        | card | action | effect                                         |
+        | Song | minor  | use: speed +1 to your creatures until turn end |
       And South has activated Wolf
       And South has used Song with Wolf
       And South has ended the activation of Wolf
@@ -378,8 +378,8 @@ Feature: Vocabulary
         | creature | side  | square | speed | effect                                                     |
         | Elk      | South | e1     | 1     | turn end: 10 damage to this / answer to damage: shift this |
       And South's order hand is
-        | card | action | effect                                    |
-        | Song | minor  | use: speed +1 to own until activation end |
+        | card | action | effect                                               |
+        | Song | minor  | use: speed +1 to your creatures until activation end |
       And South has activated Wolf
       And South has used Song with Wolf
       And South has ended the activation of Wolf

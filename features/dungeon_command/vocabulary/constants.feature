@@ -4,10 +4,10 @@ Feature: Vocabulary
   Rule: A constant effect holds while its creature is on the battlefield, of an order card while it is attached; those of several cards add up.
     Background:
       Given these creatures are on the battlefield
-        | creature | side  | square | damage | effect                     |
-        | Wolf     | South | c3     |        |                            |
-        | Owl      | South | b3     | 40     | constant: melee +10 to own |
-        | Rat      | North | c4     |        |                            |
+        | creature | side  | square | damage | effect                                |
+        | Wolf     | South | c3     |        |                                       |
+        | Owl      | South | b3     | 40     | constant: melee +10 to your creatures |
+        | Rat      | North | c4     |        |                                       |
 
     Scenario: a constant effect holds for as long as its creature stands
       Given South has activated Wolf
@@ -16,8 +16,8 @@ Feature: Vocabulary
 
     Scenario: a constant effect is over when its creature has been destroyed
       Given South's order hand is
-        | card | action | effect                       |
-        | Doom | minor  | use: destroy an own creature |
+        | card | action | effect                             |
+        | Doom | minor  | use: destroy one of your creatures |
       And South has activated Wolf
       And South has used Doom with Wolf on Owl
       When South attacks Rat in melee with Wolf
@@ -26,16 +26,16 @@ Feature: Vocabulary
     Scenario: a constant effect holds while its creature is tapped and damaged
       Given it is North's activate phase
       And these creatures are on the battlefield
-        | creature | side  | square | tapped | damage | effect                     |
-        | Bug      | North | h8     | yes    | 40     | constant: melee +20 to own |
+        | creature | side  | square | tapped | damage | effect                                |
+        | Bug      | North | h8     | yes    | 40     | constant: melee +20 to your creatures |
       And North has activated Rat
       When North attacks Wolf in melee with Rat
       Then Wolf is about to take 40 damage
 
     Scenario Outline: a creature in the <pile> has no constant effect
       Given South's <pile> is
-        | card | effect                     |
-        | Elk  | constant: melee +10 to own |
+        | card | effect                                |
+        | Elk  | constant: melee +10 to your creatures |
       And South has activated Wolf
       When South attacks Rat in melee with Wolf
       Then Rat is about to take 30 damage
@@ -49,11 +49,11 @@ Feature: Vocabulary
     Scenario: a constant effect begins when its creature is deployed
       Given it is South's deploy phase
       And South's creature hand is
-        | card | effect                                                  |
-        | Elk  | constant: speed +1 to own / turn end: 10 damage to this |
+        | card | effect                                                             |
+        | Elk  | constant: speed +1 to your creatures / turn end: 10 damage to this |
       And these creatures are on the battlefield
-        | creature | side  | square | speed | effect                              |
-        | Fox      | South | e1     | 1     | answer to damage on own: shift this |
+        | creature | side  | square | speed | effect                                         |
+        | Fox      | South | e1     | 1     | answer to damage on your creatures: shift this |
       And South has deployed Elk on a1
       When South reacts with the first power of Fox by Fox moving Fox along f1 and g1
       Then Fox stands on g1
@@ -87,8 +87,8 @@ Feature: Vocabulary
 
     Scenario: two creatures with the same effect for all add up
       Given these creatures are on the battlefield
-        | creature | name | side  | square | effect                     |
-        | Elk      | Owl  | South | g1     | constant: melee +10 to own |
+        | creature | name | side  | square | effect                                |
+        | Elk      | Owl  | South | g1     | constant: melee +10 to your creatures |
       And South has activated Wolf
       When South attacks Rat in melee with Wolf
       Then Rat is about to take 40 damage
@@ -140,10 +140,10 @@ Feature: Vocabulary
   Rule: A constant effect holds for its creature, of an attached card for the creature with the card, or for all creatures of that creature's controller.
     Background:
       Given these creatures are on the battlefield
-        | creature | side  | square | owner | effect                      |
-        | Wolf     | South | c3     |       | constant: melee +10 to this |
-        | Owl      | South | d3     | North | constant: melee +30 to own  |
-        | Rat      | North | c4     |       |                             |
+        | creature | side  | square | owner | effect                                |
+        | Wolf     | South | c3     |       | constant: melee +10 to this           |
+        | Owl      | South | d3     | North | constant: melee +30 to your creatures |
+        | Rat      | North | c4     |       |                                       |
 
     Scenario: an effect for its creature is for it alone
       Given South has activated Owl
@@ -184,16 +184,16 @@ Feature: Vocabulary
         | creature | side  | square |
         | Bat      | North | h8     |
       And Bat carries these order cards
-        | card | owner | effect                                               |
-        | Yoke | South | use: attach to an enemy / constant: melee -10 to own |
+        | card | owner | effect                                                          |
+        | Yoke | South | use: attach to an enemy / constant: melee -10 to your creatures |
       And North has activated Rat
       When North attacks Wolf in melee with Rat
       Then Wolf is about to take 10 damage
 
     Scenario: an attached card's effect for all does not hold for the friends of the card's owner
       Given Rat carries these order cards
-        | card | owner | effect                                               |
-        | Yoke | South | use: attach to an enemy / constant: melee -10 to own |
+        | card | owner | effect                                                          |
+        | Yoke | South | use: attach to an enemy / constant: melee -10 to your creatures |
       And South has activated Wolf
       When South attacks Rat in melee with Wolf
       Then Rat is about to take 60 damage
@@ -395,9 +395,9 @@ Feature: Vocabulary
     Scenario: the card attached last counts before the first, the creature's own card and one for all
       Given it is North's activate phase
       And these creatures are on the battlefield
-        | creature | side  | square | speed | moves | effect                   |
-        | Rat      | North | b1     | 2     | fly   | constant: flying to this |
-        | Bat      | North | g3     |       |       | constant: flying to own  |
+        | creature | side  | square | speed | moves | effect                             |
+        | Rat      | North | b1     | 2     | fly   | constant: flying to this           |
+        | Bat      | North | g3     |       |       | constant: flying to your creatures |
       And Rat carries these order cards
         | card | effect                                         |
         | Wing | use: attach to this / constant: flying to this |
@@ -453,11 +453,11 @@ Feature: Vocabulary
     Scenario Outline: the creature's own card, which gives <mine>, counts before one for all, which gives <all>
       Given it is North's activate phase
       And these creatures are on the battlefield
-        | creature | side  | square | speed | moves | effect                   |
-        | Bug      | North | g2     |       |       | constant: <all> to own   |
-        | Rat      | North | b1     | 2     |       | constant: <mine> to this |
-        | Bat      | North | g3     |       |       | constant: <all> to own   |
-        | Wolf     | South | a3     |       |       |                          |
+        | creature | side  | square | speed | moves | effect                            |
+        | Bug      | North | g2     |       |       | constant: <all> to your creatures |
+        | Rat      | North | b1     | 2     |       | constant: <mine> to this          |
+        | Bat      | North | g3     |       |       | constant: <all> to your creatures |
+        | Wolf     | South | a3     |       |       |                                   |
       When North activates Rat
       Then Rat <can> reach d1
 
@@ -468,9 +468,9 @@ Feature: Vocabulary
 
     Scenario: a way to move for all takes the place of what is printed
       Given these creatures are on the battlefield
-        | creature | side  | square | speed | moves  | effect                    |
-        | Wolf     | South | b1     | 2     | burrow |                           |
-        | Owl      | South | g3     |       |        | constant: shifting to own |
+        | creature | side  | square | speed | moves  | effect                               |
+        | Wolf     | South | b1     | 2     | burrow |                                      |
+        | Owl      | South | g3     |       |        | constant: shifting to your creatures |
       When South activates Wolf
       Then Wolf cannot reach d1
 
@@ -479,16 +479,16 @@ Feature: Vocabulary
         | creature | side  | square | speed | moves | effect                   |
         | Wolf     | South | b1     | 2     |       | constant: flying to this |
       And Wolf carries these order cards
-        | card | effect                                          |
-        | Yoke | use: attach to this / constant: shifting to own |
+        | card | effect                                                     |
+        | Yoke | use: attach to this / constant: shifting to your creatures |
       When South activates Wolf
       Then Wolf can reach d1
 
     Scenario: a way to move for all is not for the enemy
       Given these creatures are on the battlefield
-        | creature | side  | square | speed | effect                  |
-        | Wolf     | South | b1     | 2     |                         |
-        | Rat      | North | g3     |       | constant: flying to own |
+        | creature | side  | square | speed | effect                             |
+        | Wolf     | South | b1     | 2     |                                    |
+        | Rat      | North | g3     |       | constant: flying to your creatures |
       When South activates Wolf
       Then Wolf cannot reach d1
 
@@ -508,10 +508,10 @@ Feature: Vocabulary
 
     Scenario: a creature that is not spared burns
       Given these creatures are on the battlefield
-        | creature | side  | square | effect                     |
-        | Wolf     | South | b3     |                            |
-        | Owl      | South | h1     | constant: immunity to this |
-        | Rat      | North | h8     | constant: immunity to own  |
+        | creature | side  | square | effect                               |
+        | Wolf     | South | b3     |                                      |
+        | Owl      | South | h1     | constant: immunity to this           |
+        | Rat      | North | h8     | constant: immunity to your creatures |
       And South has activated Wolf
       When South moves Wolf along c3
       Then Wolf is about to take 10 damage
@@ -519,9 +519,9 @@ Feature: Vocabulary
     Scenario: a friend that spares all spares each of them
       Given it is North's activate phase
       And these creatures are on the battlefield
-        | creature | side  | square | effect                    |
-        | Rat      | North | b3     |                           |
-        | Bat      | North | h8     | constant: immunity to own |
+        | creature | side  | square | effect                               |
+        | Rat      | North | b3     |                                      |
+        | Bat      | North | h8     | constant: immunity to your creatures |
       And North has activated Rat
       When North moves Rat along c3
       Then North is asked for an action about Rat
@@ -580,10 +580,10 @@ Feature: Vocabulary
 
     Scenario: a creature without the constant stops beside enemies
       Given these creatures are on the battlefield
-        | creature | side  | square | effect                        |
-        | Wolf     | South | a3     |                               |
-        | Owl      | South | h1     | constant: unstoppable to this |
-        | Rat      | North | c4     | constant: unstoppable to own  |
+        | creature | side  | square | effect                                  |
+        | Wolf     | South | a3     |                                         |
+        | Owl      | South | h1     | constant: unstoppable to this           |
+        | Rat      | North | c4     | constant: unstoppable to your creatures |
       And South has activated Wolf
       When South tries to move Wolf along b3 and c3
       Then it is refused under dungeon_command.zoc.stop
@@ -591,10 +591,10 @@ Feature: Vocabulary
     Scenario: a friend may keep all from being stopped
       Given it is North's activate phase
       And these creatures are on the battlefield
-        | creature | side  | square | effect                       |
-        | Rat      | North | a3     |                              |
-        | Bat      | North | h8     | constant: unstoppable to own |
-        | Wolf     | South | c4     |                              |
+        | creature | side  | square | effect                                  |
+        | Rat      | North | a3     |                                         |
+        | Bat      | North | h8     | constant: unstoppable to your creatures |
+        | Wolf     | South | c4     |                                         |
       And North has activated Rat
       When North moves Rat along b3, c3, d3 and e3
       Then Rat stands on e3
@@ -637,7 +637,7 @@ Feature: Vocabulary
       When North moves Rat along b3 and b2
       Then Rat stands on b2
 
-    Scenario: two enemies at once do not stop it either
+    Scenario: two enemies at once do not stop an unstoppable creature either
       Given these creatures are on the battlefield
         | creature | side  | square | effect                        |
         | Wolf     | South | a1     | constant: unstoppable to this |

@@ -2,7 +2,7 @@ Feature: Vocabulary
 
   @dungeon_command.vocabulary.order
   Rule: The parts of a text take effect one after another as printed, each of them whether the others reached anybody or not.
-    Scenario Outline: <what> leaves <left> damage
+    Scenario Outline: a text of <what> leaves <left> damage
       Given these creatures are on the battlefield
         | creature | side  | square | damage |
         | Wolf     | South | c3     | 10     |
@@ -397,7 +397,7 @@ Feature: Vocabulary
       Given these creatures are on the battlefield
         | creature | side  | square | effect                                              |
         | Wolf     | South | c3     | standard power: 30 unpreventable damage to an enemy |
-        | Rat      | North | c4     | answer to damage on own: prevent <much>             |
+        | Rat      | North | c4     | answer to damage on your creatures: prevent <much>  |
         | Bat      | North | g4     |                                                     |
 
     Scenario Outline: an order card's damage that cannot be prevented is dealt in full, against prevention of <much>
@@ -631,8 +631,8 @@ Feature: Vocabulary
         | creature | side  | square | tapped | activated |
         | Bug      | North | h8     | yes    | yes       |
       And North's order hand is
-        | card | effect         |
-        | Call | use: untap own |
+        | card | effect                    |
+        | Call | use: untap your creatures |
       And North has activated Rat
       When North uses Call with Rat
       Then Bug is untapped
@@ -642,11 +642,11 @@ Feature: Vocabulary
   Rule: To destroy a creature is no damage: nobody prevents it and nobody cowers from it.
     Background:
       Given these creatures are on the battlefield
-        | creature | side  | square | hp  | level | owner | effect                               |
-        | Wolf     | South | c3     |     | 2     |       |                                      |
-        | Owl      | South | e5     |     | 3     | North |                                      |
-        | Rat      | North | c4     | 200 | 2     |       | answer to damage on own: prevent all |
-        | Bat      | North | g4     |     | 4     |       |                                      |
+        | creature | side  | square | hp  | level | owner | effect                                          |
+        | Wolf     | South | c3     |     | 2     |       |                                                 |
+        | Owl      | South | e5     |     | 3     | North |                                                 |
+        | Rat      | North | c4     | 200 | 2     |       | answer to damage on your creatures: prevent all |
+        | Bat      | North | g4     |     | 4     |       |                                                 |
 
     Scenario: a destroyed creature leaves without anybody being asked
       Given South's order hand is
@@ -680,11 +680,11 @@ Feature: Vocabulary
       Then Rat and Bat are destroyed
       And North's morale is 4
 
-    Scenario: own creatures may be destroyed as well, for their controller's morale
+    Scenario: one's own creatures may be destroyed as well, for their controller's morale
       Given it is South's activate phase
       And South's order hand is
-        | card | effect           |
-        | Pyre | use: destroy own |
+        | card | effect                      |
+        | Pyre | use: destroy your creatures |
       And South has activated Wolf
       When South uses Pyre with Wolf
       Then Wolf is in South's creature discard pile

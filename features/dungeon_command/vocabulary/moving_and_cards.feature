@@ -205,8 +205,8 @@ Feature: Vocabulary
         | Wolf     | South | c3     | 6     |
         | Owl      | South | e1     | 2     |
       And South's order hand is
-        | card | effect                     |
-        | Call | use: shift an own creature |
+        | card | effect                           |
+        | Call | use: shift one of your creatures |
       And South has activated Wolf
       When South tries to use Call with Wolf on Owl moving Owl along f1, g1 and h1
       Then it is refused under dungeon_command.move.up_to_speed
@@ -318,11 +318,11 @@ Feature: Vocabulary
 
     Scenario: a path on which somebody has come to stand is not walked
       Given these creatures are on the battlefield
-        | creature | side  | square | effect                                  |
-        | Wolf     | South | c3     |                                         |
-        | Rat      | North | c6     |                                         |
-        | Bat      | North | e6     |                                         |
-        | Bug      | North | d8     | answer to order on own: shift this by 1 |
+        | creature | side  | square | effect                                             |
+        | Wolf     | South | c3     |                                                    |
+        | Rat      | North | c6     |                                                    |
+        | Bat      | North | e6     |                                                    |
+        | Bug      | North | d8     | answer to order on your creatures: shift this by 1 |
       And South's order hand is
         | card | effect                                   |
         | Gust | use: slide two enemies by 2 and tap them |
@@ -545,8 +545,8 @@ Feature: Vocabulary
     Scenario: a card attached to a friend holds for the friend and not for the user
       Given it is South's activate phase
       And South's order hand is
-        | card | action | effect                                                      |
-        | Boot | minor  | use: attach to an own creature / constant: speed +1 to this |
+        | card | action | effect                                                            |
+        | Boot | minor  | use: attach to one of your creatures / constant: speed +1 to this |
       And South has activated Wolf
       And South has used Boot with Wolf on Owl
       And South has ended the activation of Wolf

@@ -9,7 +9,7 @@ Feature: Vocabulary
         | Owl      | South | c1     | yes    | standard power: draw 1 / power: draw 1 / minor power: draw 1 |
         | Rat      | North | c4     |        | answer to attack: draw 1 / standard power: draw 1            |
         | Bat      | North | d4     | yes    | answer to attack: draw 1                                     |
-        | Bug      | North | h8     |        | answer to attack on own: draw 1                              |
+        | Bug      | North | h8     |        | answer to attack on your creatures: draw 1                   |
 
     Scenario Outline: a <kind> power leaves its creature <state>
       Given South has activated Wolf
@@ -38,7 +38,7 @@ Feature: Vocabulary
         | second  |
         | third   |
 
-    Scenario: standard and other powers are used in the own activation, tapped by the first
+    Scenario: standard and other powers are used in their creature's activation, tapped by the first
       Given it is North's activate phase
       And North has activated Rat
       When North uses the second power of Rat
@@ -160,7 +160,7 @@ Feature: Vocabulary
       When South uses the first power of Wolf
       Then South's order hand has 3 cards
 
-    Scenario: a friend uses the like power in its own activation
+    Scenario: a friend uses its like power in its own activation
       Given these creatures are on the battlefield
         | creature | name | side  | square | effect                                                                |
         | Owl      | Wolf | South | h1     | power, once: draw 1 / power, once: morale +1 / power: heal this by 10 |
@@ -213,26 +213,26 @@ Feature: Vocabulary
       When it has come to North's activate phase
       Then North's morale is 10
 
-    Scenario: such a text happens in each turn of its player
+    Scenario: a text that happens by itself does so in each turn of its player
       Given it is South's refresh phase
       And it has come to North's activate phase
       When it has come to South's activate phase
       Then South's morale is 12
       And North's morale is 12
 
-    Scenario: such a text is not used as a power
+    Scenario: a text that happens by itself is not used as a power
       Given South has activated Wolf
       When South tries to use the first power of Wolf
       Then it is refused as meaningless
 
-    Scenario: only the power is open to its creature
+    Scenario: a creature with a power and a text that happens by itself can use only the power
       Given it is South's activate phase
       When South activates Wolf
       Then the use power answers open to South are exactly
         | card | ability |
         | Wolf | 2       |
 
-    Scenario: an attached card has such a text in the turns of its creature's player
+    Scenario: a text of an attached card happens by itself in the turns of its creature's player
       Given Rat carries these order cards
         | card | owner | effect                                          |
         | Bane | South | use: attach to an enemy / turn start: morale -3 |
@@ -258,7 +258,7 @@ Feature: Vocabulary
       When the phase begins
       Then North's morale is 12
 
-    Scenario: the player orders several such texts
+    Scenario: the player orders several texts that happen by themselves
       Given it is North's cleanup phase
       And these creatures are on the battlefield
         | creature | side  | square | effect                      |

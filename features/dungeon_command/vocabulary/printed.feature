@@ -35,8 +35,8 @@ Feature: Vocabulary
         | power: heal this by 5                         |
         | power: draw 1 and draw 1 creature             |
         | constant: hp +10 to this                      |
-        | constant: speed -1 to own                     |
-        | constant: melee -10 to own                    |
+        | constant: speed -1 to your creatures          |
+        | constant: melee -10 to your creatures         |
 
     Scenario Outline: no creature says "<effect>"
       Given these creatures are on the battlefield
@@ -91,10 +91,10 @@ Feature: Vocabulary
         | power: ranged -5 to this until turn end          |
         | power: hp +10 to this until turn end             |
         | constant: melee +5 to this                       |
-        | constant: ranged -5 to own                       |
+        | constant: ranged -5 to your creatures            |
         | constant: hp +5 to this                          |
         | constant: hp -10 to this                         |
-        | constant: hp +10 to own                          |
+        | constant: hp +10 to your creatures               |
         | constant: speed +0 to this                       |
 
     Scenario Outline: <an> order card may say "<effect>"
@@ -143,7 +143,7 @@ Feature: Vocabulary
         | standard  | use: attach to this and attach to an enemy / power: draw 1 |
         | standard  | use: attach to this / standard power, once: draw 1         |
         | standard  | use: attach to this / power: melee attack                  |
-        | standard  | use: attach to this / constant: hp +10 to own              |
+        | standard  | use: attach to this / constant: hp +10 to your creatures   |
         | standard  | use: prevent 10                                            |
         | standard  | use: cancel it                                             |
         | standard  | use: tap the actor                                         |

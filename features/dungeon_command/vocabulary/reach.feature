@@ -4,11 +4,11 @@ Feature: Vocabulary
   Rule: "This creature" is the one that uses the text; of an attached card it is the creature with the card.
     Background:
       Given these creatures are on the battlefield
-        | creature | side  | square | damage | effect                                   |
-        | Wolf     | South | c3     | 30     |                                          |
-        | Owl      | South | e5     | 30     |                                          |
-        | Rat      | North | d4     | 30     |                                          |
-        | Bat      | North | g4     | 30     | answer to attack on own: heal this by 10 |
+        | creature | side  | square | damage | effect                                              |
+        | Wolf     | South | c3     | 30     |                                                     |
+        | Owl      | South | e5     | 30     |                                                     |
+        | Rat      | North | d4     | 30     |                                                     |
+        | Bat      | North | g4     | 30     | answer to attack on your creatures: heal this by 10 |
 
     Scenario: "this creature" is the one that uses the order card
       Given South's order hand is
@@ -39,8 +39,8 @@ Feature: Vocabulary
     Scenario: "this creature" of a card used in a reaction is the one that uses it
       Given it is North's activate phase
       And South's order hand is
-        | card  | action    | effect                                   |
-        | Parry | immediate | answer to attack on own: heal this by 10 |
+        | card  | action    | effect                                              |
+        | Parry | immediate | answer to attack on your creatures: heal this by 10 |
       And North has activated Rat
       And North has attacked Wolf in melee with Rat
       When South reacts with Parry by Owl
@@ -93,7 +93,7 @@ Feature: Vocabulary
       Then Elk has 20 damage
 
   @dungeon_command.vocabulary.reach_own
-  Rule: All own creatures are those that the card's player controls, the user among them.
+  Rule: "All your creatures" are those that the card's player controls, the user among them.
     Background:
       Given these creatures are on the battlefield
         | creature | side  | square | owner |
@@ -102,11 +102,11 @@ Feature: Vocabulary
         | Rat      | North | c4     | South |
         | Bat      | North | a7     |       |
 
-    Scenario Outline: all own creatures of an order card are those of <seat>, wherever they stand
+    Scenario Outline: "all your creatures" on an order card are those of <seat>, wherever they stand
       Given it is <seat>'s activate phase
       And <seat>'s order hand is
-        | card | action | effect       |
-        | Horn | minor  | use: tap own |
+        | card | action | effect                  |
+        | Horn | minor  | use: tap your creatures |
       And <seat> has activated <user>
       When <seat> uses Horn with <user>
       Then <own> are tapped
@@ -117,62 +117,62 @@ Feature: Vocabulary
         | South | Wolf | Wolf and Owl | Rat and Bat  |
         | North | Rat  | Rat and Bat  | Wolf and Owl |
 
-    Scenario: all own creatures in a reaction are those of the player who reacts
+    Scenario: "all your creatures" in a reaction are those of the player who reacts
       Given North's order hand is
-        | card  | action    | effect                                                       |
-        | Parry | immediate | answer to attack: speed +1 to own until turn end and tap own |
+        | card  | action    | effect                                                                             |
+        | Parry | immediate | answer to attack: speed +1 to your creatures until turn end and tap your creatures |
       And South has activated Wolf
       And South has attacked Rat in melee with Wolf
       When North reacts with Parry by Rat
       Then Rat and Bat are tapped
       And Owl is untapped
 
-    Scenario: all own creatures of an attached card are those of the player whose creature carries it
+    Scenario: "all your creatures" on an attached card are those of the player whose creature carries it
       Given Rat carries these order cards
-        | card | owner | effect                                   |
-        | Drum | South | use: attach to an enemy / power: tap own |
+        | card | owner | effect                                              |
+        | Drum | South | use: attach to an enemy / power: tap your creatures |
       And it is North's activate phase
       And North has activated Rat
       When North uses the second power of Drum with Rat
       Then Rat and Bat are tapped
       And Wolf and Owl are untapped
 
-    Scenario: all own creatures of what happens by itself are those of the turn player
+    Scenario: "all your creatures" in what happens by itself are those of the turn player
       Given it is South's refresh phase
       And these creatures are on the battlefield
-        | creature | side  | square | damage | effect                     |
-        | Fox      | South | e1     | 30     | turn start: heal own by 10 |
-        | Elk      | South | g1     | 30     |                            |
-        | Ant      | North | g3     | 30     |                            |
+        | creature | side  | square | damage | effect                                |
+        | Fox      | South | e1     | 30     | turn start: heal your creatures by 10 |
+        | Elk      | South | g1     | 30     |                                       |
+        | Ant      | North | g3     | 30     |                                       |
       When the phase begins
       Then Fox and Elk have 20 damage
       And Ant has 30 damage
 
-    Scenario: one of the own creatures chosen is not all of them
+    Scenario: one of your creatures, chosen, is not all of them
       Given South's order hand is
-        | card | action | effect                                        |
-        | Horn | minor  | use: 10 damage to an own creature and tap own |
-        | Fife | minor  | use: tap an own creature                      |
+        | card | action | effect                                                         |
+        | Horn | minor  | use: 10 damage to one of your creatures and tap your creatures |
+        | Fife | minor  | use: tap one of your creatures                                 |
       And South has activated Wolf
       When South uses Fife with Wolf on Owl
       Then Owl is tapped
       And Wolf is untapped
 
-    Scenario: tapped own creatures are reached as well
+    Scenario: tapped creatures of the player are reached as well
       Given these creatures are on the battlefield
         | creature | side  | square | tapped | damage |
         | Wolf     | South | a1     |        |        |
         | Owl      | South | h1     | yes    | 20     |
         | Rat      | North | h8     |        |        |
       And South's order hand is
-        | card | action | effect              |
-        | Balm | minor  | use: heal own by 10 |
+        | card | action | effect                         |
+        | Balm | minor  | use: heal your creatures by 10 |
       And South has activated Wolf
       When South uses Balm with Wolf
       Then Owl has 10 damage
 
   @dungeon_command.vocabulary.reach_enemies
-  Rule: All enemies are the creatures that the card's player does not control.
+  Rule: "All enemies" are the creatures that the card's player does not control.
     Background:
       Given these creatures are on the battlefield
         | creature | side  | square | owner |
@@ -228,7 +228,7 @@ Feature: Vocabulary
       And Owl is about to take 0 damage
 
   @dungeon_command.vocabulary.reach_others
-  Rule: The others are all creatures adjacent to the user, friends and enemies, that have not been chosen.
+  Rule: "The others" are all creatures adjacent to the user, friends and enemies, that have not been chosen.
     Scenario: "the others" are the friends and enemies beside the user, and not the one chosen
       Given these creatures are on the battlefield
         | creature | side  | square |
@@ -298,12 +298,12 @@ Feature: Vocabulary
 
     Scenario: "the others" in a reaction stand beside the creature that reacts
       Given these creatures are on the battlefield
-        | creature | side  | square | effect                              |
-        | Wolf     | South | c3     |                                     |
-        | Owl      | South | b3     |                                     |
-        | Elk      | South | g6     |                                     |
-        | Rat      | North | c4     |                                     |
-        | Bat      | North | g5     | answer to attack on own: tap others |
+        | creature | side  | square | effect                                         |
+        | Wolf     | South | c3     |                                                |
+        | Owl      | South | b3     |                                                |
+        | Elk      | South | g6     |                                                |
+        | Rat      | North | c4     |                                                |
+        | Bat      | North | g5     | answer to attack on your creatures: tap others |
       And South has activated Wolf
       And South has attacked Rat in melee with Wolf
       When North reacts with the first power of Bat by Bat
@@ -335,7 +335,7 @@ Feature: Vocabulary
       Then Owl and Rat have 20 damage
 
   @dungeon_command.vocabulary.reach_actor
-  Rule: Whoever did it is the creature whose action is answered.
+  Rule: "Whoever did it" is the creature whose action is answered.
     Background:
       Given these creatures are on the battlefield
         | creature | side  | square | effect                       |
@@ -370,8 +370,8 @@ Feature: Vocabulary
 
     Scenario: "whoever did it" is whoever uses a power
       Given these creatures are on the battlefield
-        | creature | side  | square | effect                                |
-        | Rat      | North | g7     | answer to power on own: tap the actor |
+        | creature | side  | square | effect                                           |
+        | Rat      | North | g7     | answer to power on your creatures: tap the actor |
       And South has activated Wolf
       And South has used the power of Wolf on Bat
       When North reacts with the first power of Rat by Rat
@@ -380,8 +380,8 @@ Feature: Vocabulary
 
     Scenario: "whoever did it" is whoever uses the power of an attached card
       Given these creatures are on the battlefield
-        | creature | side  | square | effect                                |
-        | Rat      | North | g7     | answer to power on own: tap the actor |
+        | creature | side  | square | effect                                           |
+        | Rat      | North | g7     | answer to power on your creatures: tap the actor |
       And Owl carries these order cards
         | card | owner | effect                                                   |
         | Wand | North | use: attach to a creature / power: 10 damage to an enemy |
@@ -393,18 +393,18 @@ Feature: Vocabulary
 
     Scenario: "whoever did it" is the enemy who would deal the damage
       Given these creatures are on the battlefield
-        | creature | side  | square | effect                                          |
-        | Rat      | North | g7     | answer to damage on own by enemy: tap the actor |
+        | creature | side  | square | effect                                                     |
+        | Rat      | North | g7     | answer to damage on your creatures by enemy: tap the actor |
       And South has activated Wolf
       And South has used the power of Wolf on Bat
       When North reacts with the first power of Rat by Rat
       Then Wolf is tapped
       And Bat is untapped
 
-    Scenario: "whoever did it" may be of the own side
+    Scenario: "whoever did it" may be of one's own side
       Given these creatures are on the battlefield
-        | creature | side  | square | effect                                          |
-        | Fox      | South | c4     | answer to attack on own: 10 damage to the actor |
+        | creature | side  | square | effect                                                     |
+        | Fox      | South | c4     | answer to attack on your creatures: 10 damage to the actor |
       And South has activated Wolf
       And South has attacked Fox in melee with Wolf
       When South reacts with the first power of Fox by Fox
@@ -443,14 +443,14 @@ Feature: Vocabulary
       Then Elk is about to take 10 damage
 
   @dungeon_command.vocabulary.reach_everybody
-  Rule: Everybody is every creature on the battlefield.
+  Rule: "Everybody" is every creature on the battlefield.
     Background:
       Given these creatures are on the battlefield
-        | creature | side  | square | damage | effect                                        |
-        | Wolf     | South | c3     | 30     |                                               |
-        | Owl      | South | h1     | 30     |                                               |
-        | Rat      | North | c4     | 30     |                                               |
-        | Bat      | North | a8     | 30     | answer to attack on own: heal everybody by 10 |
+        | creature | side  | square | damage | effect                                                   |
+        | Wolf     | South | c3     | 30     |                                                          |
+        | Owl      | South | h1     | 30     |                                                          |
+        | Rat      | North | c4     | 30     |                                                          |
+        | Bat      | North | a8     | 30     | answer to attack on your creatures: heal everybody by 10 |
 
     Scenario Outline: everybody is friends and enemies and the user itself, for <seat> as well
       Given it is <seat>'s activate phase
@@ -480,7 +480,7 @@ Feature: Vocabulary
       When the phase begins
       Then Wolf, Owl, Rat, Bat and Elk have 10 damage
 
-    Scenario: everybody is nobody in a hand
+    Scenario: "everybody" does not reach a creature in a hand
       Given North's creature hand is
         | card |
         | Ant  |
@@ -525,15 +525,15 @@ Feature: Vocabulary
       And Bat is about to take 0 damage
 
       Examples:
-        | whom      | own | enemy |
-        | own       | 10  | 0     |
-        | enemies   | 0   | 10    |
-        | everybody | 10  | 10    |
+        | whom           | own | enemy |
+        | your creatures | 10  | 0     |
+        | enemies        | 0   | 10    |
+        | everybody      | 10  | 10    |
 
     Scenario: the squares of a reaction are those from the creature that reacts
       Given North's order hand is
-        | card  | action    | effect                                                 |
-        | Burst | immediate | answer to attack on own: 10 damage to enemies within 3 |
+        | card  | action    | effect                                                            |
+        | Burst | immediate | answer to attack on your creatures: 10 damage to enemies within 3 |
       And these creatures are on the battlefield
         | creature | side  | square |
         | Fox      | South | f2     |
@@ -548,8 +548,8 @@ Feature: Vocabulary
 
     Scenario: a creature beyond the squares of a reaction is not reached, however near the target is
       Given North's order hand is
-        | card  | action    | effect                                                 |
-        | Burst | immediate | answer to attack on own: 10 damage to enemies within 2 |
+        | card  | action    | effect                                                            |
+        | Burst | immediate | answer to attack on your creatures: 10 damage to enemies within 2 |
       And these creatures are on the battlefield
         | creature | side  | square |
         | Fox      | South | f2     |
@@ -582,8 +582,8 @@ Feature: Vocabulary
 
     Scenario: the squares are counted from where the user stands by then
       Given South's order hand is
-        | card | effect                                             |
-        | Leap | use: shift this by 1 and 10 damage to own within 2 |
+        | card | effect                                                        |
+        | Leap | use: shift this by 1 and 10 damage to your creatures within 2 |
       And South has activated Wolf
       When South uses Leap with Wolf moving Wolf along c4
       Then Elk is about to take 10 damage

@@ -1,7 +1,7 @@
 Feature: Vocabulary
 
   @dungeon_command.vocabulary.target_side
-  Rule: Own creatures are those that the card's player controls, enemies all others; without such a word either may be chosen.
+  Rule: "Your creatures" are those that the card's player controls, enemies are all others; without such a word either may be chosen.
     Background:
       Given these creatures are on the battlefield
         | creature | side  | square | owner |
@@ -21,9 +21,9 @@ Feature: Vocabulary
         | Bolt | <two>   |
 
       Examples:
-        | what            | who                                  | one  | two |
-        | an enemy        | what the other player controls       | Rat  | Bat |
-        | an own creature | what the player of the card controls | Wolf | Owl |
+        | what                  | who                                  | one  | two |
+        | an enemy              | what the other player controls       | Rat  | Bat |
+        | one of your creatures | what the player of the card controls | Wolf | Owl |
 
     Scenario: a creature of either side is chosen where no side is named
       Given South's order hand is
@@ -47,13 +47,13 @@ Feature: Vocabulary
       Then <chosen> is tapped
 
       Examples:
-        | what            | chosen |
-        | an enemy        | Wolf   |
-        | an enemy        | Owl    |
-        | an own creature | Rat    |
-        | an own creature | Bat    |
-        | a creature      | Owl    |
-        | a creature      | Rat    |
+        | what                  | chosen |
+        | an enemy              | Wolf   |
+        | an enemy              | Owl    |
+        | one of your creatures | Rat    |
+        | one of your creatures | Bat    |
+        | a creature            | Owl    |
+        | a creature            | Rat    |
 
     Scenario Outline: <what> cannot be <chosen> for North
       Given it is North's activate phase
@@ -65,11 +65,11 @@ Feature: Vocabulary
       Then it is refused under dungeon_command.ruling.card_text_binds
 
       Examples:
-        | what            | chosen |
-        | an enemy        | Rat    |
-        | an enemy        | Bat    |
-        | an own creature | Wolf   |
-        | an own creature | Owl    |
+        | what                  | chosen |
+        | an enemy              | Rat    |
+        | an enemy              | Bat    |
+        | one of your creatures | Wolf   |
+        | one of your creatures | Owl    |
 
     Scenario Outline: <what> cannot be <chosen>, one of whom is on the wrong side
       Given South's order hand is
@@ -80,11 +80,11 @@ Feature: Vocabulary
       Then it is refused under dungeon_command.ruling.card_text_binds
 
       Examples:
-        | what              | chosen       |
-        | two enemies       | Owl and Rat  |
-        | two enemies       | Rat and Owl  |
-        | two own creatures | Bat and Wolf |
-        | two own creatures | Wolf and Bat |
+        | what                  | chosen       |
+        | two enemies           | Owl and Rat  |
+        | two enemies           | Rat and Owl  |
+        | two of your creatures | Bat and Wolf |
+        | two of your creatures | Wolf and Bat |
 
     Scenario: enemies in a reaction are enemies of the player who reacts
       Given North's order hand is
@@ -102,11 +102,11 @@ Feature: Vocabulary
         | Parry | Bat  | Wolf    |
         | Parry | Bat  | Owl     |
 
-    Scenario: own creatures in a reaction are not those of the turn player
+    Scenario: "your creatures" in a reaction are not those of the turn player
       Given South's order hand is
-        | card  | action    | effect                                      |
-        | Parry | immediate | answer to order on any: tap an own creature |
-        | Block | immediate | answer to order on any: draw 1              |
+        | card  | action    | effect                                            |
+        | Parry | immediate | answer to order on any: tap one of your creatures |
+        | Block | immediate | answer to order on any: draw 1                    |
       And it is North's activate phase
       And North's order hand is
         | card | action | effect      |
@@ -127,11 +127,11 @@ Feature: Vocabulary
         | Boot | 2       | Bat     |
 
   @dungeon_command.vocabulary.target_count
-  Rule: As many different creatures are chosen as the text says; with fewer of them there it cannot be used.
+  Rule: As many different creatures are chosen as the text says; a text for which there are fewer cannot be used.
     Background:
       Given these creatures are on the battlefield
         | creature | side  | square | effect                                                       |
-        | Wolf     | South | c3     | power: tap two own creatures                                 |
+        | Wolf     | South | c3     | power: tap two of your creatures                             |
         | Owl      | South | e5     |                                                              |
         | Rat      | North | c5     | answer to attack: tap two enemies / answer to attack: draw 1 |
         | Bat      | North | e3     |                                                              |
@@ -178,7 +178,7 @@ Feature: Vocabulary
         | two enemies     | Rat, Bat and Bug |
         | three creatures | Rat and Wolf     |
 
-    Scenario: nobody chosen is too few
+    Scenario: to choose nobody is too few
       Given South's order hand is
         | card | effect            |
         | Bolt | use: tap an enemy |
@@ -219,8 +219,8 @@ Feature: Vocabulary
 
     Scenario: two of a kind cannot be chosen where there is one
       Given South's order hand is
-        | card | effect                              |
-        | Bolt | use: tap two own creatures but this |
+        | card | effect                                  |
+        | Bolt | use: tap two of your creatures but this |
       When South activates Wolf
       Then no use order answer is open to South
 
@@ -249,8 +249,8 @@ Feature: Vocabulary
 
     Scenario: the only one of a kind does not stand for two
       Given South's order hand is
-        | card | effect                              |
-        | Bolt | use: tap two own creatures but this |
+        | card | effect                                  |
+        | Bolt | use: tap two of your creatures but this |
       And South has activated Wolf
       When South tries to use Bolt with Wolf on Owl
       Then it is refused under dungeon_command.ruling.card_text_binds
@@ -315,8 +315,8 @@ Feature: Vocabulary
         | Wolf     | South | c3     |
         | Owl      | South | e3     |
       And South's order hand is
-        | card | action | effect                            |
-        | Bolt | minor  | use: tap an own creature within 1 |
+        | card | action | effect                                  |
+        | Bolt | minor  | use: tap one of your creatures within 1 |
       When South activates Wolf
       Then the use order answers open to South are exactly
         | card | targets |
@@ -330,8 +330,8 @@ Feature: Vocabulary
         | Rat      | North | c4     |
         | Bat      | North | f6     |
       And North's order hand is
-        | card  | action    | effect                                         |
-        | Parry | immediate | answer to attack on own: tap an enemy within 2 |
+        | card  | action    | effect                                                    |
+        | Parry | immediate | answer to attack on your creatures: tap an enemy within 2 |
       And South has activated Wolf
       When South attacks Rat in melee with Wolf
       Then the immediate answers open to North are exactly
@@ -415,8 +415,8 @@ Feature: Vocabulary
         | Wolf     | South | c3     |
         | Owl      | South | c4     |
       And South's order hand is
-        | card | action | effect                            |
-        | Bolt | minor  | use: tap an own creature adjacent |
+        | card | action | effect                                  |
+        | Bolt | minor  | use: tap one of your creatures adjacent |
       And South has activated Wolf
       When South tries to use Bolt with Wolf on Wolf
       Then it is refused under dungeon_command.ruling.card_text_binds
@@ -429,8 +429,8 @@ Feature: Vocabulary
         | Rat      | North | c4     |
         | Bat      | North | f6     |
       And North's order hand is
-        | card  | action    | effect                                         |
-        | Parry | immediate | answer to attack on own: tap an enemy adjacent |
+        | card  | action    | effect                                                    |
+        | Parry | immediate | answer to attack on your creatures: tap an enemy adjacent |
       And South has activated Wolf
       When South attacks Rat in melee with Wolf
       Then the immediate answers open to North are exactly
@@ -539,8 +539,8 @@ Feature: Vocabulary
         | Wolf     | South | c3     |
         | Owl      | South | c5     |
       And South's order hand is
-        | card | action | effect                            |
-        | Bolt | minor  | use: tap an own creature in sight |
+        | card | action | effect                                  |
+        | Bolt | minor  | use: tap one of your creatures in sight |
       When South activates Wolf
       Then the use order answers open to South are exactly
         | card | targets |
@@ -554,8 +554,8 @@ Feature: Vocabulary
         | Rat      | North | d4     |
         | Bat      | North | f5     |
       And North's order hand is
-        | card  | action    | effect                                         |
-        | Parry | immediate | answer to attack on own: tap an enemy in sight |
+        | card  | action    | effect                                                    |
+        | Parry | immediate | answer to attack on your creatures: tap an enemy in sight |
       And South has activated Wolf
       When South attacks Rat in melee with Wolf
       Then the immediate answers open to North are exactly
@@ -563,7 +563,7 @@ Feature: Vocabulary
         | Parry | Rat  | Wolf    |
 
   @dungeon_command.vocabulary.target_not_this
-  Rule: Another creature is any but the user; without such a word the user may be chosen as well.
+  Rule: "Another creature" is any but the user; without such a word the user may be chosen as well.
     Background:
       Given these creatures are on the battlefield
         | creature | side  | square |
@@ -580,14 +580,14 @@ Feature: Vocabulary
       Then <chosen> is tapped
 
       Examples:
-        | what            | chosen |
-        | a creature      | Wolf   |
-        | an own creature | Wolf   |
+        | what                  | chosen |
+        | a creature            | Wolf   |
+        | one of your creatures | Wolf   |
 
     Scenario: the user may be one of two creatures
       Given South's order hand is
-        | card | action | effect                     |
-        | Bolt | minor  | use: tap two own creatures |
+        | card | action | effect                         |
+        | Bolt | minor  | use: tap two of your creatures |
       And South has activated Wolf
       When South uses Bolt with Wolf on Wolf and Owl
       Then Wolf and Owl are tapped
@@ -611,11 +611,11 @@ Feature: Vocabulary
       Then it is refused under dungeon_command.ruling.card_text_binds
 
       Examples:
-        | what              | chosen       |
-        | a creature        | Wolf         |
-        | an own creature   | Wolf         |
-        | two own creatures | Wolf and Owl |
-        | two own creatures | Owl and Wolf |
+        | what                  | chosen       |
+        | a creature            | Wolf         |
+        | one of your creatures | Wolf         |
+        | two of your creatures | Wolf and Owl |
+        | two of your creatures | Owl and Wolf |
 
     Scenario: in a reaction the other creatures are all but the one that reacts
       Given North's order hand is
@@ -662,19 +662,19 @@ Feature: Vocabulary
       Then it is refused under dungeon_command.ruling.card_text_binds
 
       Examples:
-        | what                   | chosen       |
-        | a tapped enemy         | Rat          |
-        | an untapped enemy      | Bat          |
-        | a tapped own creature  | Wolf         |
-        | two untapped creatures | Rat and Owl  |
-        | two untapped creatures | Owl and Rat  |
-        | two tapped creatures   | Owl and Wolf |
-        | two tapped creatures   | Wolf and Owl |
+        | what                         | chosen       |
+        | a tapped enemy               | Rat          |
+        | an untapped enemy            | Bat          |
+        | one of your tapped creatures | Wolf         |
+        | two untapped creatures       | Rat and Owl  |
+        | two untapped creatures       | Owl and Rat  |
+        | two tapped creatures         | Owl and Wolf |
+        | two tapped creatures         | Wolf and Owl |
 
     Scenario: the state of the user is that before it taps for the card
       Given South's order hand is
-        | card | effect                              |
-        | Bolt | use: untap an untapped own creature |
+        | card | effect                                    |
+        | Bolt | use: untap one of your untapped creatures |
       And South has activated Wolf
       And South has used Bolt with Wolf on Wolf
       When North passes
@@ -682,8 +682,8 @@ Feature: Vocabulary
 
     Scenario: a user that has yet to tap for the card is no tapped creature
       Given South's order hand is
-        | card | effect                           |
-        | Bolt | use: untap a tapped own creature |
+        | card | effect                                  |
+        | Bolt | use: untap one of your tapped creatures |
       And South has activated Wolf
       When South tries to use Bolt with Wolf on Wolf
       Then it is refused under dungeon_command.ruling.card_text_binds
@@ -707,7 +707,7 @@ Feature: Vocabulary
       Then Wolf is about to take 10 damage
 
   @dungeon_command.vocabulary.target_gone
-  Rule: A target that has left the battlefield meanwhile is not reached; everything else happens.
+  Rule: A target that has left the battlefield meanwhile is not reached; everything else that the text says happens.
     Background:
       Given these creatures are on the battlefield
         | creature | side  | square | effect                                 |

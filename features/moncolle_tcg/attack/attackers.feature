@@ -85,11 +85,11 @@ Feature: Attack
     Scenario Outline: a counter may choose <target>, one of those attacked, <seat> attacking
       Given it is <marching>'s main phase
       And these units are on the battlefield
-        | unit   | side   | area   | state   | defence | effect                             |
-        | Knight | <seat> | <area> |         | 9       |                                    |
-        | Ogre   | <foe>  | <from> | <state> | 9       | counter: defence +1 to an own unit |
-        | Troll  | <foe>  | <from> | <state> | 9       |                                    |
-        | Imp    | <foe>  | <from> | ready   | 9       |                                    |
+        | unit   | side   | area   | state   | defence | effect                                   |
+        | Knight | <seat> | <area> |         | 9       |                                          |
+        | Ogre   | <foe>  | <from> | <state> | 9       | counter: defence +1 to one of your units |
+        | Troll  | <foe>  | <from> | <state> | 9       |                                          |
+        | Imp    | <foe>  | <from> | ready   | 9       |                                          |
       And <marching> has marched <units> to <field>
       And the battle has reached <foe>'s right to counter, <first> having gone first
       When <foe> uses Ogre on <target>

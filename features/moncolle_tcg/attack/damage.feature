@@ -202,10 +202,10 @@ Feature: Attack
     Scenario Outline: the damage of all is worked out from the defences at that moment, <defending> struck
       Given it is <marching>'s main phase
       And these units are on the battlefield
-        | unit   | side        | area   | attack | defence | effect                                              |
-        | Knight | <marching>  | <from> | 5      | 9       |                                                     |
-        | Ogre   | <defending> | <area> | 0      | 3       | when this dies, battle: defence +5 to all own units |
-        | Troll  | <defending> | <area> | 0      | 2       |                                                     |
+        | unit   | side        | area   | attack | defence | effect                                               |
+        | Knight | <marching>  | <from> | 5      | 9       |                                                      |
+        | Ogre   | <defending> | <area> | 0      | 3       | when this dies, battle: defence +5 to all your units |
+        | Troll  | <defending> | <area> | 0      | 2       |                                                      |
       And <marching> has marched Knight to <area>
       When the battle is fought out with <marching> going first
       Then Ogre and Troll are not on the battlefield

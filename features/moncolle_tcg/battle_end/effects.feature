@@ -3,7 +3,7 @@ Feature: Battle end
   Granted effects vanish, then the result of the march is fixed, and units stay or go back.
 
   @moncolle_tcg.battle.end_effects_first
-  Rule: At the end of a battle everything that was granted in it vanishes first.
+  Rule: At the end of a battle everything that was granted in it vanishes before anything else.
     Scenario Outline: numbers granted in the battle are gone after it, <seat> having used them
       Given it is <marching>'s main phase
       And these units are on the battlefield
@@ -353,7 +353,7 @@ Feature: Battle end
         | North    | South     | a3   | a2   |
 
   @moncolle_tcg.ruling.card_duration_wins
-  Rule: What lasts longer than the battle by the text of a card, as until the end of the turn, does not vanish with the battle.
+  Rule: What lasts longer than the battle by the text of a card, such as until the end of the turn, does not vanish with the battle.
     Scenario Outline: what lasts until the end of the turn is there after the battle, <seat> having used it
       Given it is <marching>'s main phase
       And these units are on the battlefield

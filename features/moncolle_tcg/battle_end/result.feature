@@ -405,8 +405,8 @@ Feature: Battle end
         | Squire | <marching>  | <two>  | 0      | 9       | yes     |
         | Ogre   | <defending> | <area> | 0      | 9       |         |
       And <marching>'s hand holds these cards
-        | card | instant | attack | effect                                                        |
-        | Imp  | yes     | 0      | when this is summoned, battle: return to hand other own units |
+        | card | instant | attack | effect                                                         |
+        | Imp  | yes     | 0      | when this is summoned, battle: return to hand your other units |
       And <marching> has marched Knight and Squire to <area>
       And <marching> has instantly summoned Imp
       And <marching> has instantly summoned Squire
@@ -468,23 +468,23 @@ Feature: Battle end
       Then it is refused under <clause>
 
       Examples:
-        | deed                        | clause                                  |
-        | pass                        | moncolle_tcg.march.instant_units_return |
-        | discard Elf                 | moncolle_tcg.hand.discard_any           |
-        | march Page to b2            | moncolle_tcg.main.three_actions         |
-        | place Moor on a2            | moncolle_tcg.main.three_actions         |
-        | place a proxy on a2         | moncolle_tcg.main.three_actions         |
-        | pass Sword to Page          | moncolle_tcg.equip.swap_scope           |
-        | end the phase               | moncolle_tcg.march.instant_units_return |
-        | throw Sword away            | moncolle_tcg.equip.discard_windows      |
-        | summon Elf to b1            | moncolle_tcg.turn.phase_order           |
-        | equip Page with Shield      | moncolle_tcg.turn.phase_order           |
-        | declare the end of the turn | moncolle_tcg.end.declare                |
-        | use Page                    | moncolle_tcg.timing.normal              |
-        | drop Elf                    | moncolle_tcg.march.instant_units_return |
-        | instantly summon Elf        | moncolle_tcg.battle.timing_order        |
-        | line up Imp                 | moncolle_tcg.battle.timing_order        |
-        | give up Imp to the limit    | moncolle_tcg.march.return_overflow      |
+        | deed                          | clause                                  |
+        | pass                          | moncolle_tcg.march.instant_units_return |
+        | discard Elf                   | moncolle_tcg.hand.discard_any           |
+        | march Page to b2              | moncolle_tcg.main.three_actions         |
+        | place Moor on a2              | moncolle_tcg.main.three_actions         |
+        | place a proxy on a2           | moncolle_tcg.main.three_actions         |
+        | pass Sword to Page            | moncolle_tcg.equip.swap_scope           |
+        | end the phase                 | moncolle_tcg.march.instant_units_return |
+        | throw Sword away              | moncolle_tcg.equip.discard_windows      |
+        | summon Elf to b1              | moncolle_tcg.turn.phase_order           |
+        | equip Page with Shield        | moncolle_tcg.turn.phase_order           |
+        | declare the end of the turn   | moncolle_tcg.end.declare                |
+        | use Page                      | moncolle_tcg.timing.normal              |
+        | drop Elf                      | moncolle_tcg.march.instant_units_return |
+        | instantly summon Elf          | moncolle_tcg.battle.timing_order        |
+        | line up Imp                   | moncolle_tcg.battle.timing_order        |
+        | give up Imp to keep the limit | moncolle_tcg.march.return_overflow      |
 
     Scenario Outline: <defending> returns nobody while a unit of <marching> must return
       Given it is <marching>'s main phase
@@ -630,7 +630,7 @@ Feature: Battle end
       And <marching> has instantly summoned Imp
       And <marching> has instantly summoned Elf
       And the battle has been fought out with <marching> going first
-      When <marching> gives up Elf to the limit
+      When <marching> gives up Elf to keep the limit
       Then <marching> is asked for main action
       And Titan, Knight and Imp are in <from>
 
@@ -658,7 +658,7 @@ Feature: Battle end
       And <marching> has instantly summoned Imp
       And <marching> has instantly summoned Elf
       And the battle has been fought out with <marching> going first
-      When <marching> tries to give up <unit> to the limit
+      When <marching> tries to give up <unit> to keep the limit
       Then it is refused under moncolle_tcg.march.return_overflow
 
       Examples:
@@ -697,10 +697,10 @@ Feature: Battle end
         | terrain | area   | limit |
         | Ledge   | <from> | 6     |
       And these units are on the battlefield
-        | unit   | side        | area   | level | attack | defence | effect                                     |
-        | Titan  | <marching>  | <from> | 5     | 0      | 9       | when another own unit dies, always: draw 1 |
-        | Knight | <marching>  | <from> | 1     | 0      | 9       |                                            |
-        | Ogre   | <defending> | <area> | 2     | 0      | 9       |                                            |
+        | unit   | side        | area   | level | attack | defence | effect                                          |
+        | Titan  | <marching>  | <from> | 5     | 0      | 9       | when another of your units dies, always: draw 1 |
+        | Knight | <marching>  | <from> | 1     | 0      | 9       |                                                 |
+        | Ogre   | <defending> | <area> | 2     | 0      | 9       |                                                 |
       And <marching>'s hand holds these cards
         | card | instant | level | effect                         |
         | Imp  | yes     | 2     | when this dies, always: draw 1 |
@@ -716,7 +716,7 @@ Feature: Battle end
         | South    | North     | c2   | c3   |
         | North    | South     | b3   | b2   |
 
-    Scenario Outline: while a unit must be given up to the limit nobody may <deed>
+    Scenario Outline: while a unit must be given up to keep the limit nobody may <deed>
       Given it is North's main phase
       And these terrains lie on the field
         | terrain | area | limit |
@@ -784,7 +784,7 @@ Feature: Battle end
       And <marching> has instantly summoned Elf
       And the battle has been fought out with <defending> going first
       And <marching> has returned Elf to <one>
-      When <marching> tries to give up Elf to the limit
+      When <marching> tries to give up Elf to keep the limit
       Then it is refused under moncolle_tcg.march.return_overflow
 
       Examples:
@@ -810,7 +810,7 @@ Feature: Battle end
       And <marching> has instantly summoned Imp
       And <marching> has instantly summoned Elf
       And the battle has been fought out with <marching> going first
-      When <defending> tries to give up Ogre to the limit
+      When <defending> tries to give up Ogre to keep the limit
       Then it is refused under moncolle_tcg.march.return_overflow
 
       Examples:
@@ -836,7 +836,7 @@ Feature: Battle end
       And <marching> has instantly summoned Imp
       And <marching> has instantly summoned Elf
       And the battle has been fought out with <marching> going first
-      When <marching> gives up Elf to the limit
+      When <marching> gives up Elf to keep the limit
       Then <marching> is asked for main action
       And Titan, Knight and Imp are in <from>
 

@@ -11,9 +11,9 @@ Feature: Counter chain
         | Knight | <other> | <from> | 3      |                    |                                       |
         | Ogre   | <seat>  | <to>   |        | Spell fire, Item 1 | counter, declared: defence +1 to this |
       And <seat>'s hand holds these cards
-        | card   | kind         | effect                                           |
-        | Shield | battle spell | counter, cost fire: defence +1 to an own unit    |
-        | Salve  | consumable   | counter, cost 1 items: defence +1 to an own unit |
+        | card   | kind         | effect                                                 |
+        | Shield | battle spell | counter, cost fire: defence +1 to one of your units    |
+        | Salve  | consumable   | counter, cost 1 items: defence +1 to one of your units |
       And <other> has marched Knight to <to>
       And the battle has reached <seat>'s right to counter
       And <seat> has used <what>
@@ -58,9 +58,9 @@ Feature: Counter chain
         | Knight | <other> | <from> |                    |                                      |
         | Ogre   | <seat>  | <to>   | Spell fire, Item 1 | normal, declared: defence +1 to this |
       And <seat>'s hand holds these cards
-        | card   | kind         | effect                                          |
-        | Shield | battle spell | normal, cost fire: defence +1 to an own unit    |
-        | Salve  | consumable   | normal, cost 1 items: defence +1 to an own unit |
+        | card   | kind         | effect                                                |
+        | Shield | battle spell | normal, cost fire: defence +1 to one of your units    |
+        | Salve  | consumable   | normal, cost 1 items: defence +1 to one of your units |
       And <other> has marched Knight to <to>
       And the battle has reached <seat>'s right to counter
       When <seat> tries to use <what>
@@ -364,7 +364,7 @@ Feature: Counter chain
 
   @moncolle_tcg.ruling.no_counter_to_oneself_alone
   Rule: A player may counter only in a chain in which the opponent has declared something.
-    Scenario Outline: <seat> cannot counter the own <what> that the opponent lets pass
+    Scenario Outline: <seat> cannot counter their own <what> that the opponent lets pass
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit | side    | area   | effect                                                          |
@@ -417,7 +417,7 @@ Feature: Counter chain
         | North | South | a3   | a2 |
 
   @moncolle_tcg.ruling.asked_whenever_a_hand_could_matter
-  Rule: A player is asked for a counter whatever the own hand holds, even nothing.
+  Rule: A player is asked for a counter whatever their hand holds, even nothing.
     Scenario Outline: <seat> is asked for a counter with <what>
       Given it is <other>'s main phase
       And these units are on the battlefield

@@ -5,9 +5,9 @@ Feature: Counter chain
     Scenario Outline: <seat>'s counter comes before the action, and saves the unit
       Given it is <other>'s main phase
       And these units are on the battlefield
-        | unit | side    | area   | effect                                       |
-        | Mage | <other> | <from> | normal, declared: [3] to an enemy unit       |
-        | Ogre | <seat>  | <to>   | counter, declared: defence +1 to an own unit |
+        | unit | side    | area   | effect                                             |
+        | Mage | <other> | <from> | normal, declared: [3] to an enemy unit             |
+        | Ogre | <seat>  | <to>   | counter, declared: defence +1 to one of your units |
       And <other> has marched Mage to <to>
       And the battle has reached <other>'s before-attack timing
       And <other> has used Mage on Ogre
@@ -23,10 +23,10 @@ Feature: Counter chain
     Scenario Outline: a bonus declared first comes too late
       Given it is <other>'s main phase
       And these units are on the battlefield
-        | unit   | side    | area   | effect                                      |
-        | Priest | <other> | <from> | normal, declared: defence +1 to an own unit |
-        | Knight | <other> | <from> |                                             |
-        | Ogre   | <seat>  | <to>   | counter, declared: [3] to an enemy unit     |
+        | unit   | side    | area   | effect                                            |
+        | Priest | <other> | <from> | normal, declared: defence +1 to one of your units |
+        | Knight | <other> | <from> |                                                   |
+        | Ogre   | <seat>  | <to>   | counter, declared: [3] to an enemy unit           |
       And <other> has marched Priest and Knight to <to>
       And the battle has reached <other>'s before-attack timing
       And <other> has used Priest on Knight
@@ -42,10 +42,10 @@ Feature: Counter chain
     Scenario: three declarations take effect third, second, first
       Given it is North's main phase
       And these units are on the battlefield
-        | unit   | side  | area | effect                                       |
-        | Mage   | North | c3   | normal, declared: [3] to an enemy unit       |
-        | Priest | North | c3   | counter, declared: defence +1 to an own unit |
-        | Ogre   | South | c2   | counter, declared: [3] to an enemy unit      |
+        | unit   | side  | area | effect                                             |
+        | Mage   | North | c3   | normal, declared: [3] to an enemy unit             |
+        | Priest | North | c3   | counter, declared: defence +1 to one of your units |
+        | Ogre   | South | c2   | counter, declared: [3] to an enemy unit            |
       And North has marched Mage and Priest to c2
       And the battle has reached North's before-attack timing
       And North has used Mage on Ogre
@@ -124,11 +124,11 @@ Feature: Counter chain
     Scenario Outline: the declarations take effect in the order five, three, two, one
       Given it is <a>'s main phase
       And these units are on the battlefield
-        | unit   | side | area   | effect                                                                                 |
-        | Mage   | <a>  | <from> | normal, declared: [1] to an enemy unit, then draw 1                                    |
-        | Squire | <a>  | <from> | counter, declared: defence +3 to an own unit / counter, declared: [3] to an enemy unit |
-        | Ogre   | <b>  | <to>   | counter, declared: [3] to an enemy unit                                                |
-        | Imp    | <b>  | <to>   |                                                                                        |
+        | unit   | side | area   | effect                                                                                       |
+        | Mage   | <a>  | <from> | normal, declared: [1] to an enemy unit, then draw 1                                          |
+        | Squire | <a>  | <from> | counter, declared: defence +3 to one of your units / counter, declared: [3] to an enemy unit |
+        | Ogre   | <b>  | <to>   | counter, declared: [3] to an enemy unit                                                      |
+        | Imp    | <b>  | <to>   |                                                                                              |
       And <a> has marched Mage and Squire to <to>
       And the battle has reached <a>'s before-attack timing
       And <a> has used Mage on Imp
@@ -177,11 +177,11 @@ Feature: Counter chain
     Scenario Outline: two before one: B's counter protects whom A's action strikes
       Given it is <a>'s main phase
       And these units are on the battlefield
-        | unit   | side | area   | effect                                       |
-        | Mage   | <a>  | <from> | normal, declared: [3] to an enemy unit       |
-        | Squire | <a>  | <from> | counter, declared: attack +1 to this         |
-        | Ogre   | <b>  | <to>   | counter, declared: defence +1 to an own unit |
-        | Imp    | <b>  | <to>   |                                              |
+        | unit   | side | area   | effect                                             |
+        | Mage   | <a>  | <from> | normal, declared: [3] to an enemy unit             |
+        | Squire | <a>  | <from> | counter, declared: attack +1 to this               |
+        | Ogre   | <b>  | <to>   | counter, declared: defence +1 to one of your units |
+        | Imp    | <b>  | <to>   |                                                    |
       And <a> has marched Mage and Squire to <to>
       And the battle has reached <a>'s before-attack timing
       And <a> has used Mage on Imp
@@ -367,7 +367,7 @@ Feature: Counter chain
       And these units are on the battlefield
         | unit | side    | area   | effect                                          |
         | Mage | <other> | <from> | normal, declared: [3] to an enemy unit & draw 1 |
-        | Ogre | <seat>  | <to>   | counter, declared: <effect> an own unit         |
+        | Ogre | <seat>  | <to>   | counter, declared: <effect> one of your units   |
         | Imp  | <seat>  | <to>   |                                                 |
       And <other> has marched Mage to <to>
       And the battle has reached <other>'s before-attack timing
@@ -386,11 +386,11 @@ Feature: Counter chain
     Scenario Outline: of two targets of <other>'s ability <gone> is gone
       Given it is <other>'s main phase
       And these units are on the battlefield
-        | unit | side    | area   | effect                                            |
-        | Mage | <other> | <from> | normal, declared: [3] to two enemy units & draw 1 |
-        | Ogre | <seat>  | <to>   | counter, declared: return to hand an own unit     |
-        | Imp  | <seat>  | <to>   |                                                   |
-        | Elf  | <seat>  | <to>   |                                                   |
+        | unit | side    | area   | effect                                              |
+        | Mage | <other> | <from> | normal, declared: [3] to two enemy units & draw 1   |
+        | Ogre | <seat>  | <to>   | counter, declared: return to hand one of your units |
+        | Imp  | <seat>  | <to>   |                                                     |
+        | Elf  | <seat>  | <to>   |                                                     |
       And <other> has marched Mage to <to>
       And the battle has reached <other>'s before-attack timing
       And <other> has used Mage on Imp and Elf
@@ -408,9 +408,9 @@ Feature: Counter chain
     Scenario: a party that is gone stops nothing else
       Given it is South's main phase
       And these units are on the battlefield
-        | unit | side  | area | effect                                            |
-        | Mage | South | b2   | normal, declared: [3] to all enemy units & draw 1 |
-        | Ogre | North | b3   | counter, declared: return to hand an own unit     |
+        | unit | side  | area | effect                                              |
+        | Mage | South | b2   | normal, declared: [3] to all enemy units & draw 1   |
+        | Ogre | North | b3   | counter, declared: return to hand one of your units |
       And South has marched Mage to b3
       And the battle has reached South's before-attack timing
       And South has used Mage
@@ -469,10 +469,10 @@ Feature: Counter chain
     Scenario Outline: a <kind> whose target is gone is discarded, too
       Given it is <other>'s main phase
       And these units are on the battlefield
-        | unit | side    | area   | standing           | effect                                        |
-        | Mage | <other> | <from> | Spell fire, Item 1 |                                               |
-        | Ogre | <seat>  | <to>   |                    | counter, declared: return to hand an own unit |
-        | Imp  | <seat>  | <to>   |                    |                                               |
+        | unit | side    | area   | standing           | effect                                              |
+        | Mage | <other> | <from> | Spell fire, Item 1 |                                                     |
+        | Ogre | <seat>  | <to>   |                    | counter, declared: return to hand one of your units |
+        | Imp  | <seat>  | <to>   |                    |                                                     |
       And <other>'s hand holds these cards
         | card  | kind   | effect                                    |
         | Flame | <kind> | normal, cost <cost>: [1] to an enemy unit |
@@ -491,17 +491,17 @@ Feature: Counter chain
     Scenario: a counter spell goes before the spell that it counters
       Given it is North's main phase
       And these units are on the battlefield
-        | unit | side  | area | standing   | effect                                         |
-        | Mage | North | a3   | Spell fire |                                                |
-        | Ogre | South | a2   | Spell fire | when an own unit is damaged: the enemy drops 1 |
+        | unit | side  | area | standing   | effect                                               |
+        | Mage | North | a3   | Spell fire |                                                      |
+        | Ogre | South | a2   | Spell fire | when one of your units is damaged: the enemy drops 1 |
       And North's hand holds these cards
         | card  | kind         | effect                                  |
         | Flame | battle spell | normal, cost fire: [1] to an enemy unit |
         | Coin  | unit         |                                         |
         | Cup   | unit         |                                         |
       And South's hand holds these cards
-        | card  | kind         | effect                                 |
-        | Spark | battle spell | counter, cost fire: [1] to an own unit |
+        | card  | kind         | effect                                       |
+        | Spark | battle spell | counter, cost fire: [1] to one of your units |
       And North has marched Mage to a2
       And the battle has reached North's before-attack timing
       And North has used Flame through Mage on Ogre paid by Mage's fire

@@ -108,11 +108,11 @@ Feature: Counter chain
     Scenario Outline: <seat> protects the target of a <kind>, <unit>
       Given it is <other>'s main phase
       And these units are on the battlefield
-        | unit | side    | area   | standing           | effect                                       |
-        | Mage | <other> | <from> | Spell fire, Item 1 | normal, declared: [3] to two enemy units     |
-        | Ogre | <seat>  | <to>   |                    |                                              |
-        | Imp  | <seat>  | <to>   |                    |                                              |
-        | Nun  | <seat>  | <to>   |                    | counter, declared: defence +1 to an own unit |
+        | unit | side    | area   | standing           | effect                                             |
+        | Mage | <other> | <from> | Spell fire, Item 1 | normal, declared: [3] to two enemy units           |
+        | Ogre | <seat>  | <to>   |                    |                                                    |
+        | Imp  | <seat>  | <to>   |                    |                                                    |
+        | Nun  | <seat>  | <to>   |                    | counter, declared: defence +1 to one of your units |
       And <other>'s hand holds these cards
         | card   | kind         | effect                                       |
         | Flame  | battle spell | normal, cost fire: [3] to two enemy units    |
@@ -159,11 +159,11 @@ Feature: Counter chain
     Scenario Outline: a party that an ability reaches was aimed at as a whole: <unit>
       Given it is <other>'s main phase
       And these units are on the battlefield
-        | unit | side    | area   | effect                                       |
-        | Mage | <other> | <from> | normal, declared: [3] to all enemy units     |
-        | Ogre | <seat>  | <to>   |                                              |
-        | Imp  | <seat>  | <to>   |                                              |
-        | Nun  | <seat>  | <to>   | counter, declared: defence +1 to an own unit |
+        | unit | side    | area   | effect                                             |
+        | Mage | <other> | <from> | normal, declared: [3] to all enemy units           |
+        | Ogre | <seat>  | <to>   |                                                    |
+        | Imp  | <seat>  | <to>   |                                                    |
+        | Nun  | <seat>  | <to>   | counter, declared: defence +1 to one of your units |
       And <other> has marched Mage to <to>
       And the battle has reached <other>'s before-attack timing
       And <other> has used Mage
@@ -339,7 +339,7 @@ Feature: Counter chain
       Given it is <other>'s main phase
       And these units are on the battlefield
         | unit | side    | area   | standing | effect                                                  |
-        | Mage | <other> | <from> | Item 1   | normal, declared: attack +1 to an own unit              |
+        | Mage | <other> | <from> | Item 1   | normal, declared: attack +1 to one of your units        |
         | Page | <other> | <from> | Item 1   |                                                         |
         | Ogre | <seat>  | <to>   |          | counter, declared: strip one equipment of an enemy unit |
       And Mage wears this equipment
@@ -391,8 +391,8 @@ Feature: Counter chain
         | Mage | <other> | <from> | Spell fire, Item 1 |                                         |
         | Ogre | <seat>  | <to>   |                    | counter, declared: cancel a declaration |
       And <other>'s hand holds these cards
-        | card  | kind   | effect                                        |
-        | Flame | <kind> | normal, cost <cost>: attack +1 to an own unit |
+        | card  | kind   | effect                                              |
+        | Flame | <kind> | normal, cost <cost>: attack +1 to one of your units |
       And <other> has marched Mage to <to>
       And the battle has reached <other>'s before-attack timing
       And <other> has used <what>
@@ -479,8 +479,8 @@ Feature: Counter chain
         | Ogre | <seat>  | <to>   | Spell fire |                                        |
         | Imp  | <seat>  | <to>   |            |                                        |
       And <seat>'s hand holds these cards
-        | card | kind         | effect                                      |
-        | Wall | battle spell | counter, cost fire: defence +2 to own units |
+        | card | kind         | effect                                       |
+        | Wall | battle spell | counter, cost fire: defence +2 to your units |
       And <other> has marched Mage to <to>
       And the battle has reached <other>'s before-attack timing
       And <other> has used Mage on Imp
@@ -502,8 +502,8 @@ Feature: Counter chain
         | Ogre | <seat>  | <to>   | Spell fire |                          |
         | Imp  | <seat>  | <to>   |            |                          |
       And <seat>'s hand holds these cards
-        | card | kind         | effect                                      |
-        | Wall | battle spell | counter, cost fire: defence +2 to own units |
+        | card | kind         | effect                                       |
+        | Wall | battle spell | counter, cost fire: defence +2 to your units |
       And <other> has marched Mage to <to>
       And the battle has reached <other>'s before-attack timing
       And <other> has used Mage
@@ -540,9 +540,9 @@ Feature: Counter chain
     Scenario Outline: <seat>'s unit that would have to choose itself may not counter
       Given it is <other>'s main phase
       And these units are on the battlefield
-        | unit | side    | area   | effect                                       |
-        | Mage | <other> | <from> | normal, declared: draw 1                     |
-        | Ogre | <seat>  | <to>   | counter, declared: defence +2 to an own unit |
+        | unit | side    | area   | effect                                             |
+        | Mage | <other> | <from> | normal, declared: draw 1                           |
+        | Ogre | <seat>  | <to>   | counter, declared: defence +2 to one of your units |
       And <other> has marched Mage to <to>
       And the battle has reached <other>'s before-attack timing
       And <other> has used Mage

@@ -1,7 +1,7 @@
 Feature: Equipment
 
   @moncolle_tcg.equip.discard_windows
-  Rule: A player may discard own worn equipment only at the beginning of the normal summon phase and in the instant summon timing.
+  Rule: A player may discard equipment that the player's units wear only at the beginning of the normal summon phase and in the instant summon timing.
     Scenario Outline: <seat> discards equipment when the normal summon phase begins
       Given it is <seat>'s normal summon phase
       And these units are on the battlefield
@@ -489,9 +489,9 @@ Feature: Equipment
     Scenario Outline: while equipment must be discarded in the main phase nobody may <deed>
       Given it is South's main phase
       And these units are on the battlefield
-        | unit   | side  | area | standing | effect                                     |
-        | Mage   | South | b1   | Item 2   | own turn, declared: Item -1 to an own unit |
-        | Knight | South | b1   | Item 3   |                                            |
+        | unit   | side  | area | standing | effect                                           |
+        | Mage   | South | b1   | Item 2   | own turn, declared: Item -1 to one of your units |
+        | Knight | South | b1   | Item 3   |                                                  |
       And Mage wears these cards
         | card  |
         | Sword |
@@ -524,10 +524,10 @@ Feature: Equipment
     Scenario Outline: while equipment must be discarded in a battle nobody may <deed>
       Given it is North's main phase
       And these units are on the battlefield
-        | unit   | side  | area | standing | effect                                   |
-        | Mage   | North | b3   | Item 2   | normal, declared: Item -1 to an own unit |
-        | Knight | North | b3   |          |                                          |
-        | Ogre   | South | b2   |          |                                          |
+        | unit   | side  | area | standing | effect                                         |
+        | Mage   | North | b3   | Item 2   | normal, declared: Item -1 to one of your units |
+        | Knight | North | b3   |          |                                                |
+        | Ogre   | South | b2   |          |                                                |
       And Mage wears these cards
         | card  |
         | Sword |
@@ -545,18 +545,18 @@ Feature: Equipment
       Then it is refused under <clause>
 
       Examples:
-        | deed                        | clause                                  |
-        | instantly summon Elf        | moncolle_tcg.battle.timing_order        |
-        | line up Knight and Mage     | moncolle_tcg.battle.timing_order        |
-        | return Knight to b3         | moncolle_tcg.march.instant_units_return |
-        | give up Knight to the limit | moncolle_tcg.march.return_overflow      |
+        | deed                             | clause                                  |
+        | instantly summon Elf             | moncolle_tcg.battle.timing_order        |
+        | line up Knight and Mage          | moncolle_tcg.battle.timing_order        |
+        | return Knight to b3              | moncolle_tcg.march.instant_units_return |
+        | give up Knight to keep the limit | moncolle_tcg.march.return_overflow      |
 
     Scenario Outline: <other> discards nothing while <seat> wears too much
       Given it is <seat>'s main phase
       And these units are on the battlefield
-        | unit | side    | area | standing | effect                                     |
-        | Mage | <seat>  | b2   | Item 2   | own turn, declared: Item -1 to an own unit |
-        | Ogre | <other> | b3   | Item 1   |                                            |
+        | unit | side    | area | standing | effect                                           |
+        | Mage | <seat>  | b2   | Item 2   | own turn, declared: Item -1 to one of your units |
+        | Ogre | <other> | b3   | Item 1   |                                                  |
       And Mage wears these cards
         | card  |
         | Sword |

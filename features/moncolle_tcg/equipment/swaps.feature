@@ -1,7 +1,7 @@
 Feature: Equipment
 
   @moncolle_tcg.equip.swap_scope
-  Rule: A swap hands worn equipment among own units on one terrain, as far as Item icons and exclusiveness allow; it costs nothing and discards nothing.
+  Rule: A swap hands worn equipment among a player's units on one terrain, as far as Item icons and exclusiveness allow; it costs nothing and discards nothing.
     Scenario Outline: cards that nobody wears are not swapped: <seat>
       Given it is <seat>'s main phase
       And these units are on the battlefield
@@ -206,7 +206,7 @@ Feature: Equipment
         | South | b1   |
         | North | c3   |
 
-    Scenario Outline: no swap <when>
+    Scenario Outline: no equipment is swapped <when>
       Given it is North's main phase
       And these units are on the battlefield
         | unit   | side  | area | standing | defence |

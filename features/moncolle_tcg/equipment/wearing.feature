@@ -74,10 +74,10 @@ Feature: Equipment
       And Knight wears nothing
 
       Examples:
-        | where                | owner | pile         |
-        | the own deck         | South | deck         |
-        | the own discard pile | South | discard pile |
-        | the enemy's hand     | North | hand         |
+        | where                         | owner | pile         |
+        | the player's own deck         | South | deck         |
+        | the player's own discard pile | South | discard pile |
+        | the enemy's hand              | North | hand         |
 
     Scenario Outline: what is no equipment, here a <kind>, is not worn
       Given it is North's main phase
@@ -368,8 +368,8 @@ Feature: Equipment
         | card | cost   |
         | Bow  | <worn> |
       And <seat>'s hand holds these cards
-        | card   | kind       | effect                                              |
-        | Potion | consumable | normal, cost <cost> items: attack +1 to an own unit |
+        | card   | kind       | effect                                                    |
+        | Potion | consumable | normal, cost <cost> items: attack +1 to one of your units |
       And <seat> has marched Knight to <to>
       And the battle has reached <seat>'s before-attack timing
       When <seat> tries to use Potion through Knight on Knight
@@ -392,8 +392,8 @@ Feature: Equipment
         | card | cost   |
         | Bow  | <worn> |
       And <seat>'s hand holds these cards
-        | card   | kind       | effect                                              |
-        | Potion | consumable | normal, cost <cost> items: attack +1 to an own unit |
+        | card   | kind       | effect                                                    |
+        | Potion | consumable | normal, cost <cost> items: attack +1 to one of your units |
       And <seat> has marched Knight to <to>
       And the battle has reached <seat>'s before-attack timing
       When <seat> uses Potion through Knight on Knight
@@ -415,9 +415,9 @@ Feature: Equipment
         | card |
         | Bow  |
       And <seat>'s hand holds these cards
-        | card   | kind       | effect                                         |
-        | Potion | consumable | normal, cost 1 items: attack +1 to an own unit |
-        | Salve  | consumable | normal, cost 1 items: attack +1 to an own unit |
+        | card   | kind       | effect                                               |
+        | Potion | consumable | normal, cost 1 items: attack +1 to one of your units |
+        | Salve  | consumable | normal, cost 1 items: attack +1 to one of your units |
       And South has marched Knight to b2
       And the battle has reached <seat>'s before-attack timing
       And <seat> has used Potion through <unit> on <unit>
@@ -440,8 +440,8 @@ Feature: Equipment
         | card |
         | Bow  |
       And <seat>'s hand holds these cards
-        | card   | kind       | effect                                         |
-        | Potion | consumable | normal, cost 1 items: attack +1 to an own unit |
+        | card   | kind       | effect                                               |
+        | Potion | consumable | normal, cost 1 items: attack +1 to one of your units |
       And South has marched Knight to b2
       And the battle has reached <seat>'s instant summon timing
       And <seat> has thrown Bow away
@@ -465,8 +465,8 @@ Feature: Equipment
         | card |
         | Bow  |
       And North's hand holds these cards
-        | card   | kind       | effect                                         |
-        | Potion | consumable | normal, cost 1 items: attack +1 to an own unit |
+        | card   | kind       | effect                                               |
+        | Potion | consumable | normal, cost 1 items: attack +1 to one of your units |
       And North has marched Ogre and Troll to b3
       And the battle has reached North's before-attack timing
       When North uses Potion through Troll on Ogre

@@ -194,8 +194,8 @@ Feature: Equipment
         | card  | standing   |
         | Staff | Spell fire |
       And <seat>'s hand holds these cards
-        | card | kind         | effect                                      |
-        | Bolt | battle spell | normal, cost fire: attack +1 to an own unit |
+        | card | kind         | effect                                            |
+        | Bolt | battle spell | normal, cost fire: attack +1 to one of your units |
       And <seat> has marched Knight to <to>
       And the battle has reached <seat>'s before-attack timing
       When <seat> uses Bolt through Knight on Knight paid by Knight's fire

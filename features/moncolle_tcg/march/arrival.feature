@@ -35,7 +35,7 @@ Feature: March
         | South | North | b3   | b4   |
         | North | South | a1   | b1   |
 
-    Scenario Outline: own units mean no battle: <seat>
+    Scenario Outline: units of one's own mean no battle: <seat>
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit   | side    | area   |
@@ -143,11 +143,11 @@ Feature: March
       And <seat> is asked for main action
 
       Examples:
-        | seat  | owner | from | to | what                    |
-        | South | South | b1   | b2 | own vacant terrain      |
-        | South | North | a2   | a3 | vacant terrain of North |
-        | North | North | b4   | c4 | own vacant terrain      |
-        | North | South | c3   | c2 | vacant terrain of South |
+        | seat  | owner | from | to | what                        |
+        | South | South | b1   | b2 | vacant terrain of their own |
+        | South | North | a2   | a3 | vacant terrain of North     |
+        | North | North | b4   | c4 | vacant terrain of their own |
+        | North | South | c3   | c2 | vacant terrain of South     |
 
     Scenario Outline: the terrain is controlled at once: <seat>
       Given it is <seat>'s main phase

@@ -196,9 +196,9 @@ Feature: March
     Scenario Outline: an instantly summoned unit made ready after its attack goes back ready from a failure: <seat>
       Given it is <seat>'s main phase
       And these units are on the battlefield
-        | unit   | side    | area   | attack | defence | effect                              |
-        | Knight | <seat>  | <from> | 0      | 9       | normal, declared: ready an own unit |
-        | Ogre   | <enemy> | <to>   | 0      | 9       |                                     |
+        | unit   | side    | area   | attack | defence | effect                                    |
+        | Knight | <seat>  | <from> | 0      | 9       | normal, declared: ready one of your units |
+        | Ogre   | <enemy> | <to>   | 0      | 9       |                                           |
       And <seat>'s hand holds these cards
         | card | instant | attack | defence |
         | Imp  | yes     | 0      | 3       |

@@ -22,7 +22,7 @@ Feature: March
         | North | b3   | c3 |
         | North | c3   | c4 |
 
-    Scenario Outline: walking into the own base: <seat>
+    Scenario Outline: a unit walks into its own base: <seat>
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | march |
@@ -268,7 +268,7 @@ Feature: March
         | North | b4   | b3      | b2 |
         | North | c3   | b3      | a3 |
 
-    Scenario Outline: long flight over own units, however many: <seat>
+    Scenario Outline: long flight passes over units of its side, however many: <seat>
       Given it is <seat>'s main phase
       And plain terrain lies on <to>
       And these units are on the battlefield

@@ -71,7 +71,7 @@ Feature: March
         | North | c4   | c3 | c2 |
 
   @moncolle_tcg.march.limit
-  Rule: A march is declared only if the own units at its destination then fit the Limit there.
+  Rule: A march is declared only if the marching side's units at its destination then fit the Limit there.
     Scenario Outline: level <level> joins <there> on Limit <limit>: <seat>
       Given it is <seat>'s main phase
       And these terrains lie on the field
@@ -190,7 +190,7 @@ Feature: March
         | North | South | b2   | b1   |
 
   @moncolle_tcg.march.group
-  Rule: One march moves one or more own units, also from different areas, to one destination.
+  Rule: One march moves one or more units of the marching side, also from different areas, to one destination.
     Scenario Outline: <units> march together: <seat>
       Given it is <seat>'s main phase
       And plain terrain lies on <to>
@@ -230,7 +230,7 @@ Feature: March
         | South | b1  | a2  | b2 |
         | North | b4  | c3  | b3 |
 
-    Scenario Outline: marchers join own units at the destination: <seat>
+    Scenario Outline: marchers join units of their side at the destination: <seat>
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit   | side   | area  | state     |

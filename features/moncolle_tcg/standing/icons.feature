@@ -9,9 +9,9 @@ Feature: Standing abilities
         | Knight | <seat> | <area> | 1      | 9       | Item 2   |
         | Ogre   | <foe>  | <from> | 1      | 9       |          |
       And <seat>'s hand holds these cards
-        | card  | kind       | effect                                        |
-        | Salve | consumable | normal, cost 1 item: attack +1 to an own unit |
-        | Dust  | consumable | normal, cost 1 item: attack +2 to an own unit |
+        | card  | kind       | effect                                              |
+        | Salve | consumable | normal, cost 1 item: attack +1 to one of your units |
+        | Dust  | consumable | normal, cost 1 item: attack +2 to one of your units |
       And <marching> has marched <unit> to <field>
       And the battle has reached <seat>'s before-attack timing, <first> having gone first
       And <seat> has used Salve through Knight on Knight
@@ -909,7 +909,7 @@ Feature: Standing abilities
         | South | North | Ogre | b2   | b3   | North    | b2    | North |
 
   @moncolle_tcg.ruling.icons_of_several_units
-  Rule: The icons for one battle spell or ability may come from several own units in the battle, one of which is its user.
+  Rule: The icons for one battle spell or ability may come from several of the player's units in the battle, one of which is its user.
     Scenario Outline: two units share a cost, one of them being the user, <seat> using the spell
       Given it is <marching>'s main phase
       And these units are on the battlefield

@@ -510,8 +510,8 @@ Feature: Standing abilities
         | Knight | <seat> | <area> | 1      | 9       |
         | Ogre   | <foe>  | <from> | 0      | 9       |
       And <seat>'s hand holds these cards
-        | card | instant | attack | defence | effect                                               |
-        | Imp  | yes     | 0      | 9       | when this is summoned, battle: Charge 2 to own units |
+        | card | instant | attack | defence | effect                                                |
+        | Imp  | yes     | 0      | 9       | when this is summoned, battle: Charge 2 to your units |
       And <marching> has marched <unit> to <field>
       And the battle has reached <seat>'s instant summon timing
       And <seat> has instantly summoned Imp

@@ -280,7 +280,7 @@ Feature: Standing abilities
         | South | North | Knight | a2   | a3   | South    | a3    | North |
         | South | North | Ogre   | a2   | a3   | North    | a2    | North |
 
-    Scenario Outline: what else such an effect does reaches who resists, <seat> using it
+    Scenario Outline: what else a killing effect does reaches who resists it, <seat> using it
       Given it is <marching>'s main phase
       And these units are on the battlefield
         | unit   | side   | area   | defence | standing     | effect                                                                               |

@@ -125,7 +125,7 @@ Feature: Terms
       And Mage is not on the battlefield
 
   @moncolle_tcg.glossary.after_application
-  Rule: What comes after application takes place only if what stands before it took effect.
+  Rule: What comes after "after application" takes place only if what stands before it took effect.
     Scenario Outline: <seat>'s <first> took effect
       Given it is <seat>'s main phase
       And these units are on the battlefield
@@ -216,9 +216,9 @@ Feature: Terms
     Scenario Outline: with nobody to be exhausted nothing follows, <seat> using the ability
       Given it is <seat>'s main phase
       And these units are on the battlefield
-        | unit | side    | area   | effect                                                     |
-        | Mage | <seat>  | <from> | normal, declared: exhaust all other own units, then draw 1 |
-        | Ogre | <other> | <to>   |                                                            |
+        | unit | side    | area   | effect                                                      |
+        | Mage | <seat>  | <from> | normal, declared: exhaust all your other units, then draw 1 |
+        | Ogre | <other> | <to>   |                                                             |
       And <seat> has marched Mage to <to>
       And the battle has reached <seat>'s before-attack timing
       And <seat> has used Mage
@@ -231,7 +231,7 @@ Feature: Terms
         | North | South | c3   | c2 |
 
   @moncolle_tcg.ruling.applied_unless_nothing_happened
-  Rule: What stands before after application took effect unless nothing of it happened: damage that kills nobody did, a kill that was resisted did not.
+  Rule: What stands before "after application" took effect unless nothing of it happened: damage that kills nobody did, a kill that was resisted did not.
     Scenario Outline: after application counts <seat>'s <first> on <targets>
       Given it is <seat>'s main phase
       And these units are on the battlefield
@@ -304,7 +304,7 @@ Feature: Terms
         | North | restore | 2      |
 
   @moncolle_tcg.glossary.or
-  Rule: A condition with or is met if one of its parts is.
+  Rule: A condition with "or" is met if one of its parts is.
     Scenario Outline: <seat> chooses a <attribute> unit where fire or water is asked for
       Given it is <seat>'s main phase
       And these units are on the battlefield
@@ -344,7 +344,7 @@ Feature: Terms
         | North | South | c3   | c2 | earth and holy |
 
   @moncolle_tcg.glossary.and
-  Rule: Effects joined by an ampersand take place at the same time.
+  Rule: Effects joined by an ampersand, "&", take place at the same time.
     Scenario Outline: all parts of <seat>'s effect take place
       Given it is <seat>'s main phase
       And these units are on the battlefield

@@ -95,11 +95,11 @@ Feature: Terms
       And <other>'s hand has 0 cards
 
       Examples:
-        | seat  | other | from | to | own                    | theirs                        |
-        | South | North | b2   | b3 | when this dies: draw 1 |                               |
-        | North | South | c3   | c2 | when this dies: draw 1 |                               |
-        | South | North | a2   | a3 |                        | when an own unit dies: draw 1 |
-        | North | South | b3   | b2 |                        | when an own unit dies: draw 1 |
+        | seat  | other | from | to | own                    | theirs                              |
+        | South | North | b2   | b3 | when this dies: draw 1 |                                     |
+        | North | South | c3   | c2 | when this dies: draw 1 |                                     |
+        | South | North | a2   | a3 |                        | when one of your units dies: draw 1 |
+        | North | South | b3   | b2 |                        | when one of your units dies: draw 1 |
 
     Scenario Outline: wrong cards are not discarded for <seat>'s effect: <cards>
       Given it is <seat>'s main phase
@@ -190,11 +190,11 @@ Feature: Terms
       Then it is refused under <clause>
 
       Examples:
-        | deed                        | clause                                  |
-        | instantly summon Elf        | moncolle_tcg.battle.timing_order        |
-        | line up Knight and Mage     | moncolle_tcg.battle.timing_order        |
-        | return Knight to c3         | moncolle_tcg.march.instant_units_return |
-        | give up Knight to the limit | moncolle_tcg.march.return_overflow      |
+        | deed                             | clause                                  |
+        | instantly summon Elf             | moncolle_tcg.battle.timing_order        |
+        | line up Knight and Mage          | moncolle_tcg.battle.timing_order        |
+        | return Knight to c3              | moncolle_tcg.march.instant_units_return |
+        | give up Knight to keep the limit | moncolle_tcg.march.return_overflow      |
 
     Scenario Outline: <seat> drops no more cards than an effect says
       Given it is <seat>'s main phase
@@ -282,10 +282,10 @@ Feature: Terms
     Scenario Outline: <text> granted to <seat>'s unit
       Given it is <seat>'s main phase
       And these units are on the battlefield
-        | unit   | side   | area   | attack | defence | effect                                 |
-        | Mage   | <seat> | <area> |        |         | own turn, declared: <text> an own unit |
-        | Knight | <seat> | <area> | 3      | 4       |                                        |
-        | Page   | <seat> | <area> | 3      | 4       |                                        |
+        | unit   | side   | area   | attack | defence | effect                                       |
+        | Mage   | <seat> | <area> |        |         | own turn, declared: <text> one of your units |
+        | Knight | <seat> | <area> | 3      | 4       |                                              |
+        | Page   | <seat> | <area> | 3      | 4       |                                              |
       When <seat> uses Mage on Knight
       Then the battlefield holds exactly these units
         | unit   | attack   | defence   |
@@ -307,9 +307,9 @@ Feature: Terms
     Scenario Outline: Resist granted to <seat>'s unit
       Given it is <other>'s main phase
       And these units are on the battlefield
-        | unit | side    | area   | standing     | effect                                          |
-        | Mage | <other> | <from> |              | normal, declared: [<damage>:3] to an enemy unit |
-        | Ogre | <seat>  | <to>   | Resist frost | counter, declared: Resist flame to an own unit  |
+        | unit | side    | area   | standing     | effect                                               |
+        | Mage | <other> | <from> |              | normal, declared: [<damage>:3] to an enemy unit      |
+        | Ogre | <seat>  | <to>   | Resist frost | counter, declared: Resist flame to one of your units |
       And <other> has marched Mage to <to>
       And the battle has reached <other>'s before-attack timing
       And <other> has used Mage on Ogre
@@ -327,10 +327,10 @@ Feature: Terms
     Scenario Outline: <seat>'s unit uses the ability that was granted, and its own
       Given it is <seat>'s main phase
       And these units are on the battlefield
-        | unit | side    | area   | effect                                                                                                         |
-        | Mage | <seat>  | <from> | normal, declared, uncounterable: grant {normal, declared, uncounterable = [3] to an enemy unit} to an own unit |
-        | Page | <seat>  | <from> | normal, declared, uncounterable: draw 1                                                                        |
-        | Ogre | <other> | <to>   |                                                                                                                |
+        | unit | side    | area   | effect                                                                                                               |
+        | Mage | <seat>  | <from> | normal, declared, uncounterable: grant {normal, declared, uncounterable = [3] to an enemy unit} to one of your units |
+        | Page | <seat>  | <from> | normal, declared, uncounterable: draw 1                                                                              |
+        | Ogre | <other> | <to>   |                                                                                                                      |
       And <seat> has marched Mage and Page to <to>
       And the battle has reached <seat>'s before-attack timing
       And <seat> has used Mage on Page
@@ -347,9 +347,9 @@ Feature: Terms
     Scenario Outline: a granted ability of completion type exhausts the unit that has got it
       Given it is <seat>'s main phase
       And these units are on the battlefield
-        | unit | side   | area | effect                                                                   |
-        | Mage | <seat> | b2   | own turn, declared: grant {own turn, completion = draw 1} to an own unit |
-        | Page | <seat> | b2   |                                                                          |
+        | unit | side   | area | effect                                                                         |
+        | Mage | <seat> | b2   | own turn, declared: grant {own turn, completion = draw 1} to one of your units |
+        | Page | <seat> | b2   |                                                                                |
       And <seat> has used Mage on Page
       When <seat> uses Page
       Then Page is exhausted
@@ -364,10 +364,10 @@ Feature: Terms
     Scenario Outline: a granted <icon> is used like a printed one, by <seat>
       Given it is <seat>'s main phase
       And these units are on the battlefield
-        | unit | side    | area   | effect                                                    |
-        | Mage | <seat>  | <from> | normal, declared, uncounterable: <granted> to an own unit |
-        | Page | <seat>  | <from> |                                                           |
-        | Ogre | <other> | <to>   |                                                           |
+        | unit | side    | area   | effect                                                          |
+        | Mage | <seat>  | <from> | normal, declared, uncounterable: <granted> to one of your units |
+        | Page | <seat>  | <from> |                                                                 |
+        | Ogre | <other> | <to>   |                                                                 |
       And <seat>'s hand holds these cards
         | card  | kind   | effect                                    |
         | Flame | <kind> | normal, cost <cost>: [3] to an enemy unit |
@@ -427,9 +427,9 @@ Feature: Terms
     Scenario Outline: <seat>'s lost ability is refused outside battle
       Given it is <seat>'s main phase
       And these units are on the battlefield
-        | unit | side   | area | effect                                             |
-        | Bane | <seat> | b2   | own turn, declared: lose abilities for an own unit |
-        | Page | <seat> | c2   | own turn, declared: mill 1                         |
+        | unit | side   | area | effect                                                   |
+        | Bane | <seat> | b2   | own turn, declared: lose abilities for one of your units |
+        | Page | <seat> | c2   | own turn, declared: mill 1                               |
       And <seat> has used Bane on Page
       When <seat> tries to use Page
       Then it is refused under moncolle_tcg.glossary.loss
@@ -535,11 +535,11 @@ Feature: Terms
     Scenario Outline: what was granted to <seat>'s unit <when> the loss <is>
       Given it is <seat>'s main phase
       And these units are on the battlefield
-        | unit | side    | area   | effect                                                                                           |
-        | Mage | <seat>  | <from> | normal, declared, uncounterable: grant {normal, declared, uncounterable = draw 1} to an own unit |
-        | Page | <seat>  | <from> | normal, declared, uncounterable: mill 1                                                          |
-        | Bane | <seat>  | <from> | normal, declared, uncounterable: lose abilities for an own unit                                  |
-        | Ogre | <other> | <to>   |                                                                                                  |
+        | unit | side    | area   | effect                                                                                                 |
+        | Mage | <seat>  | <from> | normal, declared, uncounterable: grant {normal, declared, uncounterable = draw 1} to one of your units |
+        | Page | <seat>  | <from> | normal, declared, uncounterable: mill 1                                                                |
+        | Bane | <seat>  | <from> | normal, declared, uncounterable: lose abilities for one of your units                                  |
+        | Ogre | <other> | <to>   |                                                                                                        |
       And <seat> has marched Mage, Page and Bane to <to>
       And the battle has reached <seat>'s before-attack timing
       And <seat> has used <first> on Page
@@ -557,10 +557,10 @@ Feature: Terms
     Scenario Outline: the printed ability stays lost when another is granted later, for <seat>
       Given it is <seat>'s main phase
       And these units are on the battlefield
-        | unit | side   | area | effect                                                                 |
-        | Mage | <seat> | b2   | own turn, declared: grant {own turn, declared = draw 1} to an own unit |
-        | Page | <seat> | b2   | own turn, declared: mill 1                                             |
-        | Bane | <seat> | b2   | own turn, declared: lose abilities for an own unit                     |
+        | unit | side   | area | effect                                                                       |
+        | Mage | <seat> | b2   | own turn, declared: grant {own turn, declared = draw 1} to one of your units |
+        | Page | <seat> | b2   | own turn, declared: mill 1                                                   |
+        | Bane | <seat> | b2   | own turn, declared: lose abilities for one of your units                     |
       And <seat> has used Bane on Page
       And <seat> has used Mage on Page
       When <seat> tries to use Page
@@ -574,11 +574,11 @@ Feature: Terms
     Scenario Outline: a standing ability granted <when> the loss, for <seat>
       Given it is <other>'s main phase
       And these units are on the battlefield
-        | unit | side    | area   | standing     | effect                                                        |
-        | Mage | <other> | <from> |              | normal, declared: [flame:3] to an enemy unit                  |
-        | Bane | <seat>  | <to>   |              | counter, declared, uncounterable: lose resist for an own unit |
-        | Nun  | <seat>  | <to>   |              | counter, declared, uncounterable: Resist flame to an own unit |
-        | Ogre | <seat>  | <to>   | Resist flame |                                                               |
+        | unit | side    | area   | standing     | effect                                                              |
+        | Mage | <other> | <from> |              | normal, declared: [flame:3] to an enemy unit                        |
+        | Bane | <seat>  | <to>   |              | counter, declared, uncounterable: lose resist for one of your units |
+        | Nun  | <seat>  | <to>   |              | counter, declared, uncounterable: Resist flame to one of your units |
+        | Ogre | <seat>  | <to>   | Resist flame |                                                                     |
       And <other> has marched Mage to <to>
       And the battle has reached <other>'s before-attack timing
       And <other> has used Mage on Ogre
@@ -620,10 +620,10 @@ Feature: Terms
     Scenario Outline: equipment that <seat>'s unit gets later gives what it gives
       Given it is <seat>'s main phase
       And these units are on the battlefield
-        | unit | side    | area   | standing | effect                                          |
-        | Bane | <seat>  | <from> | Item 1   | own turn, declared: lose spells for an own unit |
-        | Page | <seat>  | <from> | Item 1   |                                                 |
-        | Ogre | <other> | <to>   |          |                                                 |
+        | unit | side    | area   | standing | effect                                                |
+        | Bane | <seat>  | <from> | Item 1   | own turn, declared: lose spells for one of your units |
+        | Page | <seat>  | <from> | Item 1   |                                                       |
+        | Ogre | <other> | <to>   |          |                                                       |
       And Bane wears this equipment
         | card | standing   |
         | Ring | Spell fire |

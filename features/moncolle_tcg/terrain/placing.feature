@@ -1,6 +1,6 @@
 Feature: Terrain
 
-  Terrain is laid from the hand, step by step from the own base; a proxy comes from the deck.
+  Terrain is laid from the hand, step by step from one's own base; a proxy comes from the deck.
 
   @moncolle_tcg.terrain.place_from_hand
   Rule: To place terrain is to lay a terrain card from the hand face up in an area, at no cost.
@@ -79,10 +79,10 @@ Feature: Terrain
       Then it is refused under moncolle_tcg.terrain.place_from_hand
 
       Examples:
-        | where                | owner | pile         |
-        | the own deck         | North | deck         |
-        | the own discard pile | North | discard pile |
-        | the enemy's hand     | South | hand         |
+        | where                         | owner | pile         |
+        | the player's own deck         | North | deck         |
+        | the player's own discard pile | North | discard pile |
+        | the enemy's hand              | South | hand         |
 
     Scenario Outline: several terrain cards are placed in one phase: <seat>
       Given it is <seat>'s main phase
@@ -188,8 +188,8 @@ Feature: Terrain
         | North | c4   |
 
   @moncolle_tcg.terrain.adjacency
-  Rule: Terrain is placed next to the own base, or to a terrain that the player has placed or controls.
-    Scenario Outline: <seat> begins to place terrain beside the own base, on <area>
+  Rule: Terrain is placed next to the player's own base, or to a terrain that the player has placed or controls.
+    Scenario Outline: <seat> begins to place terrain beside their own base, on <area>
       Given it is <seat>'s main phase
       And <seat>'s hand holds these cards
         | card  | kind    |
@@ -476,7 +476,7 @@ Feature: Terrain
         | South | North | a2    | a3   |
         | North | South | c3    | c2   |
 
-    Scenario Outline: <seat> goes on from an own proxy on which the enemy stands
+    Scenario Outline: <seat> goes on from their own proxy on which the enemy stands
       Given it is <seat>'s main phase
       And <seat> has placed a proxy on <there> before
       And these units are on the battlefield

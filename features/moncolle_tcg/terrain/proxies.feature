@@ -1,7 +1,7 @@
 Feature: Terrain
 
   @moncolle_tcg.terrain.proxy
-  Rule: Once in the own main phase the turn player may lay the top card of the own deck face down as a proxy terrain without effect.
+  Rule: Once in their own main phase the turn player may lay the top card of their own deck face down as a proxy terrain without effect.
     Scenario Outline: <seat> lays the top card face down on <area>
       Given it is <seat>'s main phase
       And <seat>'s deck holds these cards, from the top

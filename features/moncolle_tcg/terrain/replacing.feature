@@ -2,7 +2,7 @@ Feature: Terrain
 
   @moncolle_tcg.terrain.replace
   Rule: Terrain placed where terrain lies replaces it: the old card goes to its owner's discard pile, and the units stay.
-    Scenario Outline: <seat> replaces own terrain on <area>
+    Scenario Outline: <seat> replaces terrain of their own on <area>
       Given it is <seat>'s main phase
       And <seat> has placed plain terrain on <area>
       And <seat>'s hand holds these cards
@@ -54,7 +54,7 @@ Feature: Terrain
         | South | North | a1   | A1    |
         | North | South | b3   | B3    |
 
-    Scenario Outline: an own proxy is replaced by a terrain card: <seat>
+    Scenario Outline: a proxy of one's own is replaced by a terrain card: <seat>
       Given it is <seat>'s main phase
       And <seat> has placed a proxy on <area> before
       And <seat>'s hand holds these cards
@@ -144,7 +144,7 @@ Feature: Terrain
         | South | North | c1   |
         | North | South | a4   |
 
-    Scenario Outline: own units do not protect terrain from their own player: <seat>
+    Scenario Outline: units do not protect terrain from their own player: <seat>
       Given it is <seat>'s main phase
       And <enemy> has placed plain terrain on <area>
       And these units are on the battlefield

@@ -80,7 +80,7 @@ Feature: Vocabulary
         | North | South | 1 |
         | South | North | 0 |
 
-    Scenario Outline: <seat> drops cards of the own hand
+    Scenario Outline: <seat> drops cards of their own hand
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit | side   | area | effect                     |
@@ -151,7 +151,7 @@ Feature: Vocabulary
         | North | South |
 
   @moncolle_tcg.vocabulary.restore
-  Rule: To restore puts the own discard pile under the own deck.
+  Rule: To restore puts the player's own discard pile under the player's own deck.
     Scenario Outline: <seat> restores
       Given it is <seat>'s main phase
       And these units are on the battlefield
@@ -231,7 +231,7 @@ Feature: Vocabulary
       Then Page has attack 4
       And Ogre has defence 2
 
-    Scenario Outline: what cancels an enemy declaration cancels no own one: <seat>
+    Scenario Outline: what cancels an enemy declaration cancels none of one's own: <seat>
       Given it is <seat>'s main phase
       And these units are on the battlefield
         | unit | side    | area   | effect                                         |

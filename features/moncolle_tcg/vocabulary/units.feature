@@ -91,10 +91,10 @@ Feature: Vocabulary
     Scenario Outline: <what> does not kill <seat>'s unit that cannot die
       Given it is <other>'s main phase
       And these units are on the battlefield
-        | unit | side    | area   | effect                                       |
-        | Mage | <other> | <from> | normal, declared: <what> to an enemy unit    |
-        | Ogre | <seat>  | <to>   | counter, declared: cannot die to an own unit |
-        | Imp  | <seat>  | <to>   |                                              |
+        | unit | side    | area   | effect                                             |
+        | Mage | <other> | <from> | normal, declared: <what> to an enemy unit          |
+        | Ogre | <seat>  | <to>   | counter, declared: cannot die to one of your units |
+        | Imp  | <seat>  | <to>   |                                                    |
       And <other> has marched Mage to <to>
       And the battle has reached <other>'s before-attack timing
       And <other> has used Mage on Imp
@@ -114,10 +114,10 @@ Feature: Vocabulary
     Scenario Outline: an attack does not kill <seat>'s unit that cannot die
       Given it is <other>'s main phase
       And these units are on the battlefield
-        | unit   | side    | area   | attack | effect                                       |
-        | Knight | <other> | <from> | 6      |                                              |
-        | Ogre   | <seat>  | <to>   |        | counter, declared: cannot die to an own unit |
-        | Imp    | <seat>  | <to>   |        |                                              |
+        | unit   | side    | area   | attack | effect                                             |
+        | Knight | <other> | <from> | 6      |                                                    |
+        | Ogre   | <seat>  | <to>   |        | counter, declared: cannot die to one of your units |
+        | Imp    | <seat>  | <to>   |        |                                                    |
       And <other> has marched Knight to <to>
       And the battle has reached <seat>'s right to counter
       And <seat> has used Ogre on <unit>
@@ -148,9 +148,9 @@ Feature: Vocabulary
     Scenario Outline: <seat>'s <state> unit is exhausted
       Given it is <seat>'s main phase
       And these units are on the battlefield
-        | unit   | side   | area | state   | effect                                  |
-        | Mage   | <seat> | b2   |         | own turn, declared: exhaust an own unit |
-        | Knight | <seat> | c2   | <state> |                                         |
+        | unit   | side   | area | state   | effect                                        |
+        | Mage   | <seat> | b2   |         | own turn, declared: exhaust one of your units |
+        | Knight | <seat> | c2   | <state> |                                               |
       When <seat> uses Mage on Knight
       Then Knight is exhausted
       And Mage is ready
@@ -166,9 +166,9 @@ Feature: Vocabulary
     Scenario Outline: <seat>'s <state> unit is readied
       Given it is <seat>'s main phase
       And these units are on the battlefield
-        | unit   | side   | area | state     | effect                                |
-        | Mage   | <seat> | b2   | exhausted | own turn, declared: ready an own unit |
-        | Knight | <seat> | c2   | <state>   |                                       |
+        | unit   | side   | area | state     | effect                                      |
+        | Mage   | <seat> | b2   | exhausted | own turn, declared: ready one of your units |
+        | Knight | <seat> | c2   | <state>   |                                             |
       When <seat> uses Mage on Knight
       Then Knight is ready
       And Mage is exhausted
@@ -182,10 +182,10 @@ Feature: Vocabulary
     Scenario: a unit readied in a battle attacks
       Given it is North's main phase
       And these units are on the battlefield
-        | unit   | side  | area | state     | effect                              |
-        | Knight | South | a2   | exhausted |                                     |
-        | Nun    | South | a2   | exhausted | normal, declared: ready an own unit |
-        | Ogre   | North | a3   |           |                                     |
+        | unit   | side  | area | state     | effect                                    |
+        | Knight | South | a2   | exhausted |                                           |
+        | Nun    | South | a2   | exhausted | normal, declared: ready one of your units |
+        | Ogre   | North | a3   |           |                                           |
       And North has marched Ogre to a2
       And the battle has reached South's before-attack timing
       And South has used Nun on Knight
@@ -332,15 +332,15 @@ Feature: Vocabulary
         | North | South |
 
   @moncolle_tcg.vocabulary.others
-  Rule: Other own units are all own units but the one whose text it is.
-    Scenario Outline: an effect reaches <seat>'s other own units in the battle
+  Rule: "Your other units" are all units of the text's player but the one whose text it is.
+    Scenario Outline: an effect reaches <seat>'s other units in the battle
       Given it is <seat>'s main phase
       And these units are on the battlefield
-        | unit | side    | area   | effect                                             |
-        | Mage | <seat>  | <from> | normal, declared: attack +1 to all other own units |
-        | Page | <seat>  | <from> |                                                    |
-        | Wolf | <seat>  | <from> |                                                    |
-        | Ogre | <other> | <to>   |                                                    |
+        | unit | side    | area   | effect                                              |
+        | Mage | <seat>  | <from> | normal, declared: attack +1 to all your other units |
+        | Page | <seat>  | <from> |                                                     |
+        | Wolf | <seat>  | <from> |                                                     |
+        | Ogre | <other> | <to>   |                                                     |
       And <seat> has marched Mage, Page and Wolf to <to>
       And the battle has reached <seat>'s before-attack timing
       And <seat> has used Mage
@@ -358,15 +358,15 @@ Feature: Vocabulary
         | North | South | c3   | c2 |
 
   @moncolle_tcg.vocabulary.that_unit
-  Rule: That unit is the one that met the trigger.
+  Rule: "That unit" is the one that met the trigger.
     Scenario Outline: <seat>'s ability reaches that unit, <unit>
       Given it is <other>'s main phase
       And these units are on the battlefield
-        | unit | side    | area   | effect                                              |
-        | Mage | <other> | <from> | normal, declared: [1] to an enemy unit              |
-        | Ogre | <seat>  | <to>   |                                                     |
-        | Imp  | <seat>  | <to>   |                                                     |
-        | Nun  | <seat>  | <to>   | when an own unit is damaged: attack +2 to that unit |
+        | unit | side    | area   | effect                                                    |
+        | Mage | <other> | <from> | normal, declared: [1] to an enemy unit                    |
+        | Ogre | <seat>  | <to>   |                                                           |
+        | Imp  | <seat>  | <to>   |                                                           |
+        | Nun  | <seat>  | <to>   | when one of your units is damaged: attack +2 to that unit |
       And <other> has marched Mage to <to>
       And the battle has reached <other>'s before-attack timing
       And <other> has used Mage on <unit>
@@ -383,11 +383,11 @@ Feature: Vocabulary
     Scenario Outline: <seat>'s ability reaches all units that met the trigger at once
       Given it is <other>'s main phase
       And these units are on the battlefield
-        | unit | side    | area   | effect                                              |
-        | Mage | <other> | <from> | normal, declared: [1] to two enemy units            |
-        | Ogre | <seat>  | <to>   |                                                     |
-        | Imp  | <seat>  | <to>   |                                                     |
-        | Nun  | <seat>  | <to>   | when an own unit is damaged: attack +2 to that unit |
+        | unit | side    | area   | effect                                                    |
+        | Mage | <other> | <from> | normal, declared: [1] to two enemy units                  |
+        | Ogre | <seat>  | <to>   |                                                           |
+        | Imp  | <seat>  | <to>   |                                                           |
+        | Nun  | <seat>  | <to>   | when one of your units is damaged: attack +2 to that unit |
       And <other> has marched Mage to <to>
       And the battle has reached <other>'s before-attack timing
       And <other> has used Mage on Ogre and Imp

@@ -1,7 +1,7 @@
 Feature: Annihilation
 
   @monster_maker.annihilation.characters_discarded
-  Rule: All (wounded) characters of the party are discarded.
+  Rule: When a party is annihilated, all of its characters, wounded as they are, are discarded.
     Scenario: all characters go to the discard pile
       Given it is North's draw phase
       And North's party is
@@ -89,7 +89,7 @@ Feature: Annihilation
         | East  | North |
 
   @monster_maker.annihilation.lands_discarded
-  Rule: All lands newer than the player's newest town are discarded; the town and older lands stay.
+  Rule: When a party is annihilated, all lands newer than its player's newest town are discarded; the town and older lands stay.
     Background:
       Given it is South's draw phase
       And South's party is
@@ -171,7 +171,7 @@ Feature: Annihilation
         | North | West  |
 
   @monster_maker.annihilation.no_town
-  Rule: Without any town all lands are discarded.
+  Rule: When a party is annihilated whose player has no town, all its lands are discarded.
     Background:
       Given 4 players sit at the table
       And it is East's draw phase
@@ -209,7 +209,7 @@ Feature: Annihilation
       And South's map is, from the oldest, Haven
 
   @monster_maker.annihilation.monsters_discarded
-  Rule: Monsters on discarded lands are discarded.
+  Rule: Monsters on lands that an annihilation discards are discarded.
     Scenario: monsters on a lost land go to their owners' discard piles
       Given 3 players sit at the table
       And it is North's draw phase

@@ -1,7 +1,7 @@
 Feature: Annihilation
 
   @monster_maker.annihilation.until_new_character
-  Rule: The restrictions last until a new character is placed.
+  Rule: The restrictions of annihilation last until a new character is placed.
     Scenario: with a new character the party is formed anew
       Given 3 players sit at the table
       And it is West's encounter phase
@@ -280,7 +280,7 @@ Feature: Annihilation
       Then Raider has 2 damage
 
   @monster_maker.annihilation.monsters_on_kept_town
-  Rule: An annihilated player with monsters on the kept newest town must retreat in the own battle phase.
+  Rule: An annihilated player with monsters on the kept newest town must retreat in their own battle phase.
     Background:
       Given it is South's battle phase
       And South has been annihilated
@@ -298,7 +298,7 @@ Feature: Annihilation
       And no battle answer is open to South
       And no pass answer is open to South
 
-    Scenario: doing nothing is refused
+    Scenario: an annihilated player cannot leave the monsters on the town alone
       Given South's map is, the oldest land first
         | card  | town |
         | Haven | yes  |

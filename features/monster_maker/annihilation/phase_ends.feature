@@ -1,7 +1,7 @@
 Feature: Annihilation
 
   @monster_maker.ruling.annihilation_at_phase_ends
-  Rule: The check comes at the end of each of the six phases, not of the windows; several players are dealt with in turn order from the turn player on.
+  Rule: The check for annihilation comes at the end of each of the six phases, not of the windows; several players are dealt with in turn order from the turn player on.
     Scenario: the end of the first window is no end of a phase
       Given it is North's first window
       And North's party is

@@ -137,7 +137,7 @@ Feature: Annihilation
         | returned to the hand  | once: return this to hand |
 
   @monster_maker.annihilation.any_player
-  Rule: The check concerns all players, also in another player's turn.
+  Rule: Whether a party is annihilated is checked for all players, also in another player's turn.
     Scenario Outline: <other> is annihilated in South's turn
       Given 4 players sit at the table
       And it is South's draw phase
@@ -184,7 +184,7 @@ Feature: Annihilation
       Then South is annihilated
       And West is not annihilated
 
-    Scenario: lands and monsters are lost in another player's turn as in the own
+    Scenario: lands and monsters are lost in another player's turn as in one's own
       Given it is North's draw phase
       And South's party is
         | card   | state   |
@@ -316,7 +316,7 @@ Feature: Annihilation
         | East  | South | West     | North | end phase    | East ends the turn  |
 
   @monster_maker.annihilation.once
-  Rule: The consequences happen once, when the player becomes annihilated.
+  Rule: The consequences of annihilation happen once, when the player becomes annihilated.
     Scenario: a player who has been annihilated loses nothing more
       Given it is South's draw phase
       And South has been annihilated

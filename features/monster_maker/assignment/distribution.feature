@@ -59,7 +59,7 @@ Feature: Assigning characters
       When South tries to assign Hero and Ally to Wolf
       Then it is refused under monster_maker.assign.one_each
 
-    Scenario: three monsters and three characters
+    Scenario: three characters must face three monsters, one each
       Given South's party is
         | card |
         | Hero |
@@ -404,7 +404,7 @@ Feature: Assigning characters
         | Boar | Wolf | 4    | 1    | a count of 1 | a count of 4 |
 
   @monster_maker.assign.no_upper_limit
-  Rule: When the other conditions are met there is no upper limit per monster.
+  Rule: When the other conditions of an assignment are met there is no upper limit per monster.
     Background:
       Given 3 players sit at the table
       And it is West's battle phase

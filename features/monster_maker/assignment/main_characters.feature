@@ -389,9 +389,9 @@ Feature: Assigning characters
 
     Scenario: somebody healed at the beginning of this battle is assigned
       Given West's party is
-        | card | state   | effect                           |
-        | Hero | unhurt  | battle start: heal the own party |
-        | Ally | wounded |                                  |
+        | card | state   | effect                        |
+        | Hero | unhurt  | battle start: heal your party |
+        | Ally | wounded |                               |
       And these monsters are on West's newest land
         | card | attack count |
         | Wolf | 2            |
@@ -447,7 +447,7 @@ Feature: Assigning characters
       Then Hero and Page face Wolf
       And Ally faces Boar
 
-    Scenario: only own characters are assigned
+    Scenario: only characters of the turn player are assigned
       Given South's party is
         | card   |
         | Raider |

@@ -1,7 +1,7 @@
 Feature: Battle phase
 
   @monster_maker.battle.start_effects
-  Rule: After the declaration, battle-start effects of cards on the field are applied.
+  Rule: After a battle has been declared, battle-start effects of cards on the field are applied.
     Scenario: an effect without a choice is applied before anybody is assigned
       Given it is South's battle phase
       And South's party is
@@ -380,8 +380,8 @@ Feature: Battle phase
 
     Scenario: what lasts until the end of the battle lasts until the loot
       Given North's party is
-        | card | attack | effect                                                    |
-        | Hero | 3      | battle start: attack +2 to the own party until battle end |
+        | card | attack | effect                                                 |
+        | Hero | 3      | battle start: attack +2 to your party until battle end |
       And these monsters are on North's newest land
         | card | attack | durability |
         | Wolf | 0      | 3          |
@@ -392,7 +392,7 @@ Feature: Battle phase
       And Hero adds 2 to its attack
 
   @monster_maker.after.effects
-  Rule: After damage, end-of-battle effects of cards on the field are applied.
+  Rule: After the damage of a battle, end-of-battle effects of cards on the field are applied.
     Background:
       Given it is South's battle phase
 
@@ -411,10 +411,10 @@ Feature: Battle phase
 
     Scenario: where an effect at the end has a choice its player makes it
       Given South's party is
-        | card   | state   | effect                                   |
-        | Medic  | unhurt  | battle end: heal a wounded own character |
-        | Page   | wounded |                                          |
-        | Squire | wounded |                                          |
+        | card   | state   | effect                                          |
+        | Medic  | unhurt  | battle end: heal one of your wounded characters |
+        | Page   | wounded |                                                 |
+        | Squire | wounded |                                                 |
       And these monsters are on South's newest land
         | card | attack | durability |
         | Wolf | 0      | 9          |
@@ -499,9 +499,9 @@ Feature: Battle phase
 
     Scenario: an effect that could reach nobody is passed over
       Given South's party is
-        | card  | attack | effect                                   |
-        | Medic | 1      | battle end: heal a wounded own character |
-        | Page  | 1      |                                          |
+        | card  | attack | effect                                          |
+        | Medic | 1      | battle end: heal one of your wounded characters |
+        | Page  | 1      |                                                 |
       And these monsters are on South's newest land
         | card | attack | durability |
         | Wolf | 0      | 9          |
@@ -539,6 +539,6 @@ Feature: Battle phase
 
       Examples:
         | what                       | start                        | wolf | cards   |
-        | nobody is unhurt           | 2 damage to the own party    | 9    | 1 card  |
+        | nobody is unhurt           | 2 damage to your party       | 9    | 1 card  |
         | the monsters have gone     | return the obstacles to hand | 9    | 1 card  |
         | the monsters are destroyed | 2 damage to the obstacles    | 2    | 2 cards |

@@ -47,7 +47,7 @@ Feature: Battle phase
       When South tries to assign Hero to Boar
       Then it is refused as meaningless
 
-    Scenario: the own monsters on another player's land do not help
+    Scenario: monsters of one's own on another player's land do not help
       Given South's party is
         | card | attack |
         | Hero | 1      |
@@ -93,7 +93,7 @@ Feature: Battle phase
       And the retreat answer is open to North
       And no pass answer is open to North
 
-    Scenario: doing neither is refused
+    Scenario: neither to battle nor to retreat is refused
       Given 4 players sit at the table
       And it is East's battle phase
       And these monsters are on East's newest land
@@ -151,7 +151,7 @@ Feature: Battle phase
       When West tries to declare a battle
       Then it is refused under monster_maker.turn.phases
 
-    Scenario: a retreat is enough
+    Scenario: a retreat instead of a battle is enough
       Given it is South's battle phase
       And these monsters are on South's newest land
         | card |
@@ -227,7 +227,7 @@ Feature: Battle phase
       Then it has become North's second window
       And Hero is unhurt
 
-    Scenario: own monsters on an opponent's land are no reason
+    Scenario: monsters of one's own on an opponent's land bring no battle
       Given North's map is, the oldest land first
         | card  |
         | Hills |

@@ -16,7 +16,7 @@ Feature: Battle phase
       When South tries to declare a battle
       Then it is refused under monster_maker.ruling.battle_needs_somebody_unhurt
 
-    Scenario: one who is unhurt is enough
+    Scenario: one unhurt character is enough for a battle
       Given South's party is
         | card | state   |
         | Hero | wounded |
@@ -706,12 +706,12 @@ Feature: Battle phase
       When West applies Rat on Ally
       Then North is asked for an effect
 
-    Scenario: each player orders the own effects
+    Scenario: each player orders their own effects
       Given it is North's battle phase
       And North's party is
         | card  | durability | effect                              |
         | Scout | 3          | battle start: 2 damage to everybody |
-        | Medic | 3          | battle start: heal the own party    |
+        | Medic | 3          | battle start: heal your party       |
       And these monsters are on North's newest land
         | card | durability |
         | Wolf | 9          |
@@ -756,7 +756,7 @@ Feature: Battle phase
       And South's party is
         | card  | durability | effect                              |
         | Scout | 2          | battle start: 2 damage to everybody |
-        | Medic | 3          | battle start: heal the own party    |
+        | Medic | 3          | battle start: heal your party       |
       And these monsters are on South's newest land
         | card | durability |
         | Wolf | 9          |
@@ -808,8 +808,8 @@ Feature: Battle phase
         | card  | kind    | effect                                                             |
         | Curse | miracle | battle start: return a wounded character of another player to hand |
       And North's other cards are
-        | card  | kind    | effect                                  |
-        | Storm | miracle | battle start: 2 damage to the own party |
+        | card  | kind    | effect                               |
+        | Storm | miracle | battle start: 2 damage to your party |
       And these monsters are on North's newest land
         | card |
         | Wolf |
@@ -926,8 +926,8 @@ Feature: Battle phase
     Scenario Outline: a card with several effects at the <timing> of a battle applies each of them
       Given it is South's battle phase
       And South's party is
-        | card  | attack | durability | effect                                                                                                            |
-        | Scout | 0      | 9          | battle <timing>: draw 1 / battle <timing>: 2 damage to the obstacles / battle <timing>: 1 damage to the own party |
+        | card  | attack | durability | effect                                                                                                         |
+        | Scout | 0      | 9          | battle <timing>: draw 1 / battle <timing>: 2 damage to the obstacles / battle <timing>: 1 damage to your party |
       And these monsters are on South's newest land
         | card | attack | durability |
         | Wolf | 0      | 9          |
@@ -1002,7 +1002,7 @@ Feature: Battle phase
       Then it has become East's second window
       And Wolf is in South's hand
 
-    Scenario Outline: a monster destroyed by another player's effect at the <timing> counts like one by an own effect
+    Scenario Outline: a monster destroyed by another player's effect at the <timing> counts like one by the turn player's
       Given East's party is
         | card  | attack | durability |
         | Scout | 0      | 9          |

@@ -28,7 +28,7 @@ Feature: Cards
         | mission   |
         | skill     |
 
-    Scenario Outline: after water, with <newest> as newest land
+    Scenario Outline: a land for after water is refused with <newest> as newest land
       Given South's map is, the oldest land first
         | card     | level | attribute |
         | Old Lake | 1     | water     |
@@ -44,7 +44,7 @@ Feature: Cards
         | fire   |
         | none   |
 
-    Scenario: after water, with a lake as newest land
+    Scenario: a land for after water is placed with a lake as newest land
       Given South's map is, the oldest land first
         | card     | level | attribute |
         | Old Peak | 1     | fire      |

@@ -601,7 +601,7 @@ Feature: Cards
         | Sword on Ally | another miracle   | North's other cards are | miracle |
 
   @monster_maker.attribute.kinds
-  Rule: Attributes are fire, water, wind, earth, plus "no attribute".
+  Rule: The attributes are fire, water, wind and earth; besides there is "no attribute".
     Scenario Outline: a land may ask for <attribute> before it
       Given it is North's move phase
       And North's map is, the oldest land first

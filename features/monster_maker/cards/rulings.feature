@@ -117,7 +117,7 @@ Feature: Cards
       When South tries to place Other Wyrm on North's land
       Then it is refused under monster_maker.unique.named
 
-    Scenario: a monster of the name on the own field does not bar the opponent's
+    Scenario: a monster of the name on one's own field does not bar the opponent's
       Given it is South's encounter phase
       And North's map has level 1
       And these monsters are on South's newest land
@@ -242,8 +242,8 @@ Feature: Cards
         | card   | skills   |
         | Cleric | cleric 1 |
       And South's hand is
-        | card | kind  | class  | level | effect                              |
-        | Balm | skill | cleric | 1     | skill: heal a wounded own character |
+        | card | kind  | class  | level | effect                                     |
+        | Balm | skill | cleric | 1     | skill: heal one of your wounded characters |
       When South tries to use Balm with Cleric
       Then it is refused under monster_maker.ruling.card_text_binds
 
@@ -360,18 +360,18 @@ Feature: Cards
     Scenario: the text of an activated ability binds
       Given it is North's first window
       And North's party is
-        | card   | effect                                        |
-        | Healer | activated, once: heal a wounded own character |
-        | Ally   |                                               |
+        | card   | effect                                               |
+        | Healer | activated, once: heal one of your wounded characters |
+        | Ally   |                                                      |
       When North tries to activate Healer on Ally
       Then it is refused under monster_maker.ruling.card_text_binds
 
     Scenario: an activated ability is used on somebody it may choose
       Given it is South's first window
       And South's party is
-        | card   | state   | effect                                        |
-        | Healer |         | activated, once: heal a wounded own character |
-        | Ally   | wounded |                                               |
+        | card   | state   | effect                                               |
+        | Healer |         | activated, once: heal one of your wounded characters |
+        | Ally   | wounded |                                                      |
       When South activates Healer on Ally
       Then Ally is unhurt
 
@@ -444,12 +444,12 @@ Feature: Cards
         | South | North | first window  | monsters                     | activate Ballista   | Wolf, Ally and Bear |
         | South | North | first window  | monsters                     | use Storm with Mage | Wolf, Bear and Ally |
         | North | South | second window | monsters                     | activate Ballista   | Wolf, Bear and Ally |
-        | North | South | second window | own characters               | use Storm with Mage | Ned, Ally and Page  |
-        | South | North | third window  | own characters               | activate Ballista   | Ned, Ally and Page  |
-        | South | North | third window  | own characters               | use Storm with Mage | Ally, Ned and Page  |
-        | North | South | first window  | own characters               | activate Ballista   | Ally, Ned and Page  |
-        | North | South | first window  | own characters               | use Storm with Mage | Ally, Page and Ned  |
-        | South | North | second window | own characters               | activate Ballista   | Ally, Page and Ned  |
+        | North | South | second window | of your characters           | use Storm with Mage | Ned, Ally and Page  |
+        | South | North | third window  | of your characters           | activate Ballista   | Ned, Ally and Page  |
+        | South | North | third window  | of your characters           | use Storm with Mage | Ally, Ned and Page  |
+        | North | South | first window  | of your characters           | activate Ballista   | Ally, Ned and Page  |
+        | North | South | first window  | of your characters           | use Storm with Mage | Ally, Page and Ned  |
+        | South | North | second window | of your characters           | activate Ballista   | Ally, Page and Ned  |
         | South | North | second window | characters of another player | use Storm with Mage | Ally, Ned and Nan   |
         | North | South | third window  | characters of another player | activate Ballista   | Ally, Ned and Nan   |
         | North | South | third window  | characters of another player | use Storm with Mage | Ned, Ally and Nan   |
@@ -520,9 +520,9 @@ Feature: Cards
         | South | North | second window | monsters                     | Ally, Wolf and Bear |
         | North | South | third window  | monsters                     | Wolf, Ally and Bear |
         | West  | East  | first window  | monsters                     | Wolf, Bear and Ally |
-        | East  | West  | second window | own characters               | Ned, Ally and Page  |
-        | South | North | third window  | own characters               | Ally, Ned and Page  |
-        | North | South | first window  | own characters               | Ally, Page and Ned  |
+        | East  | West  | second window | of your characters           | Ned, Ally and Page  |
+        | South | North | third window  | of your characters           | Ally, Ned and Page  |
+        | North | South | first window  | of your characters           | Ally, Page and Ned  |
         | West  | East  | second window | characters of another player | Ally, Ned and Nan   |
         | East  | West  | third window  | characters of another player | Ned, Ally and Nan   |
         | South | North | first window  | characters of another player | Ned, Nan and Ally   |
@@ -577,9 +577,9 @@ Feature: Cards
         | South | North | start  | monsters                     | Ally, Wolf and Bear |
         | North | South | start  | monsters                     | Wolf, Ally and Bear |
         | West  | East  | end    | monsters                     | Wolf, Bear and Ally |
-        | East  | West  | start  | own characters               | Ned, Ally and Page  |
-        | South | North | end    | own characters               | Ally, Ned and Page  |
-        | North | South | end    | own characters               | Ally, Page and Ned  |
+        | East  | West  | start  | of your characters           | Ned, Ally and Page  |
+        | South | North | end    | of your characters           | Ally, Ned and Page  |
+        | North | South | end    | of your characters           | Ally, Page and Ned  |
         | West  | East  | end    | characters of another player | Ally, Ned and Nan   |
         | East  | West  | end    | characters of another player | Ned, Ally and Nan   |
         | South | North | start  | characters of another player | Ned, Nan and Ally   |
@@ -751,7 +751,7 @@ Feature: Cards
 
       Examples:
         | whom                    | reached                  | spared                               |
-        | the own party           | Mage, Ally, Page and Sam | Ned, Nan, Nell, Nick, Wolf and Boar  |
+        | your party              | Mage, Ally, Page and Sam | Ned, Nan, Nell, Nick, Wolf and Boar  |
         | the obstacles           | Wolf, Bear, Rat and Boar | Mage, Sam, Ned, Nan, Nell and Nick   |
         | all opposing characters | Ned, Nan, Nell and Nick  | Mage, Ally, Page, Sam, Wolf and Boar |
 
@@ -810,83 +810,83 @@ Feature: Cards
 
       Examples:
         | timing          | phase         | effect                                              | deed                                           | outcome                         |
-        | activated, once | first window  | 1 damage to the own party                           | West activates Banner                          | Mage has 1 damage               |
+        | activated, once | first window  | 1 damage to your party                              | West activates Banner                          | Mage has 1 damage               |
         | activated, once | first window  | 1 damage to the obstacles                           | West activates Banner                          | Wolf has 1 damage               |
         | activated, once | first window  | 1 damage to all opposing characters                 | West activates Banner                          | Ned has 1 damage                |
         | activated, once | first window  | 1 damage to everybody                               | West activates Banner                          | Wolf has 1 damage               |
-        | activated, once | first window  | wound the own party                                 | West activates Banner                          | Sam is in West's discard pile   |
+        | activated, once | first window  | wound your party                                    | West activates Banner                          | Sam is in West's discard pile   |
         | activated, once | first window  | wound the obstacles                                 | West activates Banner                          | Wolf is on West's newest land   |
         | activated, once | first window  | wound all opposing characters                       | West activates Banner                          | Nell is in North's discard pile |
         | activated, once | first window  | wound everybody                                     | West activates Banner                          | Nell is in North's discard pile |
-        | activated, once | first window  | heal the own party                                  | West activates Banner                          | Sam is unhurt                   |
+        | activated, once | first window  | heal your party                                     | West activates Banner                          | Sam is unhurt                   |
         | activated, once | first window  | heal the obstacles                                  | West activates Banner                          | Sam is wounded                  |
         | activated, once | first window  | heal all opposing characters                        | West activates Banner                          | Nell is unhurt                  |
         | activated, once | first window  | heal everybody                                      | West activates Banner                          | Nell is unhurt                  |
-        | activated, once | first window  | attack +1 to the own party until turn end           | West activates Banner                          | Sam adds 1 to its attack        |
+        | activated, once | first window  | attack +1 to your party until turn end              | West activates Banner                          | Sam adds 1 to its attack        |
         | activated, once | first window  | attack +1 to the obstacles until turn end           | West activates Banner                          | Wolf adds 1 to its attack       |
         | activated, once | first window  | attack +1 to all opposing characters until turn end | West activates Banner                          | Ned adds 1 to its attack        |
         | activated, once | first window  | attack +1 to everybody until turn end               | West activates Banner                          | Wolf adds 1 to its attack       |
-        | activated, once | first window  | return the own party to hand                        | West activates Banner                          | Sam is in West's hand           |
+        | activated, once | first window  | return your party to hand                           | West activates Banner                          | Sam is in West's hand           |
         | activated, once | first window  | return the obstacles to hand                        | West activates Banner                          | Wolf is in North's hand         |
         | activated, once | first window  | return all opposing characters to hand              | West activates Banner                          | Nell is in North's hand         |
         | activated, once | first window  | return everybody to hand                            | West activates Banner                          | Wolf is in North's hand         |
-        | activated, once | second window | 1 damage to the own party                           | West uses Storm with Mage                      | Mage has 1 damage               |
+        | activated, once | second window | 1 damage to your party                              | West uses Storm with Mage                      | Mage has 1 damage               |
         | activated, once | second window | 1 damage to the obstacles                           | West uses Storm with Mage                      | Wolf has 1 damage               |
         | activated, once | second window | 1 damage to all opposing characters                 | West uses Storm with Mage                      | Ned has 1 damage                |
         | activated, once | second window | 1 damage to everybody                               | West uses Storm with Mage                      | Wolf has 1 damage               |
-        | activated, once | second window | wound the own party                                 | West uses Storm with Mage                      | Sam is in West's discard pile   |
+        | activated, once | second window | wound your party                                    | West uses Storm with Mage                      | Sam is in West's discard pile   |
         | activated, once | second window | wound the obstacles                                 | West uses Storm with Mage                      | Wolf is on West's newest land   |
         | activated, once | second window | wound all opposing characters                       | West uses Storm with Mage                      | Nell is in North's discard pile |
         | activated, once | second window | wound everybody                                     | West uses Storm with Mage                      | Nell is in North's discard pile |
-        | activated, once | second window | heal the own party                                  | West uses Storm with Mage                      | Sam is unhurt                   |
+        | activated, once | second window | heal your party                                     | West uses Storm with Mage                      | Sam is unhurt                   |
         | activated, once | second window | heal the obstacles                                  | West uses Storm with Mage                      | Sam is wounded                  |
         | activated, once | second window | heal all opposing characters                        | West uses Storm with Mage                      | Nell is unhurt                  |
         | activated, once | second window | heal everybody                                      | West uses Storm with Mage                      | Nell is unhurt                  |
-        | activated, once | second window | attack +1 to the own party until turn end           | West uses Storm with Mage                      | Sam adds 1 to its attack        |
+        | activated, once | second window | attack +1 to your party until turn end              | West uses Storm with Mage                      | Sam adds 1 to its attack        |
         | activated, once | second window | attack +1 to the obstacles until turn end           | West uses Storm with Mage                      | Wolf adds 1 to its attack       |
         | activated, once | second window | attack +1 to all opposing characters until turn end | West uses Storm with Mage                      | Ned adds 1 to its attack        |
         | activated, once | second window | attack +1 to everybody until turn end               | West uses Storm with Mage                      | Wolf adds 1 to its attack       |
-        | activated, once | second window | return the own party to hand                        | West uses Storm with Mage                      | Sam is in West's hand           |
+        | activated, once | second window | return your party to hand                           | West uses Storm with Mage                      | Sam is in West's hand           |
         | activated, once | second window | return the obstacles to hand                        | West uses Storm with Mage                      | Wolf is in North's hand         |
         | activated, once | second window | return all opposing characters to hand              | West uses Storm with Mage                      | Nell is in North's hand         |
         | activated, once | second window | return everybody to hand                            | West uses Storm with Mage                      | Wolf is in North's hand         |
-        | battle start    | battle phase  | 1 damage to the own party                           | West declares a battle                         | Mage has 1 damage               |
+        | battle start    | battle phase  | 1 damage to your party                              | West declares a battle                         | Mage has 1 damage               |
         | battle start    | battle phase  | 1 damage to the obstacles                           | West declares a battle                         | Wolf has 1 damage               |
         | battle start    | battle phase  | 1 damage to all opposing characters                 | West declares a battle                         | Ned has 1 damage                |
         | battle start    | battle phase  | 1 damage to everybody                               | West declares a battle                         | Wolf has 1 damage               |
-        | battle start    | battle phase  | wound the own party                                 | West declares a battle                         | Sam is in West's discard pile   |
+        | battle start    | battle phase  | wound your party                                    | West declares a battle                         | Sam is in West's discard pile   |
         | battle start    | battle phase  | wound the obstacles                                 | West declares a battle                         | Wolf is on West's newest land   |
         | battle start    | battle phase  | wound all opposing characters                       | West declares a battle                         | Nell is in North's discard pile |
         | battle start    | battle phase  | wound everybody                                     | West declares a battle                         | Nell is in North's discard pile |
-        | battle start    | battle phase  | heal the own party                                  | West declares a battle                         | Sam is unhurt                   |
+        | battle start    | battle phase  | heal your party                                     | West declares a battle                         | Sam is unhurt                   |
         | battle start    | battle phase  | heal the obstacles                                  | West declares a battle                         | Sam is wounded                  |
         | battle start    | battle phase  | heal all opposing characters                        | West declares a battle                         | Nell is unhurt                  |
         | battle start    | battle phase  | heal everybody                                      | West declares a battle                         | Nell is unhurt                  |
-        | battle start    | battle phase  | attack +1 to the own party until turn end           | West declares a battle                         | Sam adds 1 to its attack        |
+        | battle start    | battle phase  | attack +1 to your party until turn end              | West declares a battle                         | Sam adds 1 to its attack        |
         | battle start    | battle phase  | attack +1 to the obstacles until turn end           | West declares a battle                         | Wolf adds 1 to its attack       |
         | battle start    | battle phase  | attack +1 to all opposing characters until turn end | West declares a battle                         | Ned adds 1 to its attack        |
         | battle start    | battle phase  | attack +1 to everybody until turn end               | West declares a battle                         | Wolf adds 1 to its attack       |
-        | battle start    | battle phase  | return the own party to hand                        | West declares a battle                         | Sam is in West's hand           |
+        | battle start    | battle phase  | return your party to hand                           | West declares a battle                         | Sam is in West's hand           |
         | battle start    | battle phase  | return the obstacles to hand                        | West declares a battle                         | Wolf is in North's hand         |
         | battle start    | battle phase  | return all opposing characters to hand              | West declares a battle                         | Nell is in North's hand         |
         | battle start    | battle phase  | return everybody to hand                            | West declares a battle                         | Wolf is in North's hand         |
-        | battle end      | battle phase  | 1 damage to the own party                           | the battle on West's newest land is fought out | Mage has 1 damage               |
+        | battle end      | battle phase  | 1 damage to your party                              | the battle on West's newest land is fought out | Mage has 1 damage               |
         | battle end      | battle phase  | 1 damage to the obstacles                           | the battle on West's newest land is fought out | Wolf has 1 damage               |
         | battle end      | battle phase  | 1 damage to all opposing characters                 | the battle on West's newest land is fought out | Ned has 1 damage                |
         | battle end      | battle phase  | 1 damage to everybody                               | the battle on West's newest land is fought out | Wolf has 1 damage               |
-        | battle end      | battle phase  | wound the own party                                 | the battle on West's newest land is fought out | Sam is in West's discard pile   |
+        | battle end      | battle phase  | wound your party                                    | the battle on West's newest land is fought out | Sam is in West's discard pile   |
         | battle end      | battle phase  | wound the obstacles                                 | the battle on West's newest land is fought out | Wolf is on West's newest land   |
         | battle end      | battle phase  | wound all opposing characters                       | the battle on West's newest land is fought out | Nell is in North's discard pile |
         | battle end      | battle phase  | wound everybody                                     | the battle on West's newest land is fought out | Nell is in North's discard pile |
-        | battle end      | battle phase  | heal the own party                                  | the battle on West's newest land is fought out | Sam is unhurt                   |
+        | battle end      | battle phase  | heal your party                                     | the battle on West's newest land is fought out | Sam is unhurt                   |
         | battle end      | battle phase  | heal the obstacles                                  | the battle on West's newest land is fought out | Sam is wounded                  |
         | battle end      | battle phase  | heal all opposing characters                        | the battle on West's newest land is fought out | Nell is unhurt                  |
         | battle end      | battle phase  | heal everybody                                      | the battle on West's newest land is fought out | Nell is unhurt                  |
-        | battle end      | battle phase  | attack +1 to the own party until turn end           | the battle on West's newest land is fought out | Sam adds 1 to its attack        |
+        | battle end      | battle phase  | attack +1 to your party until turn end              | the battle on West's newest land is fought out | Sam adds 1 to its attack        |
         | battle end      | battle phase  | attack +1 to the obstacles until turn end           | the battle on West's newest land is fought out | Wolf adds 1 to its attack       |
         | battle end      | battle phase  | attack +1 to all opposing characters until turn end | the battle on West's newest land is fought out | Ned adds 1 to its attack        |
         | battle end      | battle phase  | attack +1 to everybody until turn end               | the battle on West's newest land is fought out | Wolf adds 1 to its attack       |
-        | battle end      | battle phase  | return the own party to hand                        | the battle on West's newest land is fought out | Sam is in West's hand           |
+        | battle end      | battle phase  | return your party to hand                           | the battle on West's newest land is fought out | Sam is in West's hand           |
         | battle end      | battle phase  | return the obstacles to hand                        | the battle on West's newest land is fought out | Wolf is in North's hand         |
         | battle end      | battle phase  | return all opposing characters to hand              | the battle on West's newest land is fought out | Nell is in North's hand         |
         | battle end      | battle phase  | return everybody to hand                            | the battle on West's newest land is fought out | Wolf is in North's hand         |
@@ -926,23 +926,23 @@ Feature: Cards
 
       Examples:
         | window        | effect                                              | outcome                         |
-        | first window  | 1 damage to the own party                           | Ned has 1 damage                |
+        | first window  | 1 damage to your party                              | Ned has 1 damage                |
         | second window | 1 damage to the obstacles                           | Boar has 1 damage               |
         | third window  | 1 damage to all opposing characters                 | Mage has 1 damage               |
         | first window  | 1 damage to everybody                               | Boar has 1 damage               |
-        | second window | wound the own party                                 | Nell is in North's discard pile |
+        | second window | wound your party                                    | Nell is in North's discard pile |
         | third window  | wound the obstacles                                 | Boar is on North's newest land  |
         | first window  | wound all opposing characters                       | Sam is in West's discard pile   |
         | second window | wound everybody                                     | Sam is in West's discard pile   |
-        | third window  | heal the own party                                  | Nell is unhurt                  |
+        | third window  | heal your party                                     | Nell is unhurt                  |
         | first window  | heal the obstacles                                  | Nell is wounded                 |
         | second window | heal all opposing characters                        | Sam is unhurt                   |
         | third window  | heal everybody                                      | Sam is unhurt                   |
-        | first window  | attack +1 to the own party until turn end           | Nell adds 1 to its attack       |
+        | first window  | attack +1 to your party until turn end              | Nell adds 1 to its attack       |
         | second window | attack +1 to the obstacles until turn end           | Boar adds 1 to its attack       |
         | third window  | attack +1 to all opposing characters until turn end | Sam adds 1 to its attack        |
         | first window  | attack +1 to everybody until turn end               | Wolf adds 1 to its attack       |
-        | second window | return the own party to hand                        | Nell is in North's hand         |
+        | second window | return your party to hand                           | Nell is in North's hand         |
         | third window  | return the obstacles to hand                        | Boar is in West's hand          |
         | first window  | return all opposing characters to hand              | Sam is in West's hand           |
         | second window | return everybody to hand                            | Wolf is in North's hand         |

@@ -96,9 +96,9 @@ Feature: Creatures
         | card |
         | Wolf |
       And North's hand is
-        | card  | kind  | class | level | effect                             |
-        | Spark | skill | mage  | 1     | skill: 1 damage to an own creature |
-        | Flash | skill | mage  | 1     | skill: 1 damage to a creature here |
+        | card  | kind  | class | level | effect                                   |
+        | Spark | skill | mage  | 1     | skill: 1 damage to one of your creatures |
+        | Flash | skill | mage  | 1     | skill: 1 damage to a creature here       |
       When the phase begins
       Then the use skill answers open to North are exactly
         | card  | user | targets |
@@ -139,8 +139,8 @@ Feature: Creatures
         | card | attack |
         | Wolf | 1      |
       And North's hand is
-        | card | kind  | class  | level | effect                                           |
-        | Hymn | skill | cleric | 1     | skill: attack +1 to the own party until turn end |
+        | card | kind  | class  | level | effect                                        |
+        | Hymn | skill | cleric | 1     | skill: attack +1 to your party until turn end |
       When North uses Hymn with Sage
       Then Sage adds 1 to its attack
       And Ally adds 1 to its attack

@@ -12,7 +12,7 @@ Feature: Creatures
       Then Brigand is on North's newest land
 
     @monster_maker.encounter.monster_level
-    Scenario: the own party level does not help a deemed monster
+    Scenario: its player's party level does not help a deemed monster
       Given 4 players sit at the table
       And it is East's encounter phase
       And East's map has level 3
@@ -23,7 +23,7 @@ Feature: Creatures
       When East tries to place Brigand on South's land
       Then it is refused under monster_maker.encounter.monster_level
 
-    Scenario: as a character its level is measured by the own party level
+    Scenario: as a character its level is measured by its player's party level
       Given it is South's encounter phase
       And South's map has level 3
       And South's hand is

@@ -294,7 +294,7 @@ Feature: Creatures
 
   @monster_maker.monster.owner
   Rule: A monster stays its owner's card: the owner chooses targets, rolls and gets it back.
-    Scenario: each owner is asked for the own monster's targets
+    Scenario: each owner is asked for the targets of their own monster
       Given 3 players sit at the table
       And it is North's battle phase
       And North's party is

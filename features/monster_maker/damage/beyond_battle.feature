@@ -216,10 +216,10 @@ Feature: Damage, wounds and destruction
       Given 4 players sit at the table
       And it is East's first window
       And East's party is
-        | card   | state   | effect                                        |
-        | Medic  | unhurt  | activated, once: heal a wounded own character |
-        | Page   | wounded |                                               |
-        | Squire | wounded |                                               |
+        | card   | state   | effect                                               |
+        | Medic  | unhurt  | activated, once: heal one of your wounded characters |
+        | Page   | wounded |                                                      |
+        | Squire | wounded |                                                      |
       When East activates Medic on Page
       Then Page is unhurt
       And Squire is wounded
@@ -227,9 +227,9 @@ Feature: Damage, wounds and destruction
     Scenario: somebody healed counts as unhurt from then on
       Given it is North's first window
       And North's party is
-        | card  | state   | effect                                        |
-        | Medic | unhurt  | activated, once: heal a wounded own character |
-        | Page  | wounded |                                               |
+        | card  | state   | effect                                               |
+        | Medic | unhurt  | activated, once: heal one of your wounded characters |
+        | Page  | wounded |                                                      |
       And these monsters are on North's newest land
         | card | attack count |
         | Wolf | 2            |
@@ -242,9 +242,9 @@ Feature: Damage, wounds and destruction
     Scenario: healing takes no damage away
       Given it is South's first window
       And South's party is
-        | card  | state   | durability | damage | effect                                        |
-        | Medic | unhurt  | 3          | 0      | activated, once: heal a wounded own character |
-        | Page  | wounded | 3          | 2      |                                               |
+        | card  | state   | durability | damage | effect                                               |
+        | Medic | unhurt  | 3          | 0      | activated, once: heal one of your wounded characters |
+        | Page  | wounded | 3          | 2      |                                                      |
       When South activates Medic on Page
       Then Page is unhurt
       And Page has 2 damage
@@ -253,9 +253,9 @@ Feature: Damage, wounds and destruction
       Given 3 players sit at the table
       And it is West's first window
       And West's party is
-        | card  | durability | damage | effect                                 |
-        | Medic | 3          | 0      | activated, once: heal an own character |
-        | Page  | 3          | 2      |                                        |
+        | card  | durability | damage | effect                                       |
+        | Medic | 3          | 0      | activated, once: heal one of your characters |
+        | Page  | 3          | 2      |                                              |
       When West activates Medic on Page
       Then Page is unhurt
       And Page has 2 damage
@@ -270,8 +270,8 @@ Feature: Damage, wounds and destruction
         | card  | kind | level | town |
         | Haven | land | 1     | yes  |
       And North's other cards are
-        | card | kind    | effect                                                        |
-        | Song | miracle | activated, once: attack +2 to an own character until turn end |
+        | card | kind    | effect                                                              |
+        | Song | miracle | activated, once: attack +2 to one of your characters until turn end |
       And North has activated Song on Ally
       And North has passed
       When North moves to Haven
@@ -286,9 +286,9 @@ Feature: Damage, wounds and destruction
         | Hero | unhurt  |                |
         | Ally | wounded | Sword and Ring |
       And South's other cards are
-        | card | kind    | effect                                                        |
-        | Song | miracle | activated, once: attack +2 to an own character until turn end |
-        | Balm | miracle | activated, once: heal the own party                           |
+        | card | kind    | effect                                                              |
+        | Song | miracle | activated, once: attack +2 to one of your characters until turn end |
+        | Balm | miracle | activated, once: heal your party                                    |
       And South has activated Song on Ally
       When South activates Balm
       Then Ally is unhurt
@@ -377,8 +377,8 @@ Feature: Damage, wounds and destruction
         | Ally | 0      | 3          |
         | Page | 0      | 3          |
       And <seat>'s other cards are
-        | card | kind    | effect                                        |
-        | Rod  | miracle | activated, once: 4 damage to an own character |
+        | card | kind    | effect                                              |
+        | Rod  | miracle | activated, once: 4 damage to one of your characters |
       And these monsters are on <seat>'s newest land
         | card | attack |
         | Wolf | 4      |

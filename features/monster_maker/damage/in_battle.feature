@@ -44,7 +44,7 @@ Feature: Damage, wounds and destruction
         | 1      |
         | 8      |
 
-    Scenario: everybody strikes the own opponent and nobody else
+    Scenario: everybody strikes their battle opponent and nobody else
       Given 3 players sit at the table
       And North's party is
         | card | attack | durability |

@@ -241,9 +241,9 @@ Feature: Damage, wounds and destruction
 
     Scenario: a character healed in between is only wounded again
       Given South's party is
-        | card | state   | effect                                                     |
-        | Mage | unhurt  | activated, once: heal a wounded own character and wound it |
-        | Hero | wounded |                                                            |
+        | card | state   | effect                                                            |
+        | Mage | unhurt  | activated, once: heal one of your wounded characters and wound it |
+        | Hero | wounded |                                                                   |
       When South activates Mage on Hero
       Then Hero is wounded
       And Hero is in South's party

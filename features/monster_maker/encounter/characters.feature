@@ -1,6 +1,6 @@
 Feature: Encounters
 
-  In the encounter phase characters join the own party, and monsters are put in the opponents' way.
+  In the encounter phase characters join the turn player's party, and monsters are put in the opponents' way.
 
   @monster_maker.game.no_summoning_sickness
   Rule: Newly placed cards have no summoning sickness.
@@ -44,7 +44,7 @@ Feature: Encounters
       When North activates Omen
       Then North's hand has 1 card
 
-    Scenario: a character that has ranked up fights in the next own battle
+    Scenario: a character that has ranked up fights in its player's next battle
       Given it is South's encounter phase
       And South's map has level 2
       And South's party is
@@ -67,7 +67,7 @@ Feature: Encounters
       Then Veteran faces Wolf
 
   @monster_maker.encounter.character
-  Rule: In the encounter phase the turn player may place one character from hand into the own party, once per turn.
+  Rule: In the encounter phase the turn player may place one character from hand into their own party, once per turn.
     Scenario: a character joins, unhurt and without anything
       Given it is North's encounter phase
       And North's party is
@@ -102,7 +102,7 @@ Feature: Encounters
       When West tries to place Guide in the party
       Then it is refused under monster_maker.encounter.character
 
-    Scenario: in the next own turn another character may join
+    Scenario: in the player's next turn another character may join
       Given it is South's encounter phase
       And South's hand is
         | card  | kind      | level |
@@ -294,7 +294,7 @@ Feature: Encounters
         | Jay        | monster_maker.character.deemed_monster |
 
   @monster_maker.encounter.character_level
-  Rule: A character can be placed only if its level is at most the own party level.
+  Rule: A character can be placed only if its level is at most the party level of the player who places it.
     Scenario Outline: level <level> at party level <party>
       Given it is North's encounter phase
       And North's map has level <party>

@@ -44,7 +44,7 @@ Feature: Encounters
       And Boar is on South's newest land
       And Bear is on West's newest land
 
-    Scenario: no monster is placed on the own land
+    Scenario: no monster is placed on a land of one's own
       Given 3 players sit at the table
       And it is West's encounter phase
       And West's map has level 1
@@ -54,7 +54,7 @@ Feature: Encounters
       When West tries to place Wolf on West's land
       Then it is refused under monster_maker.encounter.monster
 
-    Scenario: in the next own turn another monster may follow
+    Scenario: in the player's next turn another monster may follow
       Given it is South's encounter phase
       And North's map has level 1
       And South has placed a monster on North this turn
@@ -167,8 +167,8 @@ Feature: Encounters
     Scenario: a monster sent there does not count
       Given it is North's third window
       And North's other cards are
-        | card | kind    | effect                               |
-        | Horn | miracle | activated, once: send an own monster |
+        | card | kind    | effect                                     |
+        | Horn | miracle | activated, once: send one of your monsters |
       And 3 players sit at the table
       And West's map has level 1
       And these monsters are on South's newest land
@@ -345,7 +345,7 @@ Feature: Encounters
         | North | West  | South |
 
   @monster_maker.encounter.monster_level
-  Rule: A monster can be placed only if its level is at most that opponent's party level.
+  Rule: A monster can be placed only if its level is at most the party level of the opponent on whose land it is placed.
     Scenario Outline: level <level> against party level <party>
       Given it is South's encounter phase
       And South's map has level 3

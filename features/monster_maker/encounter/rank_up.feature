@@ -222,7 +222,7 @@ Feature: Encounters
       When North ranks up Rookie to Veteran
       Then Veteran is in North's party
 
-    Scenario: only a monster is placed
+    Scenario: the turn player places only a monster, no character
       Given it is South's encounter phase
       And North's map has level 1
       And South's hand is
@@ -288,7 +288,7 @@ Feature: Encounters
       When West tries to rank up Veteran to Champion
       Then it is refused under monster_maker.ruling.rank_up_is_the_placement
 
-    Scenario: in the next own turn somebody may rank up again
+    Scenario: in the player's next turn somebody may rank up again
       Given West's map has level 5
       And West has ranked up this turn
       And West's party is
@@ -447,10 +447,10 @@ Feature: Encounters
         | card    | kind      | level | named |
         | Veteran | character | 2     | Rook  |
       And South's other cards are
-        | card | kind    | effect                                                        |
-        | Song | miracle | activated, once: attack +1 to an own character until turn end |
-        | Horn | miracle | activated, once: attack +2 to an own character until turn end |
-        | Drum | miracle | activated, once: attack +4 to an own character until turn end |
+        | card | kind    | effect                                                              |
+        | Song | miracle | activated, once: attack +1 to one of your characters until turn end |
+        | Horn | miracle | activated, once: attack +2 to one of your characters until turn end |
+        | Drum | miracle | activated, once: attack +4 to one of your characters until turn end |
       And South has activated Song on Rookie
       And South has activated Horn on Rookie
       And South has activated Drum on Rookie

@@ -235,7 +235,7 @@ Feature: Targets and combat rolls
       When South aims Wolf at Hero
       Then Hero has 4 damage
 
-    Scenario: each owner rolls for the own monsters
+    Scenario: each owner rolls for their own monsters
       Given 3 players sit at the table
       And North's party is
         | card | attack | durability |
@@ -316,7 +316,7 @@ Feature: Targets and combat rolls
       Then Ally has 2 damage
       And Hero has 5 damage
 
-    Scenario: two dice for each of three targets
+    Scenario: two dice are rolled for each of three targets
       Given North's party is
         | card | attack | durability |
         | Hero | 0      | 20         |

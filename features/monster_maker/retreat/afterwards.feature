@@ -1,7 +1,7 @@
 Feature: Retreat
 
   @monster_maker.retreat.bars_move_phase
-  Rule: After retreating the player can neither move nor dismiss in this turn.
+  Rule: After retreating the player can neither move nor dismiss in the same turn.
     Scenario: after a retreat there is no move
       Given it is South's move phase
       And South has retreated this turn

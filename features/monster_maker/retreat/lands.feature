@@ -1,7 +1,7 @@
 Feature: Retreat
 
   @monster_maker.retreat.discard_lands
-  Rule: Lands are discarded from the newest backwards, as many as the retreat number.
+  Rule: In a retreat lands are discarded from the newest backwards, as many as the retreat number.
     Scenario Outline: a retreat number of <number> from a map of four
       Given it is North's battle phase
       And North's map is, the oldest land first
@@ -109,7 +109,7 @@ Feature: Retreat
       And South's party is Sam and Sue
 
   @monster_maker.retreat.stop_at_town
-  Rule: If the next land to discard is a town, it and all older lands stay and the discarding ends.
+  Rule: If the next land to discard in a retreat is a town, it and all older lands stay and the discarding ends.
     Background:
       Given 3 players sit at the table
       And it is West's battle phase
@@ -195,7 +195,7 @@ Feature: Retreat
         | East  |
 
   @monster_maker.retreat.newest_town_exception
-  Rule: A newest land that is a town is not treated as a town for this retreat and is discarded like the others.
+  Rule: A newest land that is a town is not treated as a town for the retreat from it, and is discarded like the others.
     Background:
       Given it is South's battle phase
 
@@ -244,7 +244,7 @@ Feature: Retreat
       Then South's map is empty
 
   @monster_maker.retreat.no_more_lands
-  Rule: Discarding also ends when no land is left.
+  Rule: The discarding of a retreat also ends when no land is left.
     Background:
       Given it is North's battle phase
 

@@ -55,7 +55,7 @@ Feature: Retreat
       And Wolf is not in South's discard pile
 
   @monster_maker.retreat.wounded_discarded
-  Rule: First all wounded characters of the party are discarded.
+  Rule: At the beginning of a retreat all wounded characters of the party are discarded.
     Background:
       Given it is North's battle phase
 
@@ -212,7 +212,7 @@ Feature: Retreat
       Then West's party level is 5
 
   @monster_maker.retreat.monsters_return
-  Rule: All monsters of that land go to the bottom of their owners' decks.
+  Rule: In a retreat all monsters of the newest land go to the bottom of their owners' decks.
     Background:
       Given it is North's battle phase
 
@@ -228,7 +228,7 @@ Feature: Retreat
       Then South's deck is, from the top, Map, Rope and Wolf
       And Wolf is not in South's discard pile
 
-    Scenario: each owner gets the own monsters back
+    Scenario: each owner gets their own monsters back
       Given 3 players sit at the table
       And West's deck is, from the top
         | card | kind    |

@@ -67,7 +67,7 @@ Feature: Vocabulary
       Then Hero adds 1 to its attack
 
   @monster_maker.vocabulary.constant_whom
-  Rule: A constant effect holds for its character, of an item for the holder, or for the whole own party; those of several cards add up.
+  Rule: A constant effect holds for its character, of an item for the holder, or for the whole party of its player; those of several cards add up.
     Background:
       Given it is North's first window
 
@@ -122,7 +122,7 @@ Feature: Vocabulary
       Then Hero adds 3 to its attack
       And Ally adds 2 to its attack
 
-    Scenario: a constant effect for the party is not for own monsters
+    Scenario: a constant effect for the party does not hold for its player's monsters
       Given South's other cards are
         | card | kind    | effect                           |
         | Song | miracle | constant: attack +1 to the party |
@@ -139,8 +139,8 @@ Feature: Vocabulary
         | Hero | 9          | constant: attack +1 to this / constant: ward 2 for the party / constant: attack +2 to the party |
         | Ally | 9          |                                                                                                 |
       And North's other cards are
-        | card | kind    | effect                                        |
-        | Wand | miracle | activated, once: 3 damage to an own character |
+        | card | kind    | effect                                              |
+        | Wand | miracle | activated, once: 3 damage to one of your characters |
       When North activates Wand on Ally
       Then Ally has 1 damage
       And Hero adds 3 to its attack
@@ -271,7 +271,7 @@ Feature: Vocabulary
       When East activates Wand on Duke
       Then Duke has 2 damage
 
-    Scenario: wards add up
+    Scenario: wards of several cards add up
       Given it is North's first window
       And North's other cards are
         | card | kind    | effect                                   |
@@ -307,14 +307,14 @@ Feature: Vocabulary
         | Warden | 1          | wounded | constant: ward 1 for the party |
         | Hero   | 9          | unhurt  |                                |
       And West's other cards are
-        | card | kind    | effect                                     |
-        | Rune | miracle | activated, once: 2 damage to the own party |
+        | card | kind    | effect                                  |
+        | Rune | miracle | activated, once: 2 damage to your party |
       When West activates Rune
       Then Warden is in West's discard pile
       And Hero has 1 damage
 
   @monster_maker.vocabulary.constant_level
-  Rule: A constant change of level is added to the own party level when cards of the kind it names are placed.
+  Rule: A constant change of level is added to its player's own party level when cards of the kind it names are placed.
     Scenario Outline: two levels more for characters, one of level <level>
       Given it is South's encounter phase
       And South's map has level 1

@@ -1,7 +1,7 @@
 Feature: Vocabulary
 
   @monster_maker.vocabulary.cost_discard
-  Rule: A cost of cards is paid by discarding so many other cards of the own hand; without them the text cannot be used.
+  Rule: A cost of cards is paid by discarding so many other cards of the player's own hand; without them the text cannot be used.
     Background:
       Given it is South's first window
 
@@ -301,7 +301,7 @@ Feature: Vocabulary
       When North tries to activate Scout
       Then it is refused under monster_maker.ruling.card_text_binds
 
-    Scenario: an ability marked once is used again in the next own turn
+    Scenario: an ability marked once is used again in its player's next turn
       Given 3 players sit at the table
       And it is West's third window
       And West's party is
@@ -587,10 +587,10 @@ Feature: Vocabulary
     Scenario: cards paid for one text do not pay for the next
       Given it is South's second window
       And South's party is
-        | card   | state   | effect                                             |
-        | Scribe |         | activated, discard 1: heal a wounded own character |
-        | Page   | wounded |                                                    |
-        | Sam    | wounded |                                                    |
+        | card   | state   | effect                                                    |
+        | Scribe |         | activated, discard 1: heal one of your wounded characters |
+        | Page   | wounded |                                                           |
+        | Sam    | wounded |                                                           |
       And South's hand is
         | card |
         | Ring |
@@ -601,9 +601,9 @@ Feature: Vocabulary
     Scenario: an ability marked once stays used though its character has been healed of the wound that it cost
       Given it is North's first window
       And North's party is
-        | card  | effect                                        |
-        | Rider | activated, once, wound this: draw 1           |
-        | Monk  | activated, once: heal a wounded own character |
+        | card  | effect                                               |
+        | Rider | activated, once, wound this: draw 1                  |
+        | Monk  | activated, once: heal one of your wounded characters |
       And North has activated Rider
       And North has activated Monk on Rider
       When North tries to activate Rider
@@ -722,8 +722,8 @@ Feature: Vocabulary
         | Ring  |
         | Crown |
       And South's other cards are
-        | card | kind    | effect                              |
-        | Balm | miracle | activated, once: heal the own party |
+        | card | kind    | effect                           |
+        | Balm | miracle | activated, once: heal your party |
       And South has activated <paying>
       And South has activated Balm
       When South tries to activate <again>

@@ -53,7 +53,7 @@ Feature: Vocabulary
     Background:
       Given it is North's first window
 
-    Scenario Outline: <roll> showing <dice>
+    Scenario Outline: damage of <roll> when the dice show <dice>
       Given North's other cards are
         | card | kind    | effect                                      |
         | Rod  | miracle | activated, once: <roll> damage to a monster |
@@ -202,8 +202,8 @@ Feature: Vocabulary
 
     Scenario: a wounded character becomes unhurt
       Given East's other cards are
-        | card | kind    | effect                                        |
-        | Balm | miracle | activated, once: heal a wounded own character |
+        | card | kind    | effect                                               |
+        | Balm | miracle | activated, once: heal one of your wounded characters |
       And East's party is
         | card | state   |
         | Hero | unhurt  |
@@ -215,8 +215,8 @@ Feature: Vocabulary
 
     Scenario: damage stays when a character is healed
       Given East's other cards are
-        | card | kind    | effect                                        |
-        | Balm | miracle | activated, once: heal a wounded own character |
+        | card | kind    | effect                                               |
+        | Balm | miracle | activated, once: heal one of your wounded characters |
       And East's party is
         | card | state   | durability | damage |
         | Hero | unhurt  | 4          |        |
@@ -227,8 +227,8 @@ Feature: Vocabulary
 
     Scenario: an unhurt character stays as it is
       Given East's other cards are
-        | card | kind    | effect                              |
-        | Balm | miracle | activated, once: heal the own party |
+        | card | kind    | effect                           |
+        | Balm | miracle | activated, once: heal your party |
       And East's party is
         | card | state   | durability | damage |
         | Hero | unhurt  | 4          | 2      |
@@ -259,10 +259,10 @@ Feature: Vocabulary
         | Hero | unhurt  |
         | Ally | wounded |
       And South's other cards are
-        | card  | kind    | effect                                  |
-        | Balm  | miracle | activated, once: heal the own party     |
-        | Blade | miracle | activated, once: wound an own character |
-        | Salve | miracle | activated, once: heal the own party     |
+        | card  | kind    | effect                                        |
+        | Balm  | miracle | activated, once: heal your party              |
+        | Blade | miracle | activated, once: wound one of your characters |
+        | Salve | miracle | activated, once: heal your party              |
       And South has activated Balm
       And South has activated Blade on Ally
       When South activates Salve
@@ -284,7 +284,7 @@ Feature: Vocabulary
 
       Examples:
         | whom                     | balm                          |
-        | the own party            | Balm                          |
+        | your party               | Balm                          |
         | three wounded characters | Balm on Ally, Page and Squire |
 
   @monster_maker.vocabulary.attack
@@ -292,8 +292,8 @@ Feature: Vocabulary
     Scenario Outline: an attack of 2 with <change>
       Given it is North's first window
       And North's other cards are
-        | card | kind    | effect                                                              |
-        | Song | miracle | activated, once: attack <change> to an own character until turn end |
+        | card | kind    | effect                                                                    |
+        | Song | miracle | activated, once: attack <change> to one of your characters until turn end |
       And North's party is
         | card | attack |
         | Hero | 2      |
@@ -331,9 +331,9 @@ Feature: Vocabulary
       Given 3 players sit at the table
       And it is West's first window
       And West's other cards are
-        | card | kind    | effect                                                        |
-        | Song | miracle | activated, once: attack +2 to an own character until turn end |
-        | Drum | miracle | activated, once: attack +1 to the own party until turn end    |
+        | card | kind    | effect                                                              |
+        | Song | miracle | activated, once: attack +2 to one of your characters until turn end |
+        | Drum | miracle | activated, once: attack +1 to your party until turn end             |
       And West's party is
         | card |
         | Hero |
@@ -376,11 +376,11 @@ Feature: Vocabulary
         | Squire | fighter 1 |
         | Page   |           |
       And East's hand is
-        | card   | kind  | class   | level | effect                                              |
-        | Stance | skill | fighter | 1     | skill: attack +2 to an own character until turn end |
+        | card   | kind  | class   | level | effect                                                    |
+        | Stance | skill | fighter | 1     | skill: attack +2 to one of your characters until turn end |
       And East's other cards are
-        | card | kind    | effect                                  |
-        | Rune | miracle | activated, once: wound an own character |
+        | card | kind    | effect                                        |
+        | Rune | miracle | activated, once: wound one of your characters |
       And East has used Stance with Squire on Page
       When East activates Rune on Page
       Then Page is wounded
@@ -391,8 +391,8 @@ Feature: Vocabulary
     Scenario Outline: a change until <end> end during the battle phase of that turn
       Given it is North's first window
       And North's other cards are
-        | card | kind    | effect                                                         |
-        | Song | miracle | activated, once: attack +2 to an own character until <end> end |
+        | card | kind    | effect                                                               |
+        | Song | miracle | activated, once: attack +2 to one of your characters until <end> end |
       And North's party is
         | card | attack |
         | Hero | 1      |
@@ -413,8 +413,8 @@ Feature: Vocabulary
     Scenario Outline: a change until <end> end after a turn without a battle
       Given it is South's first window
       And South's other cards are
-        | card | kind    | effect                                                         |
-        | Song | miracle | activated, once: attack +2 to an own character until <end> end |
+        | card | kind    | effect                                                               |
+        | Song | miracle | activated, once: attack +2 to one of your characters until <end> end |
       And South's party is
         | card |
         | Hero |
@@ -431,8 +431,8 @@ Feature: Vocabulary
       Given 3 players sit at the table
       And it is West's first window
       And West's other cards are
-        | card | kind    | effect                                                         |
-        | Song | miracle | activated, once: attack +2 to an own character until <end> end |
+        | card | kind    | effect                                                               |
+        | Song | miracle | activated, once: attack +2 to one of your characters until <end> end |
       And West's party is
         | card |
         | Hero |

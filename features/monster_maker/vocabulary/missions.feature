@@ -37,11 +37,11 @@ Feature: Vocabulary
       Then it has become West's second window
 
   @monster_maker.vocabulary.mission_lands
-  Rule: A mission counts towns, unexplored lands and attributes on the own map; a face-down card is an unexplored land and nothing else.
+  Rule: A mission counts towns, unexplored lands and attributes on its player's own map; a face-down card is an unexplored land and nothing else.
     Background:
       Given it is South's first window
 
-    Scenario Outline: <mission> are there
+    Scenario Outline: a mission of <mission> is fulfilled by the map
       Given South's map is, the oldest land first
         | card  | level | town | attribute | face |
         | Ford  | 1     | yes  | none      | up   |
@@ -64,7 +64,7 @@ Feature: Vocabulary
         | fire           |
         | fire and water |
 
-    Scenario Outline: <mission> are not there
+    Scenario Outline: a mission of <mission> is not fulfilled by the map
       Given South's map is, the oldest land first
         | card  | level | town | attribute | face |
         | Ford  | 1     | yes  | none      | up   |
@@ -116,7 +116,7 @@ Feature: Vocabulary
         | is not       | water  | wind | water  | the game goes on                                  |
 
   @monster_maker.vocabulary.mission_characters
-  Rule: A mission counts unhurt characters of the own party; a class and level are had by one of them who has that level or more.
+  Rule: A mission counts unhurt characters of its player's own party; a class and level are had by one of them who has that level or more.
     Background:
       Given it is South's first window
       And South's party is
@@ -125,7 +125,7 @@ Feature: Vocabulary
         | Ally  | unhurt  |                    |
         | Guard | wounded | cleric 5           |
 
-    Scenario Outline: <mission> is there
+    Scenario Outline: a mission of <mission> is fulfilled by the party
       Given South's other cards are
         | card  | kind    | mission   |
         | Quest | mission | <mission> |
@@ -140,7 +140,7 @@ Feature: Vocabulary
         | mage 3   |
         | thief 1  |
 
-    Scenario Outline: <mission> is not there
+    Scenario Outline: a mission of <mission> is not fulfilled by the party
       Given South's other cards are
         | card  | kind    | mission   |
         | Quest | mission | <mission> |
@@ -172,7 +172,7 @@ Feature: Vocabulary
       When East passes
       Then East has won under monster_maker.victory.mission
 
-    Scenario Outline: <missing> is missing
+    Scenario Outline: a mission is not fulfilled while <missing> is missing
       Given East's other cards are
         | card  | kind    | mission   |
         | Quest | mission | <mission> |

@@ -35,8 +35,8 @@ Feature: Vocabulary
       Given 3 players sit at the table
       And it is West's first window
       And West's other cards are
-        | card | kind    | effect                                           |
-        | Gust | miracle | activated, once: return an own character to hand |
+        | card | kind    | effect                                                 |
+        | Gust | miracle | activated, once: return one of your characters to hand |
       And West's party is
         | card | marker | state   |
         | Hero | start  | wounded |
@@ -49,8 +49,8 @@ Feature: Vocabulary
     Scenario: whoever comes back from the hand is as good as new
       Given it is South's third window
       And South's other cards are
-        | card | kind    | effect                                           |
-        | Gust | miracle | activated, once: return an own character to hand |
+        | card | kind    | effect                                                 |
+        | Gust | miracle | activated, once: return one of your characters to hand |
       And South's party is
         | card | state   | durability | damage |
         | Hero | unhurt  | 3          |        |
@@ -247,8 +247,8 @@ Feature: Vocabulary
       And it is North's third window
       And North has placed a monster on South this turn
       And North's other cards are
-        | card | kind    | effect                               |
-        | Lure | miracle | activated, once: send an own monster |
+        | card | kind    | effect                                     |
+        | Lure | miracle | activated, once: send one of your monsters |
       And West's map has level 1
       And these monsters are on West's newest land
         | card | owner | level |
@@ -339,7 +339,7 @@ Feature: Vocabulary
 
   @monster_maker.vocabulary.draw
   Rule: To draw takes cards from the top of the user's own deck into the hand, as many as there are.
-    Scenario: two cards from the top
+    Scenario: two cards are drawn from the top of the deck
       Given it is North's first window
       And North's other cards are
         | card | kind    | effect                  |
@@ -534,10 +534,10 @@ Feature: Vocabulary
       Given 4 players sit at the table
       And it is East's first window
 
-    Scenario: healed before the damage
+    Scenario: a text that heals first leaves the wounded character wounded again
       Given East's other cards are
-        | card  | kind    | effect                                                           |
-        | Trial | miracle | activated, once: heal a wounded own character and 3 damage to it |
+        | card  | kind    | effect                                                                  |
+        | Trial | miracle | activated, once: heal one of your wounded characters and 3 damage to it |
       And East's party is
         | card | state   | durability |
         | Hero | unhurt  | 3          |
@@ -545,10 +545,10 @@ Feature: Vocabulary
       When East activates Trial on Ally
       Then Ally is wounded
 
-    Scenario: damage before the healing
+    Scenario: a text that damages first destroys the wounded character
       Given East's other cards are
-        | card  | kind    | effect                                                           |
-        | Trial | miracle | activated, once: 3 damage to a wounded own character and heal it |
+        | card  | kind    | effect                                                                  |
+        | Trial | miracle | activated, once: 3 damage to one of your wounded characters and heal it |
       And East's party is
         | card | state   | durability |
         | Hero | unhurt  | 3          |
@@ -566,8 +566,8 @@ Feature: Vocabulary
     Scenario: a third and a fourth part take effect like the first
       Given it is North's first window
       And North's party is
-        | card  | durability | effect                                                                                                         |
-        | Scout | 9          | activated, once: draw 1 and 1 damage to the own party and attack +2 to the own party until turn end and draw 2 |
+        | card  | durability | effect                                                                                                   |
+        | Scout | 9          | activated, once: draw 1 and 1 damage to your party and attack +2 to your party until turn end and draw 2 |
       When North activates Scout
       Then North's hand has 3 cards
       And Scout has 1 damage

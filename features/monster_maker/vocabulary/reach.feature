@@ -65,14 +65,14 @@ Feature: Vocabulary
       And Squire and South Deck 1 are in South's hand
 
   @monster_maker.vocabulary.reach_party
-  Rule: The own party is every character of the player who uses the text, unhurt or wounded.
+  Rule: "Your party" is every character of the player who uses the text, unhurt or wounded.
     Background:
       Given it is North's first window
 
-    Scenario: the own party is the unhurt and the wounded
+    Scenario: "your party" is the unhurt and the wounded
       Given North's other cards are
-        | card | kind    | effect                                                     |
-        | Song | miracle | activated, once: attack +1 to the own party until turn end |
+        | card | kind    | effect                                                  |
+        | Song | miracle | activated, once: attack +1 to your party until turn end |
       And North's party is
         | card | state   |
         | Hero | unhurt  |
@@ -86,13 +86,13 @@ Feature: Vocabulary
       And South Hero adds 0 to its attack
       And Wolf adds 0 to its attack
 
-    Scenario: the own party is that of the player who uses the text
+    Scenario: "your party" is that of the player who uses the text
       Given North's hand is
         | card   | kind    | level |
         | Banner | miracle | 0     |
       And South's other cards are
-        | card | kind    | effect                                                               |
-        | Song | miracle | counter to miracles, once: attack +1 to the own party until turn end |
+        | card | kind    | effect                                                            |
+        | Song | miracle | counter to miracles, once: attack +1 to your party until turn end |
       And North has placed Banner
       When South counters with Song
       Then South Hero adds 1 to its attack
@@ -194,7 +194,7 @@ Feature: Vocabulary
       Then Will, Ned and Eve have 1 damage
 
   @monster_maker.vocabulary.reach_everybody
-  Rule: Everybody is every character and every monster of all players.
+  Rule: "Everybody" is every character and every monster of all players.
     Scenario: all characters and monsters of all players
       Given 3 players sit at the table
       And it is North's first window

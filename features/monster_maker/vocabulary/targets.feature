@@ -55,7 +55,7 @@ Feature: Vocabulary
       Then it is refused under monster_maker.ruling.card_text_binds
 
   @monster_maker.vocabulary.target_side
-  Rule: Own creatures are those of the player who uses the text, on whosever land; those of another player are all others.
+  Rule: "Your creatures" are those of the player who uses the text, on whosever land; those of another player are all others.
     Scenario Outline: <what> may be <chosen>
       Given 3 players sit at the table
       And it is South's first window
@@ -79,13 +79,13 @@ Feature: Vocabulary
 
       Examples:
         | what                          | chosen |
-        | an own character              | Hero   |
+        | one of your characters        | Hero   |
         | a character of another player | Duke   |
         | a character                   | Duke   |
-        | an own monster                | Bear   |
+        | one of your monsters          | Bear   |
         | a monster of another player   | Wolf   |
         | a monster                     | Bear   |
-        | an own creature               | Bear   |
+        | one of your creatures         | Bear   |
         | a creature of another player  | Wolf   |
 
     Scenario Outline: <what> cannot be <chosen>
@@ -111,32 +111,32 @@ Feature: Vocabulary
 
       Examples:
         | what                          | chosen |
-        | an own character              | Duke   |
+        | one of your characters        | Duke   |
         | a character of another player | Hero   |
-        | an own monster                | Wolf   |
+        | one of your monsters          | Wolf   |
         | a monster of another player   | Bear   |
 
-    Scenario: "own" is the side of the player who uses the text, not of the turn player
+    Scenario: "your" is the side of the player who uses the text, not of the turn player
       Given it is North's first window
       And North's hand is
         | card   | kind    | level |
         | Banner | miracle | 0     |
       And South's other cards are
-        | card | kind    | effect                                                  |
-        | Rod  | miracle | counter to miracles, once: 1 damage to an own character |
+        | card | kind    | effect                                                        |
+        | Rod  | miracle | counter to miracles, once: 1 damage to one of your characters |
       And North has placed Banner
       When South tries to counter with Rod on North Hero
       Then it is refused under monster_maker.ruling.card_text_binds
 
-    Scenario Outline: of four players <seat> chooses an own monster on <on>'s land
+    Scenario Outline: of four players <seat> chooses a monster of their own on <on>'s land
       Given 4 players sit at the table
       And it is <seat>'s first window
       And these monsters are on <on>'s newest land
         | card | owner  |
         | Wolf | <seat> |
       And <seat>'s other cards are
-        | card | kind    | effect                                      |
-        | Rod  | miracle | activated, once: 1 damage to an own monster |
+        | card | kind    | effect                                            |
+        | Rod  | miracle | activated, once: 1 damage to one of your monsters |
       When <seat> activates Rod on Wolf
       Then Wolf has 1 damage
 
@@ -263,11 +263,11 @@ Feature: Vocabulary
       Then it is refused under monster_maker.ruling.card_text_binds
 
   @monster_maker.vocabulary.target_here
-  Rule: A monster here is one on the newest land of the player who uses the text.
+  Rule: A monster "here" is one on the newest land of the player who uses the text.
     Background:
       Given it is South's first window
 
-    Scenario: a monster on the own newest land is "here"
+    Scenario: a monster on the user's newest land is "here"
       Given South's other cards are
         | card | kind    | effect                                      |
         | Rod  | miracle | activated, once: 1 damage to a monster here |
@@ -317,7 +317,7 @@ Feature: Vocabulary
       Then it is refused under monster_maker.ruling.card_text_binds
 
   @monster_maker.vocabulary.target_count
-  Rule: As many different targets are chosen as the text says; with fewer of them there it cannot be used.
+  Rule: As many different targets are chosen as the text says; a text for which there are fewer cannot be used.
     Background:
       Given it is North's first window
       And North's other cards are
@@ -339,7 +339,7 @@ Feature: Vocabulary
         | Wolf  | Bear   | Boar  |
         | Boar  | Wolf   | Bear  |
 
-    Scenario Outline: <chosen> are not two
+    Scenario Outline: two targets are not chosen by choosing <chosen>
       Given these monsters are on North's newest land
         | card |
         | Wolf |
@@ -375,7 +375,7 @@ Feature: Vocabulary
         | Rod  | Bear, Boar |
 
   @monster_maker.vocabulary.target_gone
-  Rule: A target that has left the field meanwhile is not reached; everything else happens.
+  Rule: A target that has left the field meanwhile is not reached; everything else that the text says happens.
     Background:
       Given 3 players sit at the table
       And it is West's first window
@@ -387,8 +387,8 @@ Feature: Vocabulary
         | Ally  |        |
         | Guard |        |
       And West's hand is
-        | card | kind  | class | level | effect                                                |
-        | Hymn | skill | mage  | 1     | skill: attack +1 to two own characters until turn end |
+        | card | kind  | class | level | effect                                                    |
+        | Hymn | skill | mage  | 1     | skill: attack +1 to two of your characters until turn end |
       And North's party is
         | card  | effect                                                                |
         | Rogue | counter to skills, once: return a character of another player to hand |
@@ -403,8 +403,8 @@ Feature: Vocabulary
         | Mage | mage 1 |
         | Ally |        |
       And West's hand is
-        | card | kind  | class | level | effect                                              |
-        | Hymn | skill | mage  | 1     | skill: attack +1 to an own character until turn end |
+        | card | kind  | class | level | effect                                                    |
+        | Hymn | skill | mage  | 1     | skill: attack +1 to one of your characters until turn end |
       And North's party is
         | card  | effect                                                                |
         | Rogue | counter to skills, once: return a character of another player to hand |
@@ -419,8 +419,8 @@ Feature: Vocabulary
         | Mage | mage 1 |
         | Ally |        |
       And West's hand is
-        | card | kind  | class | level | effect                                                         |
-        | Hymn | skill | mage  | 1     | skill: attack +1 to an own character until turn end and draw 1 |
+        | card | kind  | class | level | effect                                                               |
+        | Hymn | skill | mage  | 1     | skill: attack +1 to one of your characters until turn end and draw 1 |
       And North's party is
         | card  | effect                                                                |
         | Rogue | counter to skills, once: return a character of another player to hand |

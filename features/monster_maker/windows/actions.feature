@@ -193,7 +193,7 @@ Feature: Windows
       When East tries to use Omen with Mage
       Then it is refused as meaningless
 
-    Scenario: a card that does not exist
+    Scenario: a skill card that does not exist is not used
       Given it is North's first window
       And North's party is
         | card | skills |

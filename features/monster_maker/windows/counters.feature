@@ -122,7 +122,7 @@ Feature: Windows
       Then North Deck 1 is in North's hand
       And North is asked for a window action
 
-    Scenario: the turn player is not asked to counter the own action
+    Scenario: the turn player is not asked to counter their own action
       Given it is South's first window
       And South's party is
         | card   | skills | effect                             |

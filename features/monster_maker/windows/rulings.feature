@@ -315,8 +315,8 @@ Feature: Windows
         | Sage | unhurt  | cleric 1 |
         | Ally | wounded |          |
       And East's hand is
-        | card | kind  | class  | level | effect                              |
-        | Balm | skill | cleric | 1     | skill: heal a wounded own character |
+        | card | kind  | class  | level | effect                                     |
+        | Balm | skill | cleric | 1     | skill: heal one of your wounded characters |
       And South's party is
         | card  | effect                                                       |
         | Rogue | counter to skills, once: wound a character of another player |

@@ -1,4 +1,4 @@
-"""What names mean that are typed in any game: cards of the own hand, else any that can be seen."""
+"""What names mean that are typed in any game: cards of one's own hand, else any that can be seen."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any

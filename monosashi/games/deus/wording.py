@@ -65,5 +65,5 @@ class Words(wording.Words):
         "control_marker": "{seat} puts a control marker on {place}.",
         "ownership_marker": "{seat} puts an ownership marker on {place}.",
         "marker_removed": "The marker is taken off {place}.",
-        "put_back": "{seat} puts {amount} cards under the deck.",
+        "put_back": "{seat} puts {counted} under the deck.",
     }

@@ -69,7 +69,7 @@ HIDDEN = SamplePosition(
             },
         }
     ),
-    "each seat sees the own hands, nobody a deck",
+    "each seat sees its own hands, nobody a deck",
 )
 
 # Texts

@@ -52,7 +52,7 @@ HIDDEN = SamplePosition(
             **{seat: {zone: [f"Secret {seat} {zone}"] for zone in ("hand", "deck")} for seat in ("south", "north")},
         }
     ),
-    "each seat sees the own hand only, nobody a deck",
+    "each seat sees its own hand only, nobody a deck",
 )
 
 # Texts

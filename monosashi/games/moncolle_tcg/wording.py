@@ -90,5 +90,5 @@ class Words(wording.Words):
         "turn_begins": "Turn {amount}: {seat}.",
         "base_placed": "{seat}'s base lies on {place}, face down.",
         "excluded": "{about} is excluded.",
-        "restored": "{amount} cards go from {seat}'s discard pile under the deck.",
+        "restored": "{seat} puts {counted} of the discard pile under the deck.",
     }

@@ -47,7 +47,7 @@ class Words(Wording):
 
 EVENTS: Mapping[str, str] = MappingProxyType(
     {
-        "drawn": "{seat} draws {amount}.",
+        "drawn": "{seat} draws {counted}.",
         "moved": "{about} moves to {place}.",
         "summoned": "{about} comes to {place}.",
         "battle_begins": "A battle begins in {place}.",

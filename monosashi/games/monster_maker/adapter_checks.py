@@ -59,7 +59,7 @@ HIDDEN = SamplePosition(
             },
         }
     ),
-    "each seat sees the own hand and what it has laid face down, nobody a deck",
+    "each seat sees its own hand and what it has laid face down, nobody a deck",
 )
 
 # Texts

@@ -26,8 +26,8 @@ def editions_page(book: Book, language: Language) -> Page:
     names = language.text("edition", book.editions[old]), language.text("edition", book.editions[new])
     title = say("Editions compared")
     about = say(
-        "What {new} says where {old} said something else, and the first position at which a game by both of them "
-        "parts.",
+        "Two editions clause by clause, {old} and {new}: what each says where they differ, and the first position at "
+        "which a game by both of them parts.",
         new=names[1],
         old=names[0],
     )

@@ -11,7 +11,7 @@ from reference_engine.kernel.edition import Act
 
 
 def own_places(game: Context[Position], seat: str) -> tuple[str, ...]:
-    """Own territory and the front areas with an own marker.
+    """Own territory and the front areas with the player's marker.
 
     Where an effect has put enemies beside the marker nobody is moved to.
 

@@ -14,7 +14,7 @@ with clause("deus.draft.victory.three_markers"):
     mutant("units in all front areas win, markers do not count", judgement("victory", victory.holds_the_front))
     mutant("two markers win", judgement("victory", lambda game, seat: markers_of(game, seat) >= 2))
 
-    @wrong("a marker counts only where own units are", judgement, "victory")
+    @wrong("a marker counts only where one's own units are", judgement, "victory")
     def _(game, seat):
         return markers_of(game, seat) == len(FRONT) and all(units_in(game.position, area, seat) for area in FRONT)
 

@@ -3,7 +3,7 @@ Feature: The end
   How the game is won.
 
   @kasumi.end.no_card
-  Rule: Whoever has no card left at the end of the own turn, the doubt included, has won.
+  Rule: Whoever has no card left at the end of their own turn, the doubt included, has won.
     Scenario: the last card is believed
       Given South holds Fox 1
       And North holds Owl 3

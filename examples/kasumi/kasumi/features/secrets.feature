@@ -4,7 +4,7 @@ Feature: What is hidden
 
   @kasumi.secret.hand
   Rule: A hand is seen by its player alone; how many cards it has, everybody may know.
-    Scenario: a player sees the own hand
+    Scenario: a player sees their own hand
       Given South holds Fox 1 and Fox 2
       And the die shows 2
       Then South sees 2 of the cards in South's hand

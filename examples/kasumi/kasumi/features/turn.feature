@@ -75,8 +75,8 @@ Feature: The turn
       Then it is refused under kasumi.turn.clockwise
 
   @kasumi.lay.own_hand
-  Rule: Only a card of the own hand can be laid.
-    Scenario: a card of the own hand can be laid
+  Rule: Only a card of the player's own hand can be laid.
+    Scenario: a card of one's own hand can be laid
       Given South holds Fox 1 and Fox 2
       And North holds Owl 2
       And the die shows 2

@@ -19,7 +19,13 @@ def _march(moment: Moment, answer: Any) -> Iterator[str]:
     yield from ("to the front" if area in FRONT else "to own territory" for area in answer.moves.values())
     for area in answer.moves.values():
         held = {unit.owner for unit in units.values() if unit.area == area}
-        yield "where nobody is" if not held else "where own units are" if moment.seat in held else "where enemies are"
+        yield (
+            "where nobody is"
+            if not held
+            else "where one's own units are"
+            if moment.seat in held
+            else "where enemies are"
+        )
 
 
 def _intercept(moment: Moment, answer: Any) -> Iterator[str]:
@@ -32,7 +38,7 @@ def _intercept(moment: Moment, answer: Any) -> Iterator[str]:
 
 def _summon(moment: Moment, answer: Any) -> Iterator[str]:
     held = any(unit.area == answer.area for unit in moment.before.units.values())
-    yield "where own units are" if held else "where nobody is"
+    yield "where one's own units are" if held else "where nobody is"
 
 
 def _rearrange(_moment: Moment, answer: Any) -> Iterator[str]:
@@ -60,7 +66,7 @@ SHAPES: Mapping[str, Shaped] = MappingProxyType(
                 "to the front",
                 "to own territory",
                 "where nobody is",
-                "where own units are",
+                "where one's own units are",
                 "where enemies are",
             ),
         ),
@@ -69,7 +75,7 @@ SHAPES: Mapping[str, Shaped] = MappingProxyType(
             _intercept,
             (*COUNTS, "from one place", "from several places", "from the front", "from own territory"),
         ),
-        "summon": Shaped(("turn.summon",), _summon, ("where nobody is", "where own units are")),
+        "summon": Shaped(("turn.summon",), _summon, ("where nobody is", "where one's own units are")),
         "rearrange": Shaped(("turn.summon.rearrange",), _rearrange, COUNTS),
         "discard": Shaped(("turn.hand",), _discard, ("nothing", "some", "everything")),
         "line_up": Shaped(("battle.lineup",), _line_up, COUNTS),

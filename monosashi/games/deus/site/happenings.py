@@ -58,6 +58,8 @@ def _own(namer: Namer, event: Event) -> str:
         case "marker_removed":
             return say("The marker is taken off {area}.", area=event.place)
         case "put_back":
+            if event.amount == 1:
+                return say("{seat} puts a card under the deck.", seat=seat)
             return say("{seat} puts {n} cards under the deck.", seat=seat, n=event.amount)
         case "markers_removed":
             return say("The markers are removed.")

@@ -40,9 +40,13 @@ def _single(namer: Namer, event: Event) -> str:
     other = namer.name(event.other) if event.other else ""
     match event.what:
         case "drew_orders":
-            return say("{seat} draws order cards: {n}.", seat=seat, n=event.amount)
+            if event.amount == 1:
+                return say("{seat} draws an order card.", seat=seat)
+            return say("{seat} draws {n} order cards.", seat=seat, n=event.amount)
         case "drew_creatures":
-            return say("{seat} draws creature cards: {n}.", seat=seat, n=event.amount)
+            if event.amount == 1:
+                return say("{seat} draws a creature card.", seat=seat)
+            return say("{seat} draws {n} creature cards.", seat=seat, n=event.amount)
         case "takes_effect":
             return say("The effect of {card} is carried out.", card=other or card)
         case "no_effect":

@@ -18,7 +18,7 @@ def lessons(language: Language) -> Iterator[Lesson]:
         say("The goal"),
         say(
             "Two players lead a warband each: a commander, creatures and order cards. The game ends when a warband's "
-            "morale is 0 or less, or when a player has no creature left at the end of the own turn. Whoever has the "
+            "morale is 0 or less, or when a player has no creature left at the end of their own turn. Whoever has the "
             "higher morale then has won."
         ),
         ("morale", "end"),

@@ -11,7 +11,7 @@ from monosashi.games.moncolle_tcg.classes.grounds import GROUNDS, lies
 from reference_engine.kernel.edition import Edition
 from reference_engine.moncolle_tcg.board import OWN
 
-HELD = ("where nobody is", "where own units are", "where enemies are")
+HELD = ("where nobody is", "where one's own units are", "where enemies are")
 
 
 def _held(moment: Moment, area: str) -> str:

@@ -27,6 +27,8 @@ def _own(namer: Namer, event: Event) -> str:
         case "excluded":
             return say("{card} is excluded from the game.", card=about)
         case "restored":
+            if event.amount == 1:
+                return say("{seat} puts a card under the deck.", seat=seat)
             return say("{seat} puts {n} cards under the deck.", seat=seat, n=event.amount)
         case "trigger":
             return say("The automatic effect of {card} takes place.", card=about)

@@ -11,9 +11,9 @@ from reference_engine.kernel.events import Event
 def happened(namer: Namer, events: Sequence[Event]) -> str:
     """Events of one kind in a sentence; nothing for those that the deed itself says, or the values."""
     say, first = namer.language.say, events[0]
-    units = [event.about for event in events if event.about]
+    units = list(dict.fromkeys(event.about for event in events if event.about))
     many = len(units) > 1
-    one, several = namer.name(units[0]) if units else "", namer.names(list(dict.fromkeys(units)))
+    one, several = namer.name(units[0]) if units else "", namer.names(units)
     match first.what:
         case "moved":
             return _moved(namer, events)
@@ -30,13 +30,11 @@ def happened(namer: Namer, events: Sequence[Event]) -> str:
         case "dies":
             return say("{units} die.", units=several) if many else say("{unit} dies.", unit=one)
         case "discarded":
-            cards = [event.about for event in events]
-            told = namer.names(cards)
-            if len(cards) > 1:
-                return say("{cards} are discarded.", cards=told)
-            return say("{card} is discarded.", card=told)
+            return say("{cards} are discarded.", cards=several) if many else say("{card} is discarded.", card=one)
         case "summoned":
-            return say("{unit} comes to {area}.", unit=several, area=first.place)
+            if many:
+                return say("{units} come to {area}.", units=several, area=first.place)
+            return say("{unit} comes to {area}.", unit=one, area=first.place)
         case "initiative":
             told = namer.language.listed([f"{namer.seat(event.seat)} {event.amount}" for event in events])
             return say("Initiative: {values}.", values=told)
@@ -46,9 +44,7 @@ def happened(namer: Namer, events: Sequence[Event]) -> str:
         case "takes_effect" | "no_effect" | "incomplete":
             return namer.sentences([_effect(namer, event) for event in events])
         case "drawn":
-            return namer.sentences(
-                [say("{seat} draws {n}.", seat=namer.seat(e.seat), n=e.amount) for e in events if e.amount]
-            )
+            return namer.sentences([_drawn(namer, event) for event in events])
         case _:
             return namer.sentences([_single(namer, event) for event in events])
 
@@ -66,6 +62,13 @@ def _moved(namer: Namer, events: Sequence[Event]) -> str:
             told.append(say("{unit} moves from {old} to {area}.", unit=namer.name(units[0]), **values))
     namer.places.update({event.about: event.place for event in events})
     return namer.sentences(told)
+
+
+def _drawn(namer: Namer, event: Event) -> str:
+    say, seat = namer.language.say, namer.seat(event.seat)
+    if event.amount == 1:
+        return say("{seat} draws a card.", seat=seat)
+    return say("{seat} draws {n} cards.", seat=seat, n=event.amount) if event.amount else ""
 
 
 def _places(before: Any) -> Mapping[str, str]:

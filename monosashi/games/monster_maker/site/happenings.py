@@ -12,9 +12,9 @@ DESTROYED = ("monster_maker.damage.monster_destroyed", "monster_maker.damage.wou
 def happened(namer: Namer, events: Sequence[Event]) -> str:
     """Events of one kind in a sentence; nothing for those that the deed itself says, or the values."""
     say, first = namer.language.say, events[0]
-    cards = [event.about for event in events if event.about]
+    cards = list(dict.fromkeys(event.about for event in events if event.about))
     many = len(cards) > 1
-    one, several = namer.name(cards[0]) if cards else "", namer.names(list(dict.fromkeys(cards)))
+    one, several = namer.name(cards[0]) if cards else "", namer.names(cards)
     match first.what:
         case "damaged":
             return namer.sentences(
@@ -48,13 +48,17 @@ def _single(namer: Namer, event: Event) -> str:
     card = namer.name(event.about) if event.about else ""
     match event.what:
         case "drawn":
-            return say("{seat} draws cards: {n}.", seat=seat, n=event.amount)
+            if event.amount == 1:
+                return say("{seat} draws a card from the deck.", seat=seat)
+            return say("{seat} draws {n} cards from the deck.", seat=seat, n=event.amount)
         case "annihilated":
             return say("{seat}'s party is annihilated.", seat=seat)
         case "retreat_number":
             return say("The retreat number is {n}.", n=event.amount)
         case "to_deck_bottom":
-            return say("{cards} go to the bottom of {seat}'s deck.", cards=namer.names(event.cards), seat=seat)
+            if len(event.cards) > 1:
+                return say("{cards} go to the bottom of {seat}'s deck.", cards=namer.names(event.cards), seat=seat)
+            return say("{card} goes to the bottom of {seat}'s deck.", card=namer.names(event.cards), seat=seat)
         case "takes_effect":
             return say("The effect of {card} is carried out.", card=card)
         case "no_effect":

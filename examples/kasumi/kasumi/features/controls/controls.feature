@@ -4,7 +4,7 @@ Feature: Controls
   has proved nothing with all the others.
 
   Rule: What is lawful is not refused, what is unlawful is not accepted
-    Scenario: a card of the own hand is not refused
+    Scenario: a card of one's own hand is not refused
       Given South holds Fox 1 and Fox 2
       And the die shows 2
       When South tries to lay Fox 1

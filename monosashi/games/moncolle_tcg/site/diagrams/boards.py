@@ -46,7 +46,7 @@ def land(table: Table, language: Language, href: Href) -> str:
     keys = [f'<span class="key">{sign(seat)}{escape(side(language, seat))}</span>' for seat in OWN]
     clauses = ("territories", "numbering", "base_space", "units_on_terrain")
     links = " · ".join(table.titled(f"moncolle_tcg.board.{clause}", language, href) for clause in clauses)
-    notes = escape(language.say("The numbers at the right count each player’s areas from the own seat."))
+    notes = escape(language.say("The numbers at the right count each player’s areas from that player’s seat."))
     return figure("land", "boards", drawn, title, " ".join([*keys, notes, links]))
 
 
@@ -84,7 +84,7 @@ def terrain_reach(table: Table, language: Language, href: Href) -> str:
         ("first", language.say("With nothing but the bases"), (), ""),
         ("laid", language.say("With own terrain in b2"), (("b2", "south"),), ""),
         ("foreign", language.say("With North’s terrain in a3"), (("a3", "north"),), ""),
-        ("held", language.say("With an own unit on North’s terrain in a3"), (("a3", "north"),), "a3"),
+        ("held", language.say("With South’s unit on North’s terrain in a3"), (("a3", "north"),), "a3"),
     )
     groups = []
     for name, label, laid, unit_in in cases:
