@@ -57,9 +57,9 @@ class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
         return in_span(edition, self.since, self.until)
 
     def where(self, edition: str = "") -> str:
-        """Where an edition's rulebook says it, or all of them: ``page 15``, or ``part “march”``."""
+        """Where an edition's rulebook says it, or all of them: ``page 15``, or ``section “march”``."""
         pages = [page for name, page in self.page.items() if edition.partition("+")[0] in ("", name)]
-        return ", ".join(f"page {page}" if page[0].isdigit() else f"part “{page}”" for page in dict.fromkeys(pages))
+        return ", ".join(f"page {page}" if page[0].isdigit() else f"section “{page}”" for page in dict.fromkeys(pages))
 
 
 def in_span(edition: str, since: str, until: str) -> bool:

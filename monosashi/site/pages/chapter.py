@@ -16,6 +16,7 @@ from monosashi.site.pages.page import SHEET, Page, front_matter, place
 from monosashi.site.pages.plain_pages import plain_chapter
 from monosashi.site.pages.titles import label, outline_title, row_titles
 from monosashi.site.text.language import Language
+from monosashi.site.text.locators import locator
 from monosashi.suite import Scenario
 
 
@@ -125,7 +126,7 @@ class Writer:
         if clause.until:
             yield f"<span>{escape(say('not in {edition} any more', edition=self.edition(clause.until)))}</span>"
         if clause.page:
-            yield f"<span>{escape(say('page {page}', page='/'.join(dict.fromkeys(clause.page.values()))))}</span>"
+            yield f"<span>{escape(locator(clause, self.book.editions, self.language))}</span>"
         if clause.term_ja:
             about = escape(say("Key phrase of the rulebook"))
             yield f'<span lang="ja" title="{about}">「{escape(clause.term_ja)}」</span>'

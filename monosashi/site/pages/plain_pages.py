@@ -6,6 +6,7 @@ from monosashi.site.book.chapters import Book, Chapter, Entry
 from monosashi.site.film.sentences import sentence, table
 from monosashi.site.pages.titles import row_titles
 from monosashi.site.text.language import Language
+from monosashi.site.text.locators import locator
 from monosashi.suite import Scenario
 
 
@@ -25,7 +26,8 @@ def _chapter(book: Book, chapter: Chapter, language: Language) -> Iterator[str]:
 def _entry(book: Book, entry: Entry, language: Language) -> Iterator[str]:
     clause, say = entry.clause, language.say
     yield f"## {language.text('title', clause.title)}\n"
-    yield f"`{clause.id}` · {clause.status}" + (f" · {'/'.join(clause.page.values())}" if clause.page else "") + "\n"
+    where = locator(clause, book.editions, language)
+    yield f"`{clause.id}` · {clause.status}" + (f" · {where}" if where else "") + "\n"
     yield f"{language.text(clause.id, clause.en)}\n"
     for term, texts in (
         (say("Why"), [clause.why]),

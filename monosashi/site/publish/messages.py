@@ -77,6 +77,7 @@ def of_rules(rules: Book) -> Iterator[Key]:
                 yield "chapter", chapter.about
     for entry in rules.entries.values():
         clause = entry.clause
+        yield from (("section", page) for page in clause.page.values() if not page[0].isdigit())
         yield "title", clause.title
         for text in (clause.en, clause.why, clause.reason, *clause.others):
             if text:
