@@ -394,8 +394,8 @@ def test_every_term_of_the_glossary_points_at_clauses_that_say_something() -> No
         assert term.clauses
         assert all(RULES.clauses[name].status not in ("merged", "excluded") for name in term.clauses)
     japanese = glossary_page(RULES, LANGUAGES[1]).markdown
-    assert "迎撃" in japanese
-    assert "intercept" in japanese
+    assert "## 迎撃 · intercept" in japanese
+    assert "## intercept · 迎撃" in glossary_page(RULES, LANGUAGES[0]).markdown
 
 
 def test_history_tells_when_a_clause_was_written_down() -> None:

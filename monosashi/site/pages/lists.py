@@ -9,7 +9,7 @@ from monosashi.site.book.chapters import Book, Entry
 from monosashi.site.pages.chapter import meter, status
 from monosashi.site.pages.page import Page, front_matter, place
 from monosashi.site.pages.titles import label
-from monosashi.site.text.language import Language, is_translated
+from monosashi.site.text.language import ENGLISH, Language, is_translated
 from monosashi.site.text.language import language as language_of
 from monosashi.suite.upright import every_exemption
 from monosashi.verification.images.catalogue import images_of
@@ -54,9 +54,11 @@ def glossary_page(book: Book, language: Language) -> Page:
 def _glossary(book: Book, language: Language) -> Iterator[str]:
     japanese = language_of("ja", book.game) if is_translated("ja", book.game) else None
     for number, term in enumerate(glossary(book.game), 1):
-        also = f" · {cell(japanese.text('glossary', term.term))}" if japanese else ""
+        names = [term.term, *([japanese.text("glossary", term.term)] if japanese else [])]
+        # Readers look for a word of their own language first.
+        heading = cell(" · ".join(names if language.code == ENGLISH else reversed(names)))
         links = [f"[{cell(label(book.entries[name], language))}]({link(book, name)})" for name in term.clauses]
-        yield f"## {cell(term.term)}{also} {{ #term-{number} .term }}\n"
+        yield f"## {heading} {{ #term-{number} .term }}\n"
         yield f"{cell(language.text('glossary', term.text))}\n"
         yield f"{', '.join(links)}\n{{ .more }}\n"
 
