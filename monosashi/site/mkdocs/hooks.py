@@ -4,6 +4,7 @@ Which games are published stands in the configuration, as ``extra.games``: none 
 """
 
 import gc
+import logging
 import multiprocessing
 from itertools import chain
 from multiprocessing.process import BaseProcess
@@ -21,6 +22,7 @@ from mkdocs.structure.pages import Page
 
 from monosashi.site.mkdocs.clause_links import with_links
 from monosashi.site.mkdocs.rebuilding import Built, rebuild
+from monosashi.site.pages.preview import lacking
 from monosashi.site.publish.assembly import FAULTS, Site, assemble, plain_files, prepare, social_picture
 from monosashi.site.publish.postprocess import add_search_tags, fill_inserts
 from monosashi.site.text.language import ENGLISH, LANGUAGES
@@ -31,6 +33,7 @@ if TYPE_CHECKING:
 
     from mkdocs.livereload import LiveReloadServer
 
+LOG = logging.getLogger("mkdocs.plugins.monosashi")
 AMBIGUOUS = "o=this.edges[s];e=e+s+o.id}return e}"
 UNAMBIGUOUS = 'o=this.edges[s];e=e+s+o.id+","}return e}'
 FORK = multiprocessing.get_context("fork")
@@ -68,6 +71,8 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
             if code == ENGLISH and not _serving:
                 _begin_others(config)
         made = _sites[code] = _next.pop(code)()
+        if told := lacking(code):
+            LOG.info(told)
     except FAULTS as error:
         raise PluginError(f"the site cannot be built:\n{error}") from None
     config.nav = [*made.nav, *(config.nav or [])]

@@ -12,7 +12,7 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import Files
 from mkdocs.structure.nav import Navigation
 
-from monosashi.site.pages.page import Page
+from monosashi.site.pages.page import Page, encoded
 from monosashi.site.publish.assembly import Site, plain_files
 from monosashi.site.publish.postprocess import add_search_tags
 from monosashi.support.files import write_file
@@ -62,8 +62,8 @@ def rebuild(built: Built, before: Site, now: Site) -> bool:
         _build_page(file.page, config, documents, nav, env)
     _replace_in_search(Path(config.site_dir), now, changed, search.search_index.generate_search_index(None))
     for page in changed:
-        for path, text in page.files.items():
-            write_file(Path(config.site_dir) / path, text.encode("utf-8"))
+        for path, content in page.files.items():
+            write_file(Path(config.site_dir) / path, encoded(content))
     former = dict(plain_files(before))
     for path, text in plain_files(now):
         if text != former.get(path):

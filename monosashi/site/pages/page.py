@@ -22,12 +22,17 @@ class Page:
     markdown: str
     plain: str
     inserts: Mapping[str, str] = field(default_factory=dict, repr=False)
-    files: Mapping[str, str] = field(default_factory=dict, repr=False)
+    files: Mapping[str, str | bytes] = field(default_factory=dict, repr=False)
 
     @property
     def url(self) -> str:
         """Where the built page stands, below the language's folder."""
         return self.path.removesuffix(".md") + ".html"
+
+
+def encoded(content: str | bytes) -> bytes:
+    """What stands in a file."""
+    return content.encode("utf-8") if isinstance(content, str) else content
 
 
 def front_matter(path: str, title: str, description: str, *hidden: str) -> str:
