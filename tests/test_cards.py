@@ -142,6 +142,7 @@ def test_what_pictures_have_in_common_is_told_once() -> None:
     ]
     shapes, told = shared(pictures, "same")
     assert shapes.count(line) == 1
+    assert shapes.startswith('<g id="bf-same0" class="battlefield">')
     assert all(line not in each.replace(f'<rect id="{line}"/>', "") for each in told)
     assert [re.findall(r"<text>(\d)</text>", each) for each in told] == [["1"], ["2"]]
     assert shared(pictures[:1], "same") == ("", pictures[:1])

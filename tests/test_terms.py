@@ -1,6 +1,7 @@
 """Terms lead to the glossary: longer ones first, whole words, once in a text, at anchors that are words."""
 
 import re
+from dataclasses import replace
 
 import pytest
 from site_games import tiny_game
@@ -8,7 +9,9 @@ from site_games import tiny_game
 from monosashi.rulebook.glossary import anchors, glossary
 from monosashi.site.book.chapters import book, games
 from monosashi.site.pages.chapter import chapter_page
-from monosashi.site.pages.lists import glossary_page, interpretations_page
+from monosashi.site.pages.errata import errata_page
+from monosashi.site.pages.introduction import introduction, introduction_page
+from monosashi.site.pages.lists import contents_page, coverage_page, glossary_page, interpretations_page
 from monosashi.site.text.language import language
 from monosashi.site.text.terms import Terms
 
@@ -86,3 +89,25 @@ def test_rules_and_readings_lead_to_the_glossary(code: str) -> None:
     ):
         assert '<a class="term" href="glossary.html#march">' in text
     assert '"term"' not in chapter_page(rules, march, spoken).plain
+
+
+HEADING = re.compile(r"^(#+) (.*?)(?: \{ ([^}]*)\})?$", re.MULTILINE)
+
+
+@pytest.mark.parametrize("game", games())
+def test_headings_of_generated_pages_have_anchors_that_are_words_in_every_language(game: str) -> None:
+    found = {}
+    for code in ("en", "ja"):
+        rules, spoken = book(game), language(code, game)
+        pages = [
+            contents_page(rules, spoken),
+            coverage_page(rules, spoken),
+            interpretations_page(rules, spoken),
+            errata_page(rules, spoken),
+            introduction_page(rules, spoken, introduction(game)),
+            chapter_page(rules, replace(rules.chapters[0], entries=()), spoken),
+        ]
+        found[code] = [[mark for _, _, mark in HEADING.findall(page.markdown.rpartition("---\n")[2])] for page in pages]
+        assert all(re.match(r"#[a-z]", mark) for marks in found[code] for mark in marks)
+        assert not any("{ #" in page.plain for page in pages)
+    assert found["en"] == found["ja"]

@@ -38,7 +38,8 @@ def _share(parents: Sequence[ET.Element], name: str, shapes: list[str]) -> None:
         if len(told) < LEAST or any(each.tag == "use" and len(first) == 1 for each in first):
             continue
         pointer = f"{name}{len(shapes)}"
-        shapes.append(f'<g id="{pointer}">{told}</g>')
+        # Within a shape that is pointed at, a style sheet sees nothing of what stands around it.
+        shapes.append(f'<g id="{pointer}" class="battlefield">{told}</g>')
         for parent in parents:
             gone = list(parent)[-len(first) :] if last else list(parent)[: len(first)]
             for child in gone:

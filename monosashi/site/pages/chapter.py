@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from html import escape
 
+from monosashi.rulebook.glossary import slug
 from monosashi.site.book.chapters import Book, Chapter, Entry, Group
 from monosashi.site.diagrams import present_diagrams
 from monosashi.site.film.citing import citing
@@ -13,7 +14,7 @@ from monosashi.site.pages.card import Cards, card_path, example_of, preview_path
 from monosashi.site.pages.examples import examples_page, examples_path
 from monosashi.site.pages.excerpts import Excerpt, excerpt_html, excerpts
 from monosashi.site.pages.notes import Notes, listed, status
-from monosashi.site.pages.page import SHEET, Page, front_matter, place
+from monosashi.site.pages.page import SHEET, Page, front_matter, heading, place
 from monosashi.site.pages.plain_pages import plain_chapter
 from monosashi.site.pages.preview import Previews, lacking
 from monosashi.site.pages.titles import label, outline_title, row_titles
@@ -55,7 +56,7 @@ class Writer:
 
     def chapter(self, chapter: Chapter, title: str, about: str) -> Iterator[str]:
         """The page's Markdown, piece by piece."""
-        yield f"# {title}\n"
+        yield heading(title, slug(chapter.title))
         where = self.where(chapter)
         if where:
             yield f'<p class="where">{escape(where)}</p>\n'
@@ -92,9 +93,9 @@ class Writer:
         titles = {each.name: self.language.text("chapter", each.title) for each in self.book.chapters}
         links = [f'<a href="{name}.html">{escape(titles[name])}</a>' for name in other]
         here, there = list(self.book.editions)[-2:] if draft else list(self.book.editions)[:-3:-1]
-        heading = escape(self.say("Edition"))
+        called = escape(self.say("Edition"))
         yield (
-            f'<nav class="editions" aria-label="{heading}"><b>{escape(self.notes.edition(here))}</b> '
+            f'<nav class="editions" aria-label="{called}"><b>{escape(self.notes.edition(here))}</b> '
             f"<span>{escape(self.notes.edition(there))}: {', '.join(links)}</span> "
             f'<a href="editions.html">{escape(self.say("Editions compared"))}</a></nav>\n'
         )
@@ -116,8 +117,8 @@ class Writer:
         if proof:
             key = f"proof:{clause.id}"
             self.inserts[key] = proof
-            heading = escape(self.say("Verification"))
-            yield f'<details class="proof"><summary>{heading}</summary>{place(key)}</details>\n'
+            called = escape(self.say("Verification"))
+            yield f'<details class="proof"><summary>{called}</summary>{place(key)}</details>\n'
 
     def facts(self, entry: Entry) -> Iterator[str]:
         """Status, id, page, the rulebook's key phrase, the score."""

@@ -5,10 +5,10 @@ from dataclasses import replace
 from html import escape
 
 from monosashi import suite
-from monosashi.rulebook.glossary import anchors, glossary
+from monosashi.rulebook.glossary import anchors, glossary, slug
 from monosashi.site.book.chapters import Book, Entry
 from monosashi.site.pages.notes import Notes, listed, meter, status
-from monosashi.site.pages.page import Page, front_matter, place
+from monosashi.site.pages.page import Page, front_matter, heading, place, unmarked
 from monosashi.site.pages.titles import label
 from monosashi.site.pages.whole import whole_page, whole_path
 from monosashi.site.text.language import ENGLISH, Language, is_translated
@@ -20,9 +20,10 @@ from monosashi.verification.images.catalogue import images_of
 
 def _page(book: Book, name: str, title: str, about: str, lines: Iterable[str]) -> Page:
     """A page of this module; its plain text is its Markdown."""
-    body = f"# {title}\n\n{about}\n\n" + "\n".join(lines) + "\n"
+    anchor = book.game if name == "index" else name
+    body = f"{heading(title, anchor)}\n{about}\n\n" + "\n".join(lines) + "\n"
     path = f"{book.game}/{name}.md"
-    return Page(path, title, front_matter(path, title, about) + body, body)
+    return Page(path, title, front_matter(path, title, about) + body, unmarked(body))
 
 
 def cell(text: str) -> str:
@@ -41,7 +42,7 @@ def _contents(book: Book, language: Language) -> Iterator[str]:
     yield f"[{language.say('The game in three minutes')}](introduction.md)\n"
     yield f"[{language.say('The whole rules on one page')}](all.html)\n"
     for part in book.parts:
-        yield f"## {language.text('part', part.title)}\n"
+        yield heading(language.text("part", part.title), slug(part.title), 2)
         for chapter in part.chapters:
             title = language.text("chapter", chapter.title)
             about = language.text("chapter", chapter.about) if chapter.about else ""
@@ -66,10 +67,10 @@ def _glossary(book: Book, language: Language, words: Terms | None) -> Iterator[s
     for term in terms:
         names = [term.term, *([japanese.text("glossary", term.term)] if japanese else [])]
         # Readers look for a word of their own language first.
-        heading = cell(" · ".join(names if language.code == ENGLISH else reversed(names)))
+        called = cell(" · ".join(names if language.code == ENGLISH else reversed(names)))
         links = [f"[{cell(label(book.entries[name], language))}]({link(book, name)})" for name in term.clauses]
         text = language.text("glossary", term.text)
-        yield f"## {heading} {{ #{places[term.term]} .term }}\n"
+        yield f"## {called} {{ #{places[term.term]} .term }}\n"
         yield f"{words.linked(text, term.term).replace('|', '&#124;') if words else cell(text)}\n"
         yield f"{', '.join(links)}\n{{ .more }}\n"
 
@@ -94,7 +95,8 @@ def interpretations_page(book: Book, language: Language) -> Page:
     inserts = {"interpretations": "".join(_interpretation(entry, notes) for entry in found)}
     plain = [f"# {title}\n", f"{about}\n", *(_plain_interpretation(entry, language) for entry in found)]
     path = f"{book.game}/interpretations.md"
-    markdown = f"{front_matter(path, title, about)}# {title}\n\n{about}\n\n{place('interpretations')}\n"
+    body = f"{heading(title, 'interpretations')}\n{about}\n\n{place('interpretations')}\n"
+    markdown = f"{front_matter(path, title, about)}{body}"
     return Page(path, title, markdown, "\n".join(plain), inserts)
 
 
@@ -129,18 +131,18 @@ def coverage_page(book: Book, language: Language) -> Page:
     )
     title = say("Coverage")
     made = "\n".join([*_in_images(book, language), *_made_by_operators(book, language)])
-    body = [f"# {title}\n", f"{about}\n", made]
-    plain = [f"# {title}\n", f"{about}\n", made.replace(" { #operators }", "").replace(" { #images }", "")]
+    body = [heading(title, "coverage"), f"{about}\n", made]
+    plain = [f"# {title}\n", f"{about}\n", unmarked(made)]
     inserts = {}
     columns = (say("clause"), say("status"), say("scenarios"), say("refusals among them"), say("wrong twins noticed"))
     for chapter in book.chapters:
-        heading = f"## {language.text('chapter', chapter.title)}"
+        called = language.text("chapter", chapter.title)
         rows = [_covered(entry, language) for entry in chapter.entries]
         key = f"coverage:{chapter.name}"
         # So many cells are no good for a search index, and they take a builder longer than anything else.
         inserts[key] = _covered_table(columns, rows, language)
-        body += [f"{heading} {{ #{chapter.name} }}\n", f"{place(key)}\n"]
-        plain += [f"{heading}\n", f"| {' | '.join(columns)} |", "| --- | --- | ---: | ---: | --- |"]
+        body += [heading(called, chapter.name, 2), f"{place(key)}\n"]
+        plain += [f"## {called}\n", f"| {' | '.join(columns)} |", "| --- | --- | ---: | ---: | --- |"]
         plain += [
             f"| `{entry.clause.id}` | {' | '.join(cell(str(text or '')) for text in row[1:])} |"
             for entry, row in zip(chapter.entries, rows, strict=True)
