@@ -10,7 +10,8 @@ def locator(clause: Clause, editions: Mapping[str, str], language: Language) -> 
     """``page 15``, ``section “march”``, or both with the titles of their editions; empty if no rulebook says it."""
     places: dict[str, list[str]] = {}
     for edition, page in clause.page.items():
-        places.setdefault(_place(page, language), []).append(language.text("edition", editions[edition]))
+        called = language.text("edition", editions[edition]) if edition in editions else edition
+        places.setdefault(_place(page, language), []).append(called)
     if len(places) < 2:
         return "".join(places)
     say = language.say
