@@ -15,7 +15,7 @@ from monosashi.site.film.citing import citing
 from monosashi.site.film.facts import facts
 from monosashi.site.film.markup import Film, film, place_of_film
 from monosashi.site.film.recordings import recording_of
-from monosashi.site.film.reels import reel, reel_name
+from monosashi.site.film.reels import reel, reel_name, shapes
 from monosashi.site.film.stops import Halt
 from monosashi.site.pages.chapter import chapter_page
 from monosashi.site.pages.examples import examples_page
@@ -24,7 +24,7 @@ from monosashi.site.text.language import language
 from reference_engine.kernel.legality import Illegal, Violation
 
 CLAUSE = "deus.intercept.h"
-OUTLINE = "deus.attack.damage_formula"
+OUTLINE = "deus.cards.kinds"
 ENGLISH, JAPANESE = language("en", "deus"), language("ja", "deus")
 
 
@@ -52,12 +52,11 @@ def unpacked(script: str) -> tuple[str, dict[str, Any]]:
     def whole(cut: list[int]) -> str:
         return "".join(found["pieces"][piece] for piece in cut)
 
+    def halts(stops: list[list[int]]) -> tuple[Halt, ...]:
+        return tuple(Halt(sentence, still, bool(matters)) for sentence, still, matters in stops)
+
     return name, {
-        ident: Film(
-            whole(one["script"]),
-            tuple(map(whole, one["stills"])),
-            tuple(Halt(a, b, bool(c)) for a, b, c in one["stops"]),
-        )
+        ident: Film(whole(one["script"]), tuple(map(whole, one["stills"])), halts(one["stops"]))
         for ident, one in found["films"].items()
     }
 
@@ -67,15 +66,23 @@ def test_a_reel_has_every_film_of_its_clause_whole(name: str) -> None:
     assert unpacked(reel(reel_name(name), films(name))) == (name.removeprefix("deus."), films(name))
 
 
+def test_the_shapes_that_films_point_at_lie_beside_them() -> None:
+    script = shapes("deus")
+    markup = json.loads(script.removeprefix("monosashiShapes(").removesuffix(");\n"))
+    known = set(re.findall(r'id="(bf-[^"]+)"', markup))
+    for one in films("deus.march.a").values():
+        assert set(re.findall(r'href="#(bf-[^"]+)"', one.markup)) <= known
+
+
 def test_a_reel_weighs_a_fraction_of_its_films() -> None:
-    made = films(OUTLINE)
+    made = films("deus.march.a")
     assert len(reel("x", made)) * 10 < sum(len(one.markup) for one in made.values())
 
 
 def test_a_chapter_has_titles_alone_and_its_films_in_files() -> None:
     chapter = next(each for each in rules().chapters if each.name == "intercept")
     made = chapter_page(rules(), chapter, ENGLISH)
-    assert "<figcaption" not in made.markdown + "".join(made.inserts.values())
+    assert 'class="film"' not in made.markdown + "".join(made.inserts.values())
     for each in chapter.entries:
         if each.groups:
             name, found = unpacked(made.files[f"deus/films/{reel_name(each.clause.id)}.js"])
@@ -104,7 +111,7 @@ def test_what_films_show_is_told_without_scripts(code: str) -> None:
             assert row_titles(group, spoken)[row.id] in text
     for one in films(CLAUSE, code).values():
         for still in one.stills:
-            for said in re.findall(r"<li>([^<]+)|<a href[^>]+title[^>]+>([^<]+)</a>", still):
+            for said in re.findall(r'<li>([^<]+)|<p class="against"><a [^>]+>([^<]+)</a>', still):
                 assert unescape("".join(said)).strip() in text
 
 
@@ -121,8 +128,6 @@ def test_rows_of_an_outline_are_told_by_what_is_not_the_same() -> None:
 
 def test_the_facts_of_a_refusal_are_those_of_its_violations() -> None:
     found = [Violation("deus.march.a", "Ogre is exhausted"), Violation("deus.march.b", "a; b (of south) is far")]
-    assert list(facts(str(Illegal(found)))) == [
-        ("deus.march.a", "Ogre is exhausted"),
-        ("deus.march.b", "a; b (of South) is far"),
-    ]
+    told = [("deus.march.a", "Ogre is exhausted"), ("deus.march.b", "a; b (of South) is far")]
+    assert list(facts(str(Illegal(found)))) == told
     assert list(facts("nothing of the kind")) == []

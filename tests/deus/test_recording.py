@@ -121,18 +121,14 @@ def test_every_sentence_has_a_stop_and_every_film_is_whole(ident: str) -> None:
 def test_what_only_lets_the_game_go_on_is_passed_over() -> None:
     recording = played(CHAIN)
     made = film(recording, ENGLISH, CITE)
-    passes = {
-        number for number, still in enumerate(recording.stills) if still.act and still.act.action == {"do": "pass"}
-    }
-    silent = {number for number in passes if "<ul>" not in made.stills[number]}
+    acts = {number: still.act.action for number, still in enumerate(recording.stills) if still.act}
+    silent = {number for number, action in acts.items() if action["do"] == "pass" and "<ul>" not in made.stills[number]}
     assert silent, "somebody only passes"
     matters = [halt.still for halt in made.halts if halt.matters]
     assert not silent.intersection(matters)
-    assert {number for number, still in enumerate(recording.stills) if still.act} - silent <= set(matters)
+    assert acts.keys() - silent <= set(matters)
     given = [halt for halt in made.halts if halt.still == 0]
-    assert [halt.matters for halt in given] == [False] * (len(given) - 1) + [True], (
-        "the first position, once it is whole"
-    )
+    assert [halt.matters for halt in given] == [False] * (len(given) - 1) + [True], "once the first position is whole"
     sentences = [step.keyword for step in recording.scenario.steps]
     when = sentences.index("When")
     assert {halt.sentence for halt in made.halts if halt.matters} >= set(range(when, len(sentences)))

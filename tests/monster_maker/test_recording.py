@@ -10,9 +10,10 @@ import pytest
 
 from monosashi import suite
 from monosashi.games.monster_maker.site.happenings import happened
+from monosashi.pictures import sprite
 from monosashi.site.film.citing import Citing
 from monosashi.site.film.films import films_of
-from monosashi.site.film.markup import film, sheet
+from monosashi.site.film.markup import film
 from monosashi.site.film.namer import Namer
 from monosashi.site.film.narration import Narrator, news
 from monosashi.site.film.recording import Camera, Recording, Still, record
@@ -151,7 +152,7 @@ def one_of_each_clause() -> list[str]:
 def test_every_film_is_whole_and_shows_every_still() -> None:
     by_id = {scenario.id: scenario for scenario in SCENARIOS}
     assert len(by_id) > 100
-    shapes = set(re.findall(r'<g id="(bf-[^"]+)"', sheet(ENGLISH)))
+    shapes = set(re.findall(r'<g id="(bf-[^"]+)"', sprite("monster_maker")))
     for ident in one_of_each_clause()[::3]:
         recording: Recording = record(by_id[ident], MAKER)
         html = film(recording, ENGLISH, Citing(lambda clause: f"#{clause}", str)).markup

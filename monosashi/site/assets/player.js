@@ -42,6 +42,7 @@
   const handed = new Map();
 
   window.monosashiReel = (name, data) => handed.set(name, data);
+  window.monosashiShapes = (markup) => document.body.insertAdjacentHTML("afterbegin", markup);
 
   async function unpacked(data) {
     const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
@@ -55,15 +56,26 @@
     return films;
   }
 
-  function reel(path) {
+  function fetched(path) {
+    return new Promise((done, failed) => {
+      const script = element("script", { src: path });
+      script.onload = done;
+      script.onerror = () => failed(new Error(path));
+      document.head.append(script);
+    });
+  }
+
+  // The films of a clause, and the shapes that all films of its game point at, unless the page has them.
+  async function openedReel(path) {
+    const shapes = path.replace(/[^/]*$/, "shapes.js");
+    await Promise.all([fetched(path), document.querySelector("svg.sprite") ? null : once(shapes, () => fetched(shapes))]);
+    return unpacked(handed.get(path.replace(/^.*\//, "").replace(/\.js$/, "")));
+  }
+
+  function once(path, make) {
     if (!reels.has(path)) {
-      reels.set(path, new Promise((done, failed) => {
-        const script = element("script", { src: path });
-        const name = path.replace(/^.*\//, "").replace(/\.js$/, "");
-        script.onload = () => unpacked(handed.get(name)).then(done, failed);
-        script.onerror = () => { reels.delete(path); failed(new Error(path)); };
-        document.head.append(script);
-      }));
+      reels.set(path, make());
+      reels.get(path).catch(() => reels.delete(path));
     }
     return reels.get(path);
   }
@@ -375,7 +387,7 @@
     const base = path.replace(/films\/[^/]*$/, "");
     place.setAttribute("aria-busy", "true");
     try {
-      const films = await reel(path);
+      const films = await once(path, () => openedReel(path));
       return new Player(place, films.get(place.dataset.film), base);
     } catch (error) {
       // The same without pictures.

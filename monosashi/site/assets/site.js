@@ -1,15 +1,10 @@
-// The language switch stays at the place on the page; the search dialog gets a name; printing leaves closed what is closed.
+// The language switch stays at the place on the page; printing leaves closed what is closed.
 (function () {
   "use strict";
   function follow() {
     document.querySelectorAll(".languages a").forEach(function (link) {
       link.hash = location.hash;
     });
-  }
-  // Material gives the search dialog no name that a screen reader could say.
-  function name() {
-    var field = document.querySelector(".md-search__input");
-    if (field) { field.closest(".md-search").setAttribute("aria-label", field.placeholder); }
   }
   // Material opens everything for printing; only what the reader has opened shall be printed.
   var printing = false;
@@ -19,7 +14,7 @@
     if (!printing && event.target.tagName === "DETAILS") { event.target.classList.toggle("chosen", event.target.open); }
   }, true);
   addEventListener("hashchange", follow);
-  addEventListener("DOMContentLoaded", function () { follow(); name(); });
+  addEventListener("DOMContentLoaded", follow);
   // Steps through a scenario change the address without an event; the switch looks again when it is used.
   addEventListener("pointerdown", follow, true);
   addEventListener("focusin", follow);

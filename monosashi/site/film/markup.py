@@ -47,10 +47,11 @@ ICONS = {
 """The signs on the player's buttons."""
 
 
-def sheet(language: Language, *others: str) -> str:
-    """What a page with films needs once: the shapes of the pictures, what they mean, the player's words.
+def sheet(language: Language, *shown: str) -> str:
+    """What a page with films needs once: what the pictures' signs mean, and the player's words.
 
-    ``others`` are further games of which there are films on the page.
+    ``shown`` are games of which there are pictures on the page before anything is opened, so that it needs their
+    shapes; the player fetches those of others.
     """
     say = language.say
     words = {
@@ -77,7 +78,7 @@ def sheet(language: Language, *others: str) -> str:
     }
     told = json.dumps({"words": words, "icons": ICONS}, ensure_ascii=False).replace("</", "<\\/")
     return (
-        f"{sprite(language.game, *others)}{_legend(language)}"
+        f"{sprite(*shown) if shown else ''}{_legend(language)}"
         f'<script type="application/json" id="film-words">{told}</script>'
     )
 

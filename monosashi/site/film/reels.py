@@ -11,6 +11,7 @@ import zlib
 from base64 import b64encode
 from collections.abc import Mapping
 
+from monosashi.pictures import sprite
 from monosashi.site.film.markup import Film
 
 TAG = re.compile(r"<[^>]+>[^<]*|[^<]+")
@@ -47,6 +48,11 @@ def reel(name: str, films: Mapping[str, Film]) -> str:
     }
     text = json.dumps({"pieces": list(pieces), "films": packed}, ensure_ascii=False, separators=(",", ":"))
     return f"monosashiReel({json.dumps(name)},{json.dumps(_deflated(text))});\n"
+
+
+def shapes(game: str) -> str:
+    """The script with the shapes that the pictures of a game point at, which lies beside its reels as ``shapes.js``."""
+    return f"monosashiShapes({json.dumps(sprite(game), ensure_ascii=False)});\n"
 
 
 def _deflated(text: str) -> str:

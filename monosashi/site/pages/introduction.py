@@ -30,7 +30,7 @@ def introduction_page(book: Book, language: Language, told: Introduction) -> Pag
         lines.append(heading(lesson.heading, slug(source.heading), 2))
         lines += _lesson(book, language, lesson, inserts)
     plain = unmarked("\n".join(line for line in lines if not line.startswith("<")))
-    inserts[SHEET] = sheet(language)
+    inserts[SHEET] = sheet(language, book.game)
     lines.append(f"{place(SHEET)}\n")
     return Page(path, title, front_matter(path, title, about) + "\n".join(lines), plain, inserts)
 
