@@ -253,7 +253,7 @@ def test_a_game_without_any_part_is_published_all_the_same(tiny: Path) -> None:
         assert "3" in pages["tiny/turn.md"].partition("##")[0]
         assert f"{mark}A game of matches." in made[code].start.markdown
         assert f"[{mark}Tiny](tiny/index.md)" in made[code].start.markdown
-        assert "c/tiny.goal.html" in made[code].files
+        assert "c/tiny.goal.html" in dict(made[code].page_files)
         assert f"## {mark}Tiny" in dict(plain_files(made[code]))["llms.txt"]
         assert list(made[code].games)[:1] == ["deus"], "nothing is taken from the others"
 
