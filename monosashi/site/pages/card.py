@@ -24,7 +24,7 @@ from monosashi.site.text.terms import Terms
 from monosashi.suite import Scenario
 
 MOST = 20_000
-"""So many bytes a card has at most: with the pictures of a large table, the first of them is left out."""
+"""So many bytes a card has at most: of a large table only the picture that decides is shown, or none at last."""
 
 FEW = 3
 """So many of the scenarios that stand elsewhere are looked at for an example."""
@@ -63,7 +63,8 @@ class Cards:
 
     def card(self, entry: Entry, example: Recording | None, *, previewed: bool) -> str:
         """The page. ``previewed`` says whether there is a picture for links to it."""
-        for pictures in (decisive(example), decisive(example)[-1:]) if example else ((),):
+        numbers = decisive(example) if example else ()
+        for pictures in (numbers, numbers[-1:], ()):
             page = self._page(entry, example, pictures, previewed=previewed)
             if len(page.encode()) <= MOST:
                 break
