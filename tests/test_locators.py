@@ -29,6 +29,12 @@ def test_a_locator_in_both_languages(clause: str, english: str, japanese: str) -
     assert locator(CLAUSES[clause], editions, language("ja", "deus")) == japanese
 
 
+def test_an_edition_without_a_title_has_its_name() -> None:
+    editions = {"deus@2.00": "ver2.00"}
+    told = locator(CLAUSES["deus.march.optional"], editions, language("en", "deus"))
+    assert told == "page 15 (ver2.00), section “march” (deus@2018-08-29)"
+
+
 def test_a_locator_on_the_command_line() -> None:
     assert CLAUSES["deus.march.optional"].where() == "page 15, section “march”"
     assert CLAUSES["deus.march.optional"].where("deus@2018-08-29") == "section “march”"

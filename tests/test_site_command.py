@@ -110,7 +110,8 @@ def test_while_serving_only_what_an_edit_changes_is_built(tmp_path: Path, monkey
     (folder / "clauses.toml").write_text(LEDGER.replace("match loses", "match is a fool"), "utf-8")
     server.builder()
     changed = {path.relative_to(out).as_posix() for path, then in pages.items() if path.stat().st_mtime_ns != then}
-    assert changed == {"tiny/goal.html"}
+    # The contents have the whole rules with them.
+    assert changed == {"tiny/goal.html", "c/tiny.goal.html", "tiny/all.html", "tiny/index.html"}
     assert "match is a fool" in (out / "tiny" / "goal.html").read_text("utf-8")
     assert "match is a fool" in (out / "tiny" / "goal.md").read_text("utf-8")
     fetched = (out / "assets" / "search-rules-tiny.js").read_text("utf-8")

@@ -653,10 +653,10 @@ Feature: Terrain
     Scenario: with a change of control nothing begins anew
       Given b4 and b5 are hazardous terrain
       And these creatures are on the battlefield
-        | creature | side  | square | effect                                                                                   |
-        | Wolf     | South | a1     | power: slide an enemy by 2 / power: control an enemy / power: slide an own creature by 2 |
-        | Rat      | North | b3     |                                                                                          |
-        | Bat      | North | h8     |                                                                                          |
+        | creature | side  | square | effect                                                                                         |
+        | Wolf     | South | a1     | power: slide an enemy by 2 / power: control an enemy / power: slide one of your creatures by 2 |
+        | Rat      | North | b3     |                                                                                                |
+        | Bat      | North | h8     |                                                                                                |
       And South has activated Wolf
       And South has used the first power of Wolf on Rat moving Rat along b4
       And North has let Rat take the damage

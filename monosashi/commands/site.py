@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from monosashi.commands import Parser, command, complain, print_lines, say
+from monosashi.commands import Parser, command, complain, print_lines
 from monosashi.commands.naming import first_game, game_named
 from monosashi.support.exit_codes import ALL_PASS, FAILURES
 
@@ -24,7 +24,7 @@ examples:
                                           put films and code into what that builder has made of them
 
 Everything but messages needs the extra: pip install "monosashi[docs]". With MONOSASHI_SITE_URL, the address at which
-the site will stand, it has a site map and its links have pictures.
+the site will stand, it has a site map, links to rules have pictures, and printed cards have codes for telephones.
 """
 
 MARK = "llms.txt"
@@ -128,6 +128,8 @@ def build(games: Sequence[str], out: Path) -> int:
         from mkdocs.config import load_config
         from mkdocs.exceptions import MkDocsException
 
+        from monosashi.site.pages.preview import lacking
+
         try:
             config = load_config(str(configuration), site_dir=str(out.resolve()))
             config.plugins.on_startup(command="build", dirty=False)
@@ -137,7 +139,8 @@ def build(games: Sequence[str], out: Path) -> int:
                 config.plugins.on_shutdown()
         except MkDocsException as error:
             return complain(f"site build: {error}")
-    say(f"{out}/index.html")
+    told = lacking()
+    print_lines([*([told] if told else []), f"{out}/index.html"])
     return ALL_PASS
 
 

@@ -1,5 +1,6 @@
 """Pictures of positions: each game draws its own views, with what pictures of any game share."""
 
+from collections.abc import Mapping
 from importlib.resources import files
 
 from monosashi.games import known
@@ -8,7 +9,7 @@ from monosashi.pictures.scene import Frame
 from monosashi.pictures.shapes import SHARED
 from monosashi.pictures.shapes import sprite as sprite_of
 
-__all__ = ["DARK", "Frame", "pictures_of", "sprite", "style"]
+__all__ = ["DARK", "Frame", "pictures_of", "shapes_of", "sprite", "style"]
 
 DARK = """@media(prefers-color-scheme:dark){.battlefield{--south:#8fbce6;--north:#8a3a30;--ink:#e9e6df;--soft:#aaa69c;
 --paper:#1b1d21;--ground:#25272c;--rule:#454850;--south-land:#1e2a35;--north-land:#33211f;--mark:#f0b04c;
@@ -32,7 +33,15 @@ def style(*games: str) -> str:
     return own + files(__name__).joinpath("pictures.css").read_text("utf-8")
 
 
-def sprite(*games: str) -> str:
-    """The shapes for a page with films of these games, which must stand before the films."""
+def sprite(*games: str, of: str | None = None, also: str = "") -> str:
+    """The shapes for a page with films of these games, which must stand before the films; ``of`` some films, their own.
+
+    ``also`` are further shapes.
+    """
+    return sprite_of(shapes_of(*games), of, also)
+
+
+def shapes_of(*games: str) -> Mapping[str, str]:
+    """All shapes that pictures of these games point at, by their names."""
     own = [each.SHAPES for each in map(pictures_of, games) if each is not None]
-    return sprite_of({**SHARED, **{key: shape for shapes in own for key, shape in shapes.items()}})
+    return {**SHARED, **{key: shape for shapes in own for key, shape in shapes.items()}}

@@ -1,5 +1,6 @@
 """The shapes that pictures of any game are made of. A page with films holds them once, its pictures point at them."""
 
+import re
 from collections.abc import Mapping
 from types import MappingProxyType
 
@@ -30,11 +31,41 @@ ARROW = (
 )
 
 
-def sprite(shapes: Mapping[str, str]) -> str:
-    """Shapes for a page, which must stand before its pictures, and not within a ``noscript``."""
+POINTED = re.compile(r'(?:href="|url\()#bf-([\w-]+)')
+USE = re.compile(r'<use href="#bf-([\w-]+)"(?: x="([^"]+)" y="([^"]+)")?([^>]*)/>')
+
+
+def sprite(shapes: Mapping[str, str], of: str | None = None, also: str = "") -> str:
+    """Shapes for a page, which must stand before its pictures, and not within a ``noscript``.
+
+    ``of`` some pictures it is only the shapes that they point at, and empty if they point at none; ``also`` are shapes
+    that the pictures have made themselves.
+    """
+    wanted = None if of is None else _pointed(of + also, shapes)
+    if wanted is not None and not wanted:
+        return ""
     # Not hidden by "display: none": arrow heads would vanish with it.
-    symbols = "".join(f'<g id="bf-{key}">{shape}</g>' for key, shape in shapes.items())
+    symbols = "".join(
+        f'<g id="bf-{key}">{shape}</g>' for key, shape in shapes.items() if wanted is None or key in wanted
+    )
+    arrow = ARROW if wanted is None or "to" in wanted else ""
     return (
         '<svg class="battlefield sprite" width="0" height="0" aria-hidden="true" focusable="false">'
-        f"<defs>{ARROW}{symbols}</defs></svg>"
+        f"<defs>{arrow}{symbols}{also}</defs></svg>"
     )
+
+
+def _pointed(markup: str, shapes: Mapping[str, str]) -> frozenset[str]:
+    """The shapes that some markup points at, and those that they point at."""
+    found: frozenset[str] = frozenset(POINTED.findall(markup))
+    return found.union(*(_pointed(shapes[key], shapes) for key in found if key in shapes))
+
+
+def inlined(picture: str, shapes: Mapping[str, str]) -> str:
+    """A picture of a film with its shapes in their places: it needs no others, but for the heads of arrows."""
+
+    def shape(found: re.Match[str]) -> str:
+        key, x, y, more = found.groups()
+        return f'<g transform="translate({x or 0} {y or 0})"{more}>{inlined(shapes[key], shapes)}</g>'
+
+    return USE.sub(shape, picture)

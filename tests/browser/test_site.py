@@ -421,18 +421,19 @@ def test_the_start_page_plays_and_rests_for_those_who_want_no_motion(look: Opene
 
 PAGES = ["index.html", "deus/intercept.html", "deus/after_battle.html", "deus/turn.html", "deus/glossary.html"]
 PAGES += ["monster_maker/retreat.html", "monster_maker/assignment.html", "monster_maker/introduction.html"]
+SMALL = ["c/deus.intercept.h.html", "c/monster_maker.retreat.stop_at_town.html", "deus/all.html"]
 LISTS = ["deus/interpretations.html", "deus/coverage.html", "deus/errata.html", "deus/index.html", "404.html"]
 
 
-ALIKE = "details.scenario ~ details.scenario, tr:nth-child(n+9), li:nth-child(n+9)"
+ALIKE = "details.scenario ~ details.scenario, tr:nth-child(n+9), li:nth-child(n+9), .clause:nth-child(n+9)"
 """What stands on a page many times over in the same way: for all of it axe takes ten times as long."""
 
 KINDS = ["index.html", "deus/intercept.html", "deus/glossary.html", "deus/coverage.html"]
-KINDS += ["monster_maker/introduction.html", "404.html"]
+KINDS += ["monster_maker/introduction.html", "404.html", "c/deus.intercept.h.html", "deus/all.html"]
 """A page of each kind."""
 
 VIOLATIONS = {"resultTypes": ["violations"]}
-LOOKS = [(page, "light", VIOLATIONS) for page in PAGES + LISTS]
+LOOKS = [(page, "light", VIOLATIONS) for page in PAGES + SMALL + LISTS]
 LOOKS += [(page, "dark", VIOLATIONS | {"runOnly": ["color-contrast"]}) for page in KINDS]
 LOOKS += [(f"ja/{page}", "light", VIOLATIONS | {"rules": {"color-contrast": {"enabled": False}}}) for page in KINDS]
 """What axe looks for. What stands on a page of a kind is the same in the dark, but for the colours; in Japanese, but
@@ -459,6 +460,7 @@ def test_nobody_is_shut_out(look: Opener, path: str, scheme: str, options: dict[
 
 NARROW = ["index.html", f"deus/intercept.html#{SCENARIO}~3", "ja/deus/after_battle.html"]
 NARROW += ["ja/monster_maker/assignment.html", "monster_maker/turn.html", "ja/monster_maker/game_end.html"]
+NARROW += ["c/deus.intercept.h.html", "ja/c/monster_maker.retreat.stop_at_town.html", "ja/deus/all.html"]
 
 
 @pytest.mark.parametrize("path", NARROW)
@@ -474,9 +476,45 @@ def test_a_chapter_is_printed(look: Opener, tmp_path: Path) -> None:
     assert (tmp_path / "intercept.pdf").stat().st_size > 20_000
 
 
-def test_a_permanent_link_leads_to_the_clause(look: Opener, address: str) -> None:
-    tab = look("ja/c/deus.intercept.h.html")
+@pytest.mark.parametrize("scripts", [True, False])
+def test_a_permanent_link_is_a_card_that_leads_into_the_chapter(look: Opener, address: str, scripts: bool) -> None:
+    tab = look("ja/c/deus.intercept.h.html", viewport=PHONE, java_script_enabled=scripts)
+    expect(tab.locator("h1")).to_be_visible()
+    expect(tab.locator("p.rule[lang=en]")).to_contain_text("ready")
+    expect(tab.locator("figure svg.battlefield:not(.small)").last).to_be_visible()
+    tab.locator("header a").first.click()
     expect(tab).to_have_url(f"{address}/ja/deus/intercept.html#deus.intercept.h")
+
+
+def test_a_card_stays_on_its_rule_in_the_other_language(look: Opener, address: str) -> None:
+    tab = look("c/deus.intercept.h.html")
+    tab.locator(".languages a").click()
+    expect(tab).to_have_url(f"{address}/ja/c/deus.intercept.h.html")
+    tab.locator(".languages a").click()
+    expect(tab).to_have_url(f"{address}/c/deus.intercept.h.html")
+
+
+def test_a_name_that_a_clause_had_before_leads_to_its_card(look: Opener, address: str) -> None:
+    tab = look("c/monster_maker.mm.retreat.stop-at-town.html")
+    expect(tab).to_have_url(f"{address}/c/monster_maker.retreat.stop_at_town.html")
+
+
+@pytest.mark.parametrize("path", ["deus/intercept.html", "c/deus.intercept.h.html"])
+def test_a_term_leads_to_its_place_in_the_glossary(look: Opener, address: str, path: str) -> None:
+    tab = look(path)
+    tab.locator("p.rule a.term", has_text="ready").first.click()
+    expect(tab).to_have_url(f"{address}/deus/glossary.html#ready-exhausted")
+    expect(tab.locator("h2#ready-exhausted")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("path", ["deus/all.html", "ja/deus/all.html"])
+def test_the_whole_rules_print_without_tearing_a_clause(look: Opener, path: str) -> None:
+    tab = look(path)
+    tab.emulate_media(media="print")
+    breaks = "all => all.every(one => getComputedStyle(one).breakInside === 'avoid')"
+    assert tab.locator(".clause").evaluate_all(breaks)
+    assert tab.locator(".clause").count() > 300
+    assert tab.evaluate("document.scripts.length") == 0
 
 
 # Games

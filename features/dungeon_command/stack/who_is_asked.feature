@@ -164,20 +164,20 @@ Feature: Reactions
     Scenario: the opponent is asked first about what happens by itself at the end of a turn
       Given it is South's cleanup phase
       And these creatures are on the battlefield
-        | creature | side  | square | effect                              |
-        | Wolf     | South | b2     | turn end: 10 damage to enemies      |
-        | Fox      | South | f2     | answer to damage on any: morale +1  |
-        | Rat      | North | f7     | answer to damage on own: prevent 10 |
+        | creature | side  | square | effect                                         |
+        | Wolf     | South | b2     | turn end: 10 damage to enemies                 |
+        | Fox      | South | f2     | answer to damage on any: morale +1             |
+        | Rat      | North | f7     | answer to damage on your creatures: prevent 10 |
       When the phase begins
       Then North is asked for a reaction about Wolf
 
     Scenario: the opponent is asked first about what happens by itself at the beginning of a turn
       Given it is North's refresh phase
       And these creatures are on the battlefield
-        | creature | side  | square | effect                              |
-        | Rat      | North | b7     | turn start: 10 damage to enemies    |
-        | Bat      | North | f7     | answer to damage on any: morale +1  |
-        | Wolf     | South | f2     | answer to damage on own: prevent 10 |
+        | creature | side  | square | effect                                         |
+        | Rat      | North | b7     | turn start: 10 damage to enemies               |
+        | Bat      | North | f7     | answer to damage on any: morale +1             |
+        | Wolf     | South | f2     | answer to damage on your creatures: prevent 10 |
       When the phase begins
       Then South is asked for a reaction about Rat
 
@@ -262,12 +262,12 @@ Feature: Reactions
 
     Scenario: any number of reactions are declared before the players pass
       Given these creatures are on the battlefield
-        | creature | side  | square | effect                             |
-        | Wolf     | South | b2     |                                    |
-        | Rat      | North | b3     | answer to attack on own: morale +1 |
-        | Bat      | North | g6     | answer to attack on own: morale +1 |
-        | Ant      | North | g7     | answer to attack on own: morale +1 |
-        | Bug      | North | g8     | answer to attack on own: morale +1 |
+        | creature | side  | square | effect                                        |
+        | Wolf     | South | b2     |                                               |
+        | Rat      | North | b3     | answer to attack on your creatures: morale +1 |
+        | Bat      | North | g6     | answer to attack on your creatures: morale +1 |
+        | Ant      | North | g7     | answer to attack on your creatures: morale +1 |
+        | Bug      | North | g8     | answer to attack on your creatures: morale +1 |
       And South has activated Wolf
       And South has attacked Rat in melee
       And North has reacted with the first power of Bat by Bat

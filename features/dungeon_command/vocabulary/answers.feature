@@ -1012,8 +1012,8 @@ Feature: Vocabulary
     Scenario: who stands around the corner of a wall is one square away
       Given d4 is a wall
       And these creatures are on the battlefield
-        | creature | side  | square | effect                                   |
-        | Elk      | North | d5     | answer to attack on own within 1: draw 1 |
+        | creature | side  | square | effect                                              |
+        | Elk      | North | d5     | answer to attack on your creatures within 1: draw 1 |
       And South has activated Wolf
       And South has attacked Rat in melee
       When North reacts with the first power of Elk by Elk

@@ -406,8 +406,8 @@ Feature: Vocabulary
         | Elk      | South | d2     | 1     | 20    |                                     |
         | Ant      | North | d1     | 1     | 20    | answer to attack: destroy the actor |
       And South's order hand is
-        | card | action | effect                                     |
-        | Goad | minor  | use: melee +10 to own until activation end |
+        | card | action | effect                                                |
+        | Goad | minor  | use: melee +10 to your creatures until activation end |
       And South has activated Elk
       And South has used Goad with Elk
       And South has attacked Ant in melee with Elk

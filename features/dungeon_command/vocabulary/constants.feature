@@ -210,18 +210,18 @@ Feature: Vocabulary
 
     Scenario: a captured creature moves as far as what holds for all own creatures says
       Given these creatures are on the battlefield
-        | creature | side  | square | owner | speed | effect                    |
-        | Elk      | South | a1     | North | 1     |                           |
-        | Fox      | South | h1     |       |       | constant: speed +1 to own |
+        | creature | side  | square | owner | speed | effect                               |
+        | Elk      | South | a1     | North | 1     |                                      |
+        | Fox      | South | h1     |       |       | constant: speed +1 to your creatures |
       And South has activated Elk
       When South moves Elk along a2 and a3
       Then Elk stands on a3
 
     Scenario: a captured creature shoots as far and as hard as what holds for all own creatures says
       Given these creatures are on the battlefield
-        | creature | side  | square | owner | ranged | range | effect                                                  |
-        | Elk      | South | a4     | North | 20     | 1     |                                                         |
-        | Fox      | South | h1     |       |        |       | constant: ranged +10 to own / constant: range +1 to own |
+        | creature | side  | square | owner | ranged | range | effect                                                                        |
+        | Elk      | South | a4     | North | 20     | 1     |                                                                               |
+        | Fox      | South | h1     |       |        |       | constant: ranged +10 to your creatures / constant: range +1 to your creatures |
       And South has activated Elk
       When South attacks Rat at range with Elk
       Then Rat is about to take 30 damage

@@ -19,7 +19,18 @@ from monosashi.rulebook.ledger import Clause, load_ledger
 from monosashi.suite import Scenario
 
 RESERVED = frozenset(
-    ("index", "introduction", "glossary", "interpretations", "coverage", "classes", "editions", "errata", "changes")
+    (
+        "all",
+        "changes",
+        "classes",
+        "coverage",
+        "editions",
+        "errata",
+        "glossary",
+        "index",
+        "interpretations",
+        "introduction",
+    )
 )
 """Names of pages that every game may have beside its chapters."""
 
@@ -111,7 +122,10 @@ class Part:
 
 @dataclass(frozen=True)
 class Book:
-    """A game as its readers see it; title, about, source and editions as in :class:`PartsFile`."""
+    """A game as its readers see it; title, about, source and editions as in :class:`PartsFile`.
+
+    ``languages`` are the codes of those that it is published in.
+    """
 
     game: str
     parts: tuple[Part, ...]
@@ -120,6 +134,7 @@ class Book:
     title: str = ""
     about: str = ""
     source: str = ""
+    languages: tuple[str, ...] = ("en",)
 
     @cached_property
     def operators(self) -> Mapping[str, OperatorScore]:

@@ -6,7 +6,7 @@ reel in ``data-reel`` (see :mod:`monosashi.site.film.reels`), or a ``details`` w
 """
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from html import escape
@@ -200,23 +200,26 @@ def _card_text(card: Any, language: Language, *, brief: bool = False) -> str:
 
 def _stills(recording: Recording, language: Language, cite: Citing) -> Iterator[str]:
     """Every still with its caption."""
-    pictures = _pictures(recording, language)
+    pictures = drawn(recording, language, range(len(recording.stills)))
     for number, still in enumerate(recording.stills):
         yield f"{pictures.get(number, '')}<figcaption>{''.join(caption(still, language, cite))}</figcaption>"
 
 
-def _pictures(recording: Recording, language: Language) -> dict[int, str]:
-    """The drawings of the stills that have something on the table, by the stills' numbers."""
+def drawn(recording: Recording, language: Language, numbers: Iterable[int]) -> dict[int, str]:
+    """The drawings of some stills by their numbers, as far as they have something on the table; all of one size."""
     pictures = pictures_of(recording.edition)
     if pictures is None:
         return {}
+    stills = {number: recording.stills[number] for number in numbers}
     frames = {
         number: Frame(_seen(recording, still.view), _seen(recording, still.before), news(still, recording.edition))
-        for number, still in enumerate(recording.stills)
+        for number, still in stills.items()
         if still.view is not None
     }
-    drawn = pictures.draw_film(list(frames.values()), cards=recording.cards, speech=Speech(language, ids=False))
-    return dict(zip(frames, drawn, strict=True))
+    if not frames:
+        return {}
+    found = pictures.draw_film(list(frames.values()), cards=recording.cards, speech=Speech(language, ids=False))
+    return dict(zip(frames, found, strict=True))
 
 
 def _seen(recording: Recording, view: Any) -> Any:

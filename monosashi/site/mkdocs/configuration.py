@@ -1,15 +1,15 @@
 """Where MkDocs finds its configuration: our own in the clone; for single games one that is written for them."""
 
 import json
-import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from monosashi.rulebook.folders import PACKAGE, features_of, is_installed
+from monosashi.site.address import address
 from monosashi.site.book.chapters import book
 from monosashi.site.code_folders import code_folders
-from monosashi.site.text.language import ENGLISH, LANGUAGES, is_translated, language
+from monosashi.site.text.language import ENGLISH, LANGUAGES, language, published_in
 
 HERE = Path(__file__).resolve().parent
 
@@ -25,7 +25,7 @@ def of_games(games: Sequence[str], folder: Path) -> Path:
 
     Raises BadLedger, BadParts, BadCatalogue.
     """
-    codes = [code for code in LANGUAGES if all(is_translated(code, game) for game in games)]
+    codes = published_in(games)
     (folder / "docs").mkdir(parents=True, exist_ok=True)
     for code in codes:
         _file(folder, code).write_text(json.dumps(_settings(games, code, codes, folder)), "utf-8")
@@ -51,7 +51,7 @@ def _settings(games: Sequence[str], code: str, codes: Sequence[str], folder: Pat
         "INHERIT": str(HERE / "mkdocs.yml"),
         "site_name": any_game.listed(titles),
         "site_description": any_game.say("An executable rulebook"),
-        "site_url": os.environ.get("MONOSASHI_SITE_URL", ""),
+        "site_url": address(),
         "docs_dir": str(folder / "docs"),
         "hooks": [str(HERE / "hooks.py")],
         "watch": [str(path) for game in games for path in (features_of(game), *code_folders(game))],

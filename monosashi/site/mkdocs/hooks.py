@@ -4,6 +4,7 @@ Which games are published stands in the configuration, as ``extra.games``: none 
 """
 
 import gc
+import logging
 import multiprocessing
 from itertools import chain
 from multiprocessing.process import BaseProcess
@@ -21,6 +22,7 @@ from mkdocs.structure.pages import Page
 
 from monosashi.site.mkdocs.clause_links import with_links
 from monosashi.site.mkdocs.rebuilding import Built, rebuild
+from monosashi.site.pages.preview import lacking
 from monosashi.site.publish.assembly import FAULTS, Site, assemble, files_beside, prepare, social_picture
 from monosashi.site.publish.postprocess import fill_inserts
 from monosashi.site.search.documents import Document, documents_script
@@ -33,6 +35,7 @@ if TYPE_CHECKING:
 
     from mkdocs.livereload import LiveReloadServer
 
+LOG = logging.getLogger("mkdocs.plugins.monosashi")
 FORK = multiprocessing.get_context("fork")
 _sites: dict[str, Site] = {}
 _next: dict[str, "Callable[[], Site]"] = {}
@@ -70,6 +73,8 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
             if code == ENGLISH and not _serving:
                 _begin_others(config)
         made = _sites[code] = _next.pop(code)()
+        if told := lacking(code):
+            LOG.info(told)
     except FAULTS as error:
         raise PluginError(f"the site cannot be built:\n{error}") from None
     _documents.clear()

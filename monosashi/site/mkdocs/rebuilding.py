@@ -10,6 +10,7 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import Files
 from mkdocs.structure.nav import Navigation
 
+from monosashi.site.pages.page import encoded
 from monosashi.site.publish.assembly import Site, files_beside
 from monosashi.support.files import write_file
 
@@ -55,8 +56,8 @@ def rebuild(built: Built, before: Site, now: Site) -> bool:
         assert file.page is not None
         _build_page(file.page, config, documents, nav, env)
     for page in changed:
-        for path, text in page.files.items():
-            write_file(Path(config.site_dir) / path, text.encode("utf-8"))
+        for path, content in page.files.items():
+            write_file(Path(config.site_dir) / path, encoded(content))
     former = dict(files_beside(before))
     for path, text in files_beside(now):
         if text != former.get(path):

@@ -5,7 +5,7 @@ from html import escape
 
 from monosashi.site.book.chapters import Book, Entry
 from monosashi.site.book.history import Change, history
-from monosashi.site.pages.page import Page, front_matter, place
+from monosashi.site.pages.page import Page, front_matter, heading, place
 from monosashi.site.pages.titles import label
 from monosashi.site.text.language import Language
 
@@ -24,11 +24,11 @@ def changes_page(book: Book, language: Language) -> Page:
             for change in changes:
                 days.setdefault(change.date, []).append((book.entries[name], change))
     path = f"{book.game}/changes.md"
-    body, plain, inserts = [f"# {title}\n", f"{about}\n"], [f"# {title}\n", f"{about}\n"], {}
+    body, plain, inserts = [heading(title, "changes"), f"{about}\n"], [f"# {title}\n", f"{about}\n"], {}
     for day in sorted(days, reverse=True):
         inserts[day] = "".join(f"<li>{line}</li>" for line, _ in _day(days[day], language))
         inserts[day] = f"<ul>{inserts[day]}</ul>"
-        body += [f"## {day} {{ #d{day} }}\n", f"{place(day)}\n"]
+        body += [heading(day, f"d{day}", 2), f"{place(day)}\n"]
         plain += [f"## {day}\n", *(f"- {plain}" for _, plain in _day(days[day], language)), ""]
     return Page(path, title, front_matter(path, title, about) + "\n".join(body), "\n".join(plain), inserts)
 

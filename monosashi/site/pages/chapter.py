@@ -1,22 +1,26 @@
 """The page of a chapter: every clause with its facts, its scenarios to watch, its code and its history."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from html import escape
 
+from monosashi.rulebook.glossary import slug
 from monosashi.site.book.chapters import Book, Chapter, Entry, Group
-from monosashi.site.book.history import Change, history
 from monosashi.site.diagrams import present_diagrams
 from monosashi.site.film.citing import citing
 from monosashi.site.film.markup import closed_film, film, sheet
 from monosashi.site.film.recordings import recording_of
 from monosashi.site.film.reels import reel, reel_name, reel_path
+from monosashi.site.pages.card import Cards, card_path, example_of, preview_path
 from monosashi.site.pages.examples import examples_page, examples_path
 from monosashi.site.pages.excerpts import Excerpt, excerpt_html, excerpts
-from monosashi.site.pages.page import SHEET, Page, front_matter, place
+from monosashi.site.pages.notes import Notes, listed, status
+from monosashi.site.pages.page import SHEET, Page, front_matter, heading, place
 from monosashi.site.pages.plain_pages import plain_chapter
+from monosashi.site.pages.preview import Previews, lacking
 from monosashi.site.pages.titles import label, outline_title, row_titles
 from monosashi.site.text.language import Language
 from monosashi.site.text.locators import locator
+from monosashi.site.text.terms import Terms
 from monosashi.suite import Scenario
 
 
@@ -26,10 +30,12 @@ def chapter_page(book: Book, chapter: Chapter, language: Language) -> Page:
     title = language.text("chapter", chapter.title)
     about = language.text("chapter", chapter.about) if chapter.about else ""
     path = f"{book.game}/{chapter.name}.md"
+    markdown = front_matter(path, title, about or title) + "\n".join(writer.chapter(chapter, title, about))
+    writer.write_cards(chapter)
     return Page(
         path=path,
         title=title,
-        markdown=front_matter(path, title, about or title) + "\n".join(writer.chapter(chapter, title, about)),
+        markdown=markdown,
         plain=plain_chapter(book, chapter, language),
         inserts=writer.inserts,
         files=writer.files,
@@ -44,12 +50,13 @@ class Writer:
         self.book = book
         self.language = language
         self.say = language.say
+        self.notes = Notes(book, language, book.place, Terms(language))
         self.inserts: dict[str, str] = {}
-        self.files: dict[str, str] = {}
+        self.files: dict[str, str | bytes] = {}
 
     def chapter(self, chapter: Chapter, title: str, about: str) -> Iterator[str]:
         """The page's Markdown, piece by piece."""
-        yield f"# {title}\n"
+        yield heading(title, slug(chapter.title))
         where = self.where(chapter)
         if where:
             yield f'<p class="where">{escape(where)}</p>\n'
@@ -86,10 +93,10 @@ class Writer:
         titles = {each.name: self.language.text("chapter", each.title) for each in self.book.chapters}
         links = [f'<a href="{name}.html">{escape(titles[name])}</a>' for name in other]
         here, there = list(self.book.editions)[-2:] if draft else list(self.book.editions)[:-3:-1]
-        heading = escape(self.say("Edition"))
+        called = escape(self.say("Edition"))
         yield (
-            f'<nav class="editions" aria-label="{heading}"><b>{escape(self.edition(here))}</b> '
-            f"<span>{escape(self.edition(there))}: {', '.join(links)}</span> "
+            f'<nav class="editions" aria-label="{called}"><b>{escape(self.notes.edition(here))}</b> '
+            f"<span>{escape(self.notes.edition(there))}: {', '.join(links)}</span> "
             f'<a href="editions.html">{escape(self.say("Editions compared"))}</a></nav>\n'
         )
 
@@ -100,10 +107,8 @@ class Writer:
         for alias in clause.aliases:
             yield f'<span id="{alias}"></span>\n'
         yield f'<p class="facts">{" ".join(self.facts(entry))}</p>\n'
-        yield f'<p class="rule">{escape(self.language.text(clause.id, clause.en))}</p>\n'
-        notes = [f"<dt>{escape(term)}</dt><dd>{text}</dd>" for term, text in self.notes(entry)]
-        if notes:
-            yield f'<dl class="notes">{"".join(notes)}</dl>\n'
+        yield f'<p class="rule">{self.notes.rule(entry)}</p>\n'
+        yield f"{listed(self.notes.notes(entry))}\n"
         if entry.groups:
             yield from self.scenarios(entry)
         if entry.shown_by:
@@ -112,8 +117,8 @@ class Writer:
         if proof:
             key = f"proof:{clause.id}"
             self.inserts[key] = proof
-            heading = escape(self.say("Verification"))
-            yield f'<details class="proof"><summary>{heading}</summary>{place(key)}</details>\n'
+            called = escape(self.say("Verification"))
+            yield f'<details class="proof"><summary>{called}</summary>{place(key)}</details>\n'
 
     def facts(self, entry: Entry) -> Iterator[str]:
         """Status, id, page, the rulebook's key phrase, the score."""
@@ -122,51 +127,14 @@ class Writer:
         link = escape(say("Permanent link"))
         yield f'<a class="id" href="../c/{clause.id}.html" title="{link}"><code>{clause.id}</code></a>'
         if clause.since:
-            yield f"<span>{escape(say('since {edition}', edition=self.edition(clause.since)))}</span>"
+            yield f"<span>{escape(say('since {edition}', edition=self.notes.edition(clause.since)))}</span>"
         if clause.until:
-            yield f"<span>{escape(say('not in {edition} any more', edition=self.edition(clause.until)))}</span>"
+            yield f"<span>{escape(say('not in {edition} any more', edition=self.notes.edition(clause.until)))}</span>"
         if clause.page:
             yield f"<span>{escape(locator(clause, self.book.editions, self.language))}</span>"
         if clause.term_ja:
             about = escape(say("Key phrase of the rulebook"))
             yield f'<span lang="ja" title="{about}">「{escape(clause.term_ja)}」</span>'
-
-    def edition(self, name: str) -> str:
-        """What readers call an edition."""
-        return self.language.text("edition", self.book.editions[name])
-
-    def notes(self, entry: Entry) -> Iterator[tuple[str, str]]:
-        """What else the ledger knows, as terms and texts in HTML."""
-        clause, say = entry.clause, self.say
-        if clause.into:
-            yield say("Said by"), self.reference(clause.into)
-        if clause.supersedes:
-            yield say("Replaces"), self.references(clause.supersedes)
-        if clause.id in self.book.replaced_by:
-            yield say("Replaced by"), self.references(new.id for new in self.book.replaced_by[clause.id])
-        if clause.why:
-            yield say("Why"), escape(self.language.text(clause.id, clause.why))
-        if clause.of:
-            yield say("Settles"), self.references(clause.of)
-        if clause.reason:
-            yield say("Reason"), escape(self.language.text(clause.id, clause.reason))
-        for other in clause.others:
-            yield say("Not chosen"), escape(self.language.text(clause.id, other))
-        if clause.confidence is not None:
-            yield say("Confidence"), meter(clause.confidence)
-        if clause.switch:
-            yield say("Switch"), f"<code>{escape(clause.switch)}</code>"
-        if entry.read_with:
-            yield say("Read with"), self.references(clause.id for clause in entry.read_with)
-
-    def references(self, names: Iterable[str]) -> str:
-        """Links to clauses, in a row."""
-        return self.language.listed([self.reference(name) for name in names])
-
-    def reference(self, name: str) -> str:
-        """A link to a clause by its title."""
-        entry = self.book.entries[name]
-        return f'<a href="{self.book.place(name)}">{escape(label(entry, self.language))}</a>'
 
     def scenarios(self, entry: Entry) -> Iterator[str]:
         """The titles of a clause's scenarios, and where their films and their sequence in words are."""
@@ -183,6 +151,20 @@ class Writer:
             f'<div class="scenarios" data-reel="{reel_path(name)}">\n{titles}'
             f'<p class="in-words"><a href="{examples_path(name)}">{words}</a></p></div>\n'
         )
+
+    def write_cards(self, chapter: Chapter) -> None:
+        """A card for every clause, with a picture for links to it where one can be drawn."""
+        cards, code = Cards(self.book, self.language), self.language.code
+        previews = None if lacking(code) else Previews(f"{self.book.game}-{chapter.name}", self.language)
+        for entry in chapter.entries:
+            name, example = entry.clause.id, example_of(entry)
+            self.files[card_path(name)] = cards.card(entry, example, previewed=previews is not None)
+            for alias in entry.clause.aliases:
+                self.files[card_path(alias)] = cards.alias(name)
+            if previews is not None:
+                self.files[preview_path(name)] = cards.preview(entry, example, previews)
+        if previews is not None:
+            previews.keep()
 
     def group(self, group: Group) -> str:
         """The scenarios of a title, closed until somebody wants to watch."""
@@ -219,42 +201,11 @@ class Writer:
             if others:
                 more = self.language.listed([self.code(piece) for piece in others[:6]])
                 yield f"<p>{escape(say('Also'))}: {more}</p>"
-        changes = history(self.book.game).get(entry.clause.id, ())
-        if changes:
-            yield f'<p class="history">{" · ".join(map(self.change, changes))}</p>'
+        yield self.notes.history(entry)
 
     def code(self, piece: Excerpt) -> str:
         """A link to an excerpt."""
         return f'<a href="{source(piece, self.language)}">{escape(called(piece))}</a>'
-
-    def change(self, change: Change) -> str:
-        """One line of a clause's history."""
-        say = self.say
-        told = {
-            "added": say("{date}: written down", date=change.date),
-            "reworded": say("{date}: reworded", date=change.date),
-            "renamed": say("{date}: renamed, before {before}", date=change.date, before=change.before),
-            "status": say("{date}: another status, before {before}", date=change.date, before=change.before),
-        }[change.what]
-        before = f' title="{escape(change.before)}"' if change.what == "reworded" else ""
-        return f"<span{before}>{escape(told)}</span>"
-
-
-def status(name: str, language: Language) -> str:
-    """A clause's status in words."""
-    say = language.say
-    return {
-        "normative": say("Rule"),
-        "interpretation": say("Interpretation"),
-        "vocabulary": say("Card vocabulary"),
-        "excluded": say("Not tested"),
-        "merged": say("Said elsewhere"),
-    }[name]
-
-
-def meter(confidence: float) -> str:
-    """A confidence between 0 and 1 as a bar with its number."""
-    return f'<meter min="0" max="1" value="{confidence:g}">{confidence:.2f}</meter> {confidence:.2f}'
 
 
 def called(piece: Excerpt) -> str:

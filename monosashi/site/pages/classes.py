@@ -12,7 +12,7 @@ from monosashi.reports.classes import IMPOSSIBLE, OPEN, plain
 from monosashi.rulebook.folders import features_of
 from monosashi.site import build_cache
 from monosashi.site.book.chapters import Book
-from monosashi.site.pages.page import Page, front_matter, place
+from monosashi.site.pages.page import Page, front_matter, heading, place
 from monosashi.site.text.language import Language
 from monosashi.verification.results_file import suite_hash
 
@@ -65,16 +65,16 @@ def classes_page(rules: Book, language: Language) -> Page:
     legend = say(
         "A number: so many scenarios. {impossible}: cannot be. {open}: open.", impossible=IMPOSSIBLE, open=OPEN
     )
-    body, inserts = [f"# {title}\n", f"{about}\n", f"{legend}\n"], {}
-    text = list(body)
+    text = [f"# {title}\n", f"{about}\n", f"{legend}\n"]
+    body, inserts = [heading(title, "classes"), *text[1:]], {}
     for name, told in newest.items():
-        heading = f"## {escape(say(told['title']), quote=False)}"
+        called = escape(say(told["title"]), quote=False)
         counts = list(_counts(name, editions, (newest, *others), language))
         key = f"classes:{name}"
         inserts[key] = _table(told, language)
         lines = [f"{say(told['about'])}\n", *counts, ""]
-        body += [f"{heading} {{ #{name} }}\n", *lines, f"{place(key)}\n"]
-        text += [f"{heading}\n", *lines, *_plain_table(told, language), ""]
+        body += [heading(called, name, 2), *lines, f"{place(key)}\n"]
+        text += [f"## {called}\n", *lines, *_plain_table(told, language), ""]
     path = f"{rules.game}/classes.md"
     return Page(path, title, front_matter(path, title, about) + "\n".join(body), "\n".join(text), inserts)
 

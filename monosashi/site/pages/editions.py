@@ -10,7 +10,7 @@ from monosashi.pictures import pictures_of
 from monosashi.pictures.speech import Speech
 from monosashi.rulebook.ledger import Clause
 from monosashi.site.book.chapters import Book
-from monosashi.site.pages.page import Page, front_matter, place
+from monosashi.site.pages.page import Page, front_matter, heading, place
 from monosashi.site.pages.partings import partings
 from monosashi.site.pages.titles import label, row_titles
 from monosashi.site.text.language import Language
@@ -32,14 +32,14 @@ def editions_page(book: Book, language: Language) -> Page:
         old=names[0],
     )
     path = f"{book.game}/editions.md"
-    body, plain, inserts = [f"# {title}\n", f"{about}\n"], [f"# {title}\n", f"{about}\n"], {}
+    body, plain, inserts = [heading(title, "editions"), f"{about}\n"], [f"# {title}\n", f"{about}\n"], {}
     found = partings(book.game, old, new)
     for clause, before in _pairs(book):
-        heading = f"## {language.text('title', clause.title)}"
+        called = language.text("title", clause.title)
         parting = next((found[each.id] for each in (clause, *before) if each.id in found), None)
         inserts[clause.id] = _compared(book, language, names, (clause, before), parting)
-        body += [f"{heading} {{ #{clause.id} }}\n", f"{place(clause.id)}\n"]
-        plain += [f"{heading}\n", f"- {names[1]}: {language.text(clause.id, clause.en)} (`{clause.id}`)"]
+        body += [heading(called, clause.id, 2), f"{place(clause.id)}\n"]
+        plain += [f"## {called}\n", f"- {names[1]}: {language.text(clause.id, clause.en)} (`{clause.id}`)"]
         plain += [*(f"- {names[0]}: {language.text(each.id, each.en)} (`{each.id}`)" for each in before), ""]
     return Page(path, title, front_matter(path, title, about) + "\n".join(body), "\n".join(plain), inserts)
 

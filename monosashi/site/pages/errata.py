@@ -10,7 +10,7 @@ from monosashi.site.film.citing import citing
 from monosashi.site.film.markup import Film, closed_film, film, sheet
 from monosashi.site.film.recording import record
 from monosashi.site.film.reels import reel
-from monosashi.site.pages.page import SHEET, Page, front_matter, place
+from monosashi.site.pages.page import SHEET, Page, front_matter, heading, place
 from monosashi.site.pages.partings import partings
 from monosashi.site.pages.titles import label, row_titles
 from monosashi.site.text.language import Language
@@ -29,17 +29,17 @@ def errata_page(book: Book, language: Language) -> Page:
         "and the rules on the other pages are without it."
     )
     path = f"{book.game}/errata.md"
-    body, plain = [f"# {title}\n", f"{about}\n"], [f"# {title}\n", f"{about}\n"]
+    body, plain = [heading(title, "errata"), f"{about}\n"], [f"# {title}\n", f"{about}\n"]
     films: dict[str, Film] = {}
     found = errata(book.game)
     if not found:
         body.append(f"{say('There is none so far.')}\n")
     for erratum in found:
-        heading = language.text("erratum", erratum.title)
-        body += [f"## {heading} {{ #{erratum.id} }}\n", *_facts(erratum, language), ""]
+        called = language.text("erratum", erratum.title)
+        body += [heading(called, erratum.id, 2), *_facts(erratum, language), ""]
         body += list(_texts(book, erratum, language))
         body += list(_scenarios(book, erratum, language, films))
-        plain += [f"## {heading}\n", language.text("erratum", erratum.reason), ""]
+        plain += [f"## {called}\n", language.text("erratum", erratum.reason), ""]
         plain += [f"- `{row.clause}`: {language.text(row.clause, row.en)}" for row in erratum.restates] + [""]
     inserts = {SHEET: sheet(language)} if found else {}
     body += [f"{place(key)}\n" for key in inserts]

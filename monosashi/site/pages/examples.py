@@ -63,7 +63,7 @@ def _lines(scenario: Scenario, film: Film, language: Language) -> Iterator[str]:
         keyword = escape(language.word("keyword", step.keyword))
         line = f"<li value={number + 1}><b>{keyword}</b> {escape(sentence(step.text, language), quote=False)}"
         if step.table:
-            line += _table(table(step.table, language))
+            line += rows_table(table(step.table, language))
         after = max((halt.still + 1 for halt in film.halts if halt.sentence == number), default=told)
         yield line + "".join(f"<p>{words}" for still in film.stills[told:after] if (words := _words(still)))
         told = max(told, after)
@@ -75,7 +75,8 @@ def _words(still: str) -> str:
     return " ".join(TAG.sub(" ", SIGN.sub("", found[1])).split()) if found else ""
 
 
-def _table(rows: list[list[str]]) -> str:
+def rows_table(rows: list[list[str]]) -> str:
+    """A data table, the header first, as plain as can be."""
     head, *body = rows
     lines = "".join("<tr>" + "".join(f"<td>{escape(cell, quote=False)}" for cell in row) for row in body)
     return f"<table><tr>{''.join(f'<th>{escape(cell, quote=False)}' for cell in head)}{lines}</table>"

@@ -4,11 +4,13 @@ from collections.abc import Iterator
 
 from monosashi.games import kit
 from monosashi.games.interface import Introduction
+from monosashi.rulebook.glossary import slug
 from monosashi.site.book.chapters import Book
 from monosashi.site.film.markup import sheet
-from monosashi.site.pages.page import SHEET, Page, front_matter, place
+from monosashi.site.pages.page import SHEET, Page, front_matter, heading, place, unmarked
 from monosashi.site.pages.tutorial import Lesson, shown
-from monosashi.site.text.language import Language
+from monosashi.site.text.language import ENGLISH, Language
+from monosashi.site.text.language import language as language_of
 
 
 def introduction(game: str) -> Introduction:
@@ -22,17 +24,18 @@ def introduction_page(book: Book, language: Language, told: Introduction) -> Pag
     about = language.text("game", book.about)
     path = f"{book.game}/introduction.md"
     inserts: dict[str, str] = {}
-    lines = [f"# {title}\n", f"{about}\n"]
-    for lesson in told.lessons(language):
+    lines = [heading(title, "introduction"), f"{about}\n"]
+    english = told.lessons(language_of(ENGLISH, book.game))
+    for lesson, source in zip(told.lessons(language), english, strict=True):
+        lines.append(heading(lesson.heading, slug(source.heading), 2))
         lines += _lesson(book, language, lesson, inserts)
-    plain = "\n".join(line for line in lines if not line.startswith("<"))
+    plain = unmarked("\n".join(line for line in lines if not line.startswith("<")))
     inserts[SHEET] = sheet(language, book.game)
     lines.append(f"{place(SHEET)}\n")
     return Page(path, title, front_matter(path, title, about) + "\n".join(lines), plain, inserts)
 
 
 def _lesson(book: Book, language: Language, lesson: Lesson, inserts: dict[str, str]) -> Iterator[str]:
-    yield f"## {lesson.heading}\n"
     yield f"{lesson.text}\n"
     yield from shown(book, language, lesson.sight, "", inserts)
     titles = {chapter.name: language.text("chapter", chapter.title) for chapter in book.chapters}

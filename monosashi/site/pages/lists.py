@@ -1,25 +1,29 @@
 """Pages that list clauses: interpretations by confidence, the coverage matrix, the glossary, the contents."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from html import escape
 
 from monosashi import suite
-from monosashi.rulebook.glossary import glossary
+from monosashi.rulebook.glossary import anchors, glossary, slug
 from monosashi.site.book.chapters import Book, Entry
-from monosashi.site.pages.chapter import meter, status
-from monosashi.site.pages.page import Page, front_matter, place
+from monosashi.site.pages.notes import Notes, listed, meter, status
+from monosashi.site.pages.page import Page, front_matter, heading, place, unmarked
 from monosashi.site.pages.titles import label
+from monosashi.site.pages.whole import whole_page, whole_path
 from monosashi.site.text.language import ENGLISH, Language, is_translated
 from monosashi.site.text.language import language as language_of
+from monosashi.site.text.terms import Terms
 from monosashi.suite.upright import every_exemption
 from monosashi.verification.images.catalogue import images_of
 
 
 def _page(book: Book, name: str, title: str, about: str, lines: Iterable[str]) -> Page:
     """A page of this module; its plain text is its Markdown."""
-    body = f"# {title}\n\n{about}\n\n" + "\n".join(lines) + "\n"
+    anchor = book.game if name == "index" else name
+    body = f"{heading(title, anchor)}\n{about}\n\n" + "\n".join(lines) + "\n"
     path = f"{book.game}/{name}.md"
-    return Page(path, title, front_matter(path, title, about) + body, body)
+    return Page(path, title, front_matter(path, title, about) + body, unmarked(body))
 
 
 def cell(text: str) -> str:
@@ -30,13 +34,15 @@ def cell(text: str) -> str:
 def contents_page(book: Book, language: Language) -> Page:
     """Every chapter with what it is about, part by part: the way into the rules of a game, called after it."""
     about = language.say("Every chapter of the rulebook, clause by clause.")
-    return _page(book, "index", language.text("game", book.title), about, _contents(book, language))
+    made = _page(book, "index", language.text("game", book.title), about, _contents(book, language))
+    return replace(made, files={whole_path(book): whole_page(book, language)})
 
 
 def _contents(book: Book, language: Language) -> Iterator[str]:
     yield f"[{language.say('The game in three minutes')}](introduction.md)\n"
+    yield f"[{language.say('The whole rules on one page')}](all.html)\n"
     for part in book.parts:
-        yield f"## {language.text('part', part.title)}\n"
+        yield heading(language.text("part", part.title), slug(part.title), 2)
         for chapter in part.chapters:
             title = language.text("chapter", chapter.title)
             about = language.text("chapter", chapter.about) if chapter.about else ""
@@ -48,18 +54,24 @@ def glossary_page(book: Book, language: Language) -> Page:
     """The terms in both languages, what each is, and where it is defined."""
     say = language.say
     about = say("The words of the game in English and Japanese, in the order in which a newcomer meets them.")
-    return _page(book, "glossary", say("Glossary"), about, _glossary(book, language))
+    plain = _page(book, "glossary", say("Glossary"), about, _glossary(book, language, None))
+    linked = _page(book, "glossary", say("Glossary"), about, _glossary(book, language, Terms(language, "")))
+    return replace(linked, plain=plain.plain)
 
 
-def _glossary(book: Book, language: Language) -> Iterator[str]:
+def _glossary(book: Book, language: Language, words: Terms | None) -> Iterator[str]:
+    """The terms; with ``words`` each text leads to the others that it uses."""
     japanese = language_of("ja", book.game) if is_translated("ja", book.game) else None
-    for number, term in enumerate(glossary(book.game), 1):
+    terms = glossary(book.game)
+    places = anchors(terms)
+    for term in terms:
         names = [term.term, *([japanese.text("glossary", term.term)] if japanese else [])]
         # Readers look for a word of their own language first.
-        heading = cell(" · ".join(names if language.code == ENGLISH else reversed(names)))
+        called = cell(" · ".join(names if language.code == ENGLISH else reversed(names)))
         links = [f"[{cell(label(book.entries[name], language))}]({link(book, name)})" for name in term.clauses]
-        yield f"## {heading} {{ #term-{number} .term }}\n"
-        yield f"{cell(language.text('glossary', term.text))}\n"
+        text = language.text("glossary", term.text)
+        yield f"## {called} {{ #{places[term.term]} .term }}\n"
+        yield f"{words.linked(text, term.term).replace('|', '&#124;') if words else cell(text)}\n"
         yield f"{', '.join(links)}\n{{ .more }}\n"
 
 
@@ -79,26 +91,25 @@ def interpretations_page(book: Book, language: Language) -> Page:
     found = [entry for entry in book.entries.values() if entry.clause.status == "interpretation"]
     found.sort(key=lambda entry: entry.clause.confidence or 0)
     # Search finds them in their chapters.
-    inserts = {"interpretations": "".join(_interpretation(entry, language) for entry in found)}
+    notes = Notes(book, language, book.place, Terms(language))
+    inserts = {"interpretations": "".join(_interpretation(entry, notes) for entry in found)}
     plain = [f"# {title}\n", f"{about}\n", *(_plain_interpretation(entry, language) for entry in found)]
     path = f"{book.game}/interpretations.md"
-    markdown = f"{front_matter(path, title, about)}# {title}\n\n{about}\n\n{place('interpretations')}\n"
+    body = f"{heading(title, 'interpretations')}\n{about}\n\n{place('interpretations')}\n"
+    markdown = f"{front_matter(path, title, about)}{body}"
     return Page(path, title, markdown, "\n".join(plain), inserts)
 
 
-def _interpretation(entry: Entry, language: Language) -> str:
+def _interpretation(entry: Entry, notes: Notes) -> str:
     """A decision with its confidence, reason and the other readings."""
-    clause, say = entry.clause, language.say
-    rows = [(say("Reason"), escape(language.text(clause.id, clause.reason)))]
-    rows += [(say("Not chosen"), escape(language.text(clause.id, other))) for other in clause.others]
+    clause, say = entry.clause, notes.language.say
+    rows = [*notes.reading(entry)]
     if clause.switch:
         rows.append((say("Switch"), f"<code>{escape(clause.switch)}</code>"))
-    facts = "".join(f"<dt>{escape(term)}</dt><dd>{text}</dd>" for term, text in rows)
     return (
         f'<section class="reading"><p class="confidence">{meter(clause.confidence or 0)}</p><div>'
-        f'<h2><a href="{clause.section}.html#{clause.id}">{escape(label(entry, language))}</a></h2>'
-        f'<p class="rule">{escape(language.text(clause.id, clause.en))}</p>'
-        f'<dl class="notes">{facts}</dl></div></section>'
+        f"<h2>{notes.reference(clause.id)}</h2>"
+        f'<p class="rule">{notes.rule(entry)}</p>{listed(rows)}</div></section>'
     )
 
 
@@ -120,18 +131,18 @@ def coverage_page(book: Book, language: Language) -> Page:
     )
     title = say("Coverage")
     made = "\n".join([*_in_images(book, language), *_made_by_operators(book, language)])
-    body = [f"# {title}\n", f"{about}\n", made]
-    plain = [f"# {title}\n", f"{about}\n", made.replace(" { #operators }", "").replace(" { #images }", "")]
+    body = [heading(title, "coverage"), f"{about}\n", made]
+    plain = [f"# {title}\n", f"{about}\n", unmarked(made)]
     inserts = {}
     columns = (say("clause"), say("status"), say("scenarios"), say("refusals among them"), say("wrong twins noticed"))
     for chapter in book.chapters:
-        heading = f"## {language.text('chapter', chapter.title)}"
+        called = language.text("chapter", chapter.title)
         rows = [_covered(entry, language) for entry in chapter.entries]
         key = f"coverage:{chapter.name}"
         # So many cells are no good for a search index, and they take a builder longer than anything else.
         inserts[key] = _covered_table(columns, rows, language)
-        body += [f"{heading} {{ #{chapter.name} }}\n", f"{place(key)}\n"]
-        plain += [f"{heading}\n", f"| {' | '.join(columns)} |", "| --- | --- | ---: | ---: | --- |"]
+        body += [heading(called, chapter.name, 2), f"{place(key)}\n"]
+        plain += [f"## {called}\n", f"| {' | '.join(columns)} |", "| --- | --- | ---: | ---: | --- |"]
         plain += [
             f"| `{entry.clause.id}` | {' | '.join(cell(str(text or '')) for text in row[1:])} |"
             for entry, row in zip(chapter.entries, rows, strict=True)

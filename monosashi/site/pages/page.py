@@ -1,10 +1,14 @@
 """A page of the site: plain Markdown for any builder, what is put into it after building, and its plain text."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 SHEET = "sheet"
 """The insert with what all films of a page share."""
+
+
+MARKS = re.compile(r"(?<=\S) \{ [#.][^{}\n]*\}$|^\{ [#.][^{}\n]*\}\n", re.MULTILINE)
 
 
 @dataclass(frozen=True)
@@ -22,12 +26,17 @@ class Page:
     markdown: str
     plain: str
     inserts: Mapping[str, str] = field(default_factory=dict, repr=False)
-    files: Mapping[str, str] = field(default_factory=dict, repr=False)
+    files: Mapping[str, str | bytes] = field(default_factory=dict, repr=False)
 
     @property
     def url(self) -> str:
         """Where the built page stands, below the language's folder."""
         return self.path.removesuffix(".md") + ".html"
+
+
+def encoded(content: str | bytes) -> bytes:
+    """What stands in a file."""
+    return content.encode("utf-8") if isinstance(content, str) else content
 
 
 def front_matter(path: str, title: str, description: str, *hidden: str) -> str:
@@ -38,6 +47,16 @@ def front_matter(path: str, title: str, description: str, *hidden: str) -> str:
     lines = [f"title: {quoted(title)}", f"description: {quoted(description)}", f"markdown: {path}"]
     lines += ["translated: true", *(["hide:"] if hidden else []), *(f"  - {part}" for part in hidden)]
     return "---\n" + "\n".join(lines) + "\n---\n\n"
+
+
+def heading(title: str, anchor: str, level: int = 1) -> str:
+    """A heading whose anchor is the same in every language; builders make numbers of Japanese ones."""
+    return f"{'#' * level} {title} {{ #{anchor} }}\n"
+
+
+def unmarked(markdown: str) -> str:
+    """Markdown without what is said to the builder alone behind headings and below paragraphs."""
+    return MARKS.sub("", markdown)
 
 
 def quoted(text: str) -> str:

@@ -2,7 +2,8 @@
 
 from html import escape
 
-from monosashi.site.text.language import Language
+from monosashi.site.address import address
+from monosashi.site.text.language import ENGLISH, LANGUAGES, Language
 
 
 def standalone(title: str, body: str, language: Language, root: str, *, description: str = "", head: str = "") -> str:
@@ -14,3 +15,24 @@ def standalone(title: str, body: str, language: Language, root: str, *, descript
         f'<link rel="icon" href="{root}assets/logo.svg"><link rel="stylesheet" href="{root}assets/plain.css">{head}'
         f"<body>{body}</body></html>\n"
     )
+
+
+def folder_of(code: str) -> str:
+    """The folder of a language below the site's: English has none of its own."""
+    return "" if code == ENGLISH else f"{code}/"
+
+
+def in_languages(path: str, codes: tuple[str, ...], present: str) -> str:
+    """Links to the same page in the other languages; ``path`` is below the language's folder, ``present`` its code."""
+    up = "../" * (path.count("/") + folder_of(present).count("/"))
+    links = [
+        f'<a lang="{code}" hreflang="{code}" href="{up}{folder_of(code)}{path}">{LANGUAGES[code]}</a>'
+        for code in codes
+        if code != present
+    ]
+    return f'<nav class="languages" aria-label="Language / 言語">{" ".join(links)}</nav>' if links else ""
+
+
+def absolute(path: str, code: str) -> str:
+    """The address of a page, by its path below the language's folder; empty if the site's own is not known."""
+    return f"{address()}{folder_of(code)}{path}" if address() else ""

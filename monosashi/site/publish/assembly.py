@@ -5,9 +5,8 @@ feature while looking at the site waits for one chapter.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property, partial
-from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -30,16 +29,17 @@ from monosashi.site.pages.errata import errata_page
 from monosashi.site.pages.excerpts import modules, name_of, source_page, style_sheet
 from monosashi.site.pages.introduction import introduction, introduction_page
 from monosashi.site.pages.lists import contents_page, coverage_page, glossary_page, interpretations_page
-from monosashi.site.pages.page import Page
+from monosashi.site.pages.page import Page, encoded
 from monosashi.site.pages.schemas import SCHEMAS, schemas_page
 from monosashi.site.pages.search import search_page
 from monosashi.site.pages.start import start_page, start_page_of_games
 from monosashi.site.pages.tutorial import NoScenario
+from monosashi.site.pages.whole import whole_path
 from monosashi.site.publish import messages
 from monosashi.site.publish.parallel_build import chapter_pages
 from monosashi.site.search.index import search_files
 from monosashi.site.text import language
-from monosashi.site.text.language import ENGLISH, Language
+from monosashi.site.text.language import ENGLISH, Language, published_in
 from monosashi.support.faulty import Faulty
 
 ASSETS = Path(__file__).resolve().parents[1] / "assets"
@@ -121,7 +121,7 @@ class Site:
     @property
     def page_files(self) -> Iterator[tuple[str, bytes]]:
         """The files that belong to pages, by path."""
-        return ((path, text.encode("utf-8")) for page in self.pages for path, text in page.files.items())
+        return ((path, encoded(content)) for page in self.pages for path, content in page.files.items())
 
     @cached_property
     def games(self) -> Mapping[str, str]:
@@ -155,7 +155,8 @@ def prepare(codes: Sequence[str], only: Sequence[str] = ()) -> Mapping[str, Call
     Raises one of :data:`FAULTS`.
     """
     forget()
-    books = {name: book(name) for name in only or games()}
+    names = only or games()
+    books = {name: replace(book(name), languages=published_in(names)) for name in names}
     shelf = {(each, name): (rules, language.language(each, name)) for each in codes for name, rules in books.items()}
     printed = chapter_pages(shelf, partial(_check, tuple(codes), tuple(only)))
 
@@ -194,7 +195,7 @@ def _site(spoken: Language, volumes: tuple[Volume, ...], *, is_project: bool) ->
         make(shelf, spoken),
         search_page(shelf, spoken),
         volumes,
-        {path: text.encode("utf-8") if isinstance(text, str) else text for path, text in files.items()},
+        {path: encoded(content) for path, content in files.items()},
         _nav(spoken, volumes),
         is_project,
         search_files(shelf, spoken),
@@ -235,7 +236,7 @@ def _contents(volume: Volume) -> list[Any]:
 
 
 def _files(spoken: Language, shelf: Sequence[Book]) -> Mapping[str, str | bytes]:
-    """What every site needs beside its pages: scripts and styles, permanent links; once, in English, the engine."""
+    """What every site needs beside its pages: scripts and styles; once, in English, the engine."""
     found: dict[str, str | bytes] = {f"assets/{path.name}": path.read_bytes() for path in sorted(ASSETS.iterdir())}
     found["assets/battlefield.css"] = style(*(rules.game for rules in shelf))
     for rules in shelf:
@@ -243,9 +244,6 @@ def _files(spoken: Language, shelf: Sequence[Book]) -> Mapping[str, str | bytes]
         for folder in own_folders(rules.game):
             if (folder / "site" / "social.png").is_file():
                 found[social_picture(rules.game)] = (folder / "site" / "social.png").read_bytes()
-        for entry in rules.entries.values():
-            for name in (entry.clause.id, *entry.clause.aliases):
-                found[f"c/{name}.html"] = _permanent_link(f"../{rules.game}/{rules.place(entry.clause.id)}")
     if spoken.code == ENGLISH:
         found |= _sources([rules.game for rules in shelf])
     return found
@@ -276,17 +274,6 @@ def _sources(games: Sequence[str]) -> Mapping[str, str]:
     return found
 
 
-def _permanent_link(target: str) -> str:
-    """A page that leads to where a clause stands now."""
-    to = escape(target)
-    return (
-        f'<!doctype html><meta charset="utf-8"><title>{to}</title><link rel="canonical" href="{to}">'
-        f'<link rel="icon" href="../assets/logo.svg"><meta name="robots" content="noindex">'
-        f'<meta http-equiv="refresh" content="0; url={to}">'
-        f'<a href="{to}">{to}</a>\n'
-    )
-
-
 def files_beside(made: Site) -> Iterator[tuple[str, str]]:
     """What is written beside built pages, by path: their plain texts and what the search fetches."""
     yield from plain_files(made)
@@ -310,4 +297,5 @@ def plain_files(made: Site) -> Iterator[tuple[str, str]]:
         for page in volume.pages:
             yield page.path, page.plain
             lines.append(f"- [{page.title}]({page.path})")
+        lines.append(f"- [{say('The whole rules on one page')}]({whole_path(volume.rules)})")
     yield "llms.txt", "\n".join(lines) + "\n"

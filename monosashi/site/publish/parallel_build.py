@@ -12,7 +12,9 @@ from concurrent.futures import ProcessPoolExecutor
 
 import msgspec
 
+from monosashi.rulebook.glossary import glossary
 from monosashi.site import build_cache
+from monosashi.site.address import address
 from monosashi.site.book.chapters import Book, Chapter
 from monosashi.site.book.history import history
 from monosashi.site.diagrams import watch
@@ -20,7 +22,9 @@ from monosashi.site.pages.chapter import chapter_page
 from monosashi.site.pages.classes import find_classes
 from monosashi.site.pages.page import Page
 from monosashi.site.pages.partings import find_partings
+from monosashi.site.pages.preview import means
 from monosashi.site.text.language import Language
+from monosashi.site.text.language import language as language_of
 
 Piece = tuple[Book, Chapter, Language]
 """A chapter of a book to be printed in a language."""
@@ -118,9 +122,12 @@ def digest(rules: Book, chapter: Chapter, language: Language) -> str:
         chapter,
         {entry.clause.id: past.get(entry.clause.id, ()) for entry in chapter.entries},
         {name: (clause.section, clause.title) for name, clause in rules.clauses.items()},
-        (rules.editions, rules.source),
+        (rules.editions, rules.source, rules.languages),
+        (glossary(rules.game), address(), means(language.code)),
     )
     found = hashlib.sha256(build_cache.code(rules.game).encode())
+    for code in rules.languages:
+        found.update(language_of(code, rules.game).digest)
     found.update(language.digest)
     found.update(msgspec.msgpack.encode(parts))
     return found.hexdigest()

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from monosashi.rulebook.folders import features_of
-from monosashi.rulebook.glossary import glossary
+from monosashi.rulebook.glossary import anchors, glossary
 from monosashi.rulebook.ledger import Clause
 from monosashi.rulebook.questions import Words, checked_questions, synonyms
 from monosashi.site.book.chapters import Book
@@ -87,15 +87,17 @@ def _clause(clause: Clause, book: Book, language: Language) -> list[Any]:
 def _terms(numbers: Mapping[str, int], book: Book, language: Language) -> list[Any]:
     others = [code for code in LANGUAGES if code != language.code and is_translated(code, book.game)]
     told = [language_of(code, book.game) for code in others]
+    terms = glossary(book.game)
+    places = anchors(terms)
     return [
         [
             language.text("glossary", term.term),
             " / ".join(other.text("glossary", term.term) for other in told),
             language.text("glossary", term.text),
-            f"term-{number}",
+            places[term.term],
             [numbers[name] for name in term.clauses if name in numbers],
         ]
-        for number, term in enumerate(glossary(book.game), 1)
+        for term in terms
     ]
 
 

@@ -3,7 +3,7 @@
 English is the language of the sources; every other language is looked up in the message catalogue.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 from hashlib import sha256
@@ -131,6 +131,12 @@ def _language(code: str, game: str, files: tuple[Path, ...], _written: tuple[int
 def is_translated(code: str, game: str) -> bool:
     """Whether anybody has begun to say a game's rules in a language."""
     return code == ENGLISH or rules_files(game, code)[0].exists()
+
+
+def published_in(games: Iterable[str]) -> tuple[str, ...]:
+    """The languages, by their codes, in which some games can be published together."""
+    shelf = tuple(games)
+    return tuple(code for code in LANGUAGES if all(is_translated(code, game) for game in shelf))
 
 
 def catalogues(code: str, game: str = "") -> tuple[Path, ...]:

@@ -10,12 +10,12 @@ def locator(clause: Clause, editions: Mapping[str, str], language: Language) -> 
     """``page 15``, ``section “march”``, or both with the titles of their editions; empty if no rulebook says it."""
     places: dict[str, list[str]] = {}
     for edition, page in clause.page.items():
-        places.setdefault(_place(page, language), []).append(edition)
+        called = language.text("edition", editions[edition]) if edition in editions else edition
+        places.setdefault(_place(page, language), []).append(called)
     if len(places) < 2:
         return "".join(places)
-    titles = {place: [language.text("edition", editions[name]) for name in names] for place, names in places.items()}
     say = language.say
-    found = [say("{place} ({edition})", place=place, edition=language.listed(of)) for place, of in titles.items()]
+    found = [say("{place} ({edition})", place=place, edition=language.listed(of)) for place, of in places.items()]
     return language.marks.comma.join(found)
 
 
