@@ -100,10 +100,12 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
 
 def on_page_context(context: Any, page: Page, config: MkDocsConfig, nav: Navigation) -> Any:
     """Let the theme say which game a page belongs to, if it is translated, and have a picture for links to it."""
-    folder = page.file.src_uri.partition("/")[0]
+    games = _made(config).games
+    # Below the pages for implementers, too, each game has a folder, with pages that are called alike.
+    folder = next((part for part in page.file.src_uri.split("/")[:-1] if part in games), "")
     if _has_twins(config, page.file.src_uri):
         page.meta["translated"] = True
-    context["game"] = _made(config).games.get(folder, "")
+    context["game"] = games.get(folder, "")
     own = social_picture(folder)
     context["social"] = own if own in _made(config).files else "assets/social.png"
     return context
