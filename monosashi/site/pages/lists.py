@@ -1,4 +1,4 @@
-"""Pages that list clauses: interpretations by confidence, the coverage matrix, the glossary, the contents."""
+"""Pages that list clauses: interpretations by confidence, the coverage matrix, the glossary."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from html import escape
@@ -25,23 +25,6 @@ def _page(book: Book, name: str, title: str, about: str, lines: Iterable[str]) -
 def cell(text: str) -> str:
     """A text as it can stand in a table of Markdown."""
     return escape(text, quote=False).replace("|", "\\|")
-
-
-def contents_page(book: Book, language: Language) -> Page:
-    """Every chapter with what it is about, part by part: the way into the rules of a game, called after it."""
-    about = language.say("Every chapter of the rulebook, clause by clause.")
-    return _page(book, "index", language.text("game", book.title), about, _contents(book, language))
-
-
-def _contents(book: Book, language: Language) -> Iterator[str]:
-    yield f"[{language.say('The game in three minutes')}](introduction.md)\n"
-    for part in book.parts:
-        yield f"## {language.text('part', part.title)}\n"
-        for chapter in part.chapters:
-            title = language.text("chapter", chapter.title)
-            about = language.text("chapter", chapter.about) if chapter.about else ""
-            yield f"- [{title}]({chapter.name}.md){': ' if about else ''}{about}"
-        yield ""
 
 
 def glossary_page(book: Book, language: Language) -> Page:
