@@ -55,12 +55,14 @@ def _page(
 def _question(volumes: Sequence[Volume], language: Language) -> str:
     """Where a question is typed once a script has made a field of it; before that, where to look."""
     links = {f"{book.game}/index.html": spoken.text("game", book.title) for book, spoken in volumes}
-    told = f"{escape(language.say('Look a rule up in the contents:'))} {_links(links, language)}"
+    told = _led(language.say("Look a rule up in the contents:"), links, language)
     return f'<div class="rules-search" data-rules-search><p class="instead">{told}</p></div>'
 
 
-def _links(ways: Mapping[str, str], language: Language) -> str:
-    return language.marks.comma.join(f'<a href="{url}">{escape(text)}</a>' for url, text in ways.items())
+def _led(words: str, ways: Mapping[str, str], language: Language) -> str:
+    """Links in a row, after some words."""
+    links = (f'<a href="{url}">{escape(text)}</a>' for url, text in ways.items())
+    return f"{escape(words)}{language.marks.space}{language.marks.comma.join(links)}"
 
 
 # The games
@@ -95,7 +97,9 @@ def _ways(book: Book, language: Language) -> Iterator[str]:
 def _counted(book: Book, language: Language) -> Iterator[str]:
     say = language.say
     editions = [language.text("edition", title) for title in book.editions.values()]
-    if editions:
+    if len(editions) == 1:
+        yield say("Edition: {edition}.", edition=editions[0])
+    elif editions:
         yield say("Editions: {editions}.", editions=language.listed(editions))
     rules = sum(entry.clause.status == "normative" for entry in book.entries.values())
     scenarios = len(suite.scenarios(book.game))
@@ -143,7 +147,7 @@ def _readers(volumes: Sequence[Volume], language: Language) -> Iterator[str]:
                 "Each rule in a sentence, with its place in the rulebook, examples on boards that you can step "
                 "through, and what was decided where the rulebook is silent."
             ),
-            f"{escape(say('First, a game in three minutes:'))} {_links(minutes, language)}",
+            _led(say("First, a game in three minutes:"), minutes, language),
         ),
         (
             say("If you write an engine"),
@@ -151,7 +155,7 @@ def _readers(volumes: Sequence[Volume], language: Language) -> Iterator[str]:
                 "Your client, simulator or AI, in any language, is measured rule by rule. What fails is told with the "
                 "rule, the position, the action, what was expected, and what happened instead."
             ),
-            _first({"implementers/index.html": say("To a first verdict in ten minutes")}, language),
+            _led(say("First:"), {"implementers/index.html": say("To a first verdict in ten minutes")}, language),
         ),
         (
             say("If you edit rules"),
@@ -159,8 +163,10 @@ def _readers(volumes: Sequence[Volume], language: Language) -> Iterator[str]:
                 "Before an erratum or an edition is published, see which rules, examples, pages and engines it "
                 "touches, with boards before and after."
             ),
-            _first(
-                {"errata.html": say("When an erratum arrives"), "games.html": say("A rulebook of your own")}, language
+            _led(
+                say("First:"),
+                {"errata.html": say("When an erratum arrives"), "games.html": say("A rulebook of your own")},
+                language,
             ),
         ),
     )
@@ -169,10 +175,6 @@ def _readers(volumes: Sequence[Volume], language: Language) -> Iterator[str]:
 
 def _reader(heading: str, text: str, first: str) -> str:
     return f"<section><h2>{escape(heading)}</h2><p>{escape(text)}</p><p>{first}</p></section>"
-
-
-def _first(ways: Mapping[str, str], language: Language) -> str:
-    return f"{escape(language.say('First:'))} {_links(ways, language)}"
 
 
 def _unofficial(volumes: Sequence[Volume], language: Language) -> Iterator[str]:
