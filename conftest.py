@@ -22,8 +22,8 @@ BY_CLAUSE = ("test_hygiene.py", "test_single_fault.py", "test_mutants.py")
 IN_ONE_PROCESS = ("keyword", "markexpr", "clause", "lf", "failedfirst", "stepwise", "usepdb", "trace", "collectonly")
 """Options of whoever wants something particular and quick, or wants to look into it."""
 
-BY_ONE_WORKER = ("test_impact.py", "test_one_game.py", "test_single_fault.py", "test_site.py")
-"""Files whose tests remember for each other what takes long: a whole site, a played suite, all refusals."""
+BY_ONE_WORKER = ("test_firefox.py", "test_impact.py", "test_one_game.py", "test_single_fault.py", "test_site.py")
+"""Files whose tests share what takes long: a whole site, a played suite, all refusals, a browser."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

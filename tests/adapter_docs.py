@@ -5,6 +5,7 @@ Tables between ``<!-- table: NAME -->`` and ``<!-- end -->`` are made of the eng
 
 import json
 import re
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache, partial
 from pathlib import Path
@@ -16,11 +17,13 @@ import reference_engine as engine
 from monosashi import suite
 from monosashi.adapters.vocabulary import verb_rows, word_rows
 from monosashi.rulebook.ledger import load_ledger
+from monosashi.subjects.port import Chance
 from monosashi.subjects.protocol import schemas
 from monosashi.subjects.reference import Reference
 from monosashi.subjects.serve import Server
 from monosashi.verification.runner import run
 from reference_engine.deus import card_list as deus_cards
+from reference_engine.dungeon_command import map_list
 from reference_engine.kernel.edition import ANY_QUESTION, OUT_OF_TURN
 from reference_engine.moncolle_tcg import card_list as tcg_cards
 
@@ -221,6 +224,30 @@ def carries_table(card_list: Any) -> Iterator[str]:
         yield f"| `{kind}` | {' | '.join(cells)} | `{carries.clause}` |"
 
 
+def specimen_maps() -> Iterator[str]:
+    """Every specimen map of Dungeon Command: its name, its side, its rows, what else its characters mean, its tiles."""
+    yield "```text"
+    for name, drawn in map_list.load_maps().items():
+        yield from (f"{name} ({drawn.side})", *(f"  {row}" for row in drawn.rows))
+        yield from (f"  {sign} is {' and '.join(words)}" for sign, words in drawn.legend.items())
+        yield from (f"  {seat}: {', '.join(drawn.tiles[seat])}" for seat in ("south", "north"))
+    yield "```"
+
+
+def ready_warbands() -> Iterator[str]:
+    """The warbands with which a game of Dungeon Command is played that names none, each card in its place."""
+    yield "```text"
+    shown = Reference()
+    shown.start(COMMAND, {}, [Chance("chooser", "chance")])
+    view = shown.observe("judge")
+    for seat, player in view.players.items():
+        yield f"{seat}: {view.cards[player.commander]}"
+        for kind, deck in (("creatures", player.creature_deck), ("orders", player.order_deck)):
+            copies = Counter(view.cards[card] for card in deck)
+            yield f"  {kind}: {', '.join(f'{number} {name}' for name, number in copies.items())}"
+    yield "```"
+
+
 ANY_CARD = ("number", "rarity")
 DEUS, MAKER, TCG = "deus@2.00", "monster_maker@2021-03-20", "moncolle_tcg@quick-reference"
 COMMAND = "dungeon_command@summary"
@@ -243,6 +270,10 @@ TABLES = (
     Table("words", "monster_maker/vocabulary.md", partial(word_rows, MAKER)),
     Table("verbs", "dungeon_command/cards.md", partial(verb_rows, COMMAND)),
     Table("words", "dungeon_command/vocabulary.md", partial(word_rows, COMMAND)),
+    Table("wrong times", "dungeon_command/actions.md", partial(wrong_times_table, COMMAND)),
+    Table("questions and their clauses", "dungeon_command/actions.md", partial(questions_table, COMMAND)),
+    Table("specimen maps", "dungeon_command/position.md", specimen_maps),
+    Table("ready-made warbands", "dungeon_command/position.md", ready_warbands),
     Table("wrong times", "moncolle_tcg/actions.md", partial(wrong_times_table, TCG)),
     Table("questions and their clauses", "moncolle_tcg/actions.md", partial(questions_table, TCG)),
     Table("what a card may carry", "moncolle_tcg/cards.md", partial(carries_table, tcg_cards)),

@@ -20,6 +20,7 @@ from monosashi.verification.deep_check import DeepCheck
 from monosashi.verification.differences import differences
 from monosashi.verification.lockstep import Lockstep, reference_for
 from reference_engine import edition, game
+from steps.common import refused_as_meaningless
 
 ROOT = Path(__file__).parent.parent
 SERVE = [sys.executable, "-m", "monosashi.subjects.serve", "deus"]
@@ -719,9 +720,16 @@ def test_clauses_count_only_for_those_who_claim_to_know_them(child_of: Callable[
         case.act("south", march("Ogre", "b2"), tries=True)
         if status is None:
             case.refused_under("deus.march.range")
+            refused_as_meaningless(case)
             assert "reasons" not in case.capabilities
         else:
             assert failure_of(lambda case=case: case.refused_under("deus.march.range")).status is status
+            assert failure_of(lambda case=case: refused_as_meaningless(case)).status is Status.FAIL
+            case.about = case.reply.clauses
+            refused_as_meaningless(case)
+            case.reply = Reply(False, message="somebody stands there")
+            told = "refused without a clause (somebody stands there); expected deus.march.range"
+            assert str(failure_of(lambda case=case: case.refused_under("deus.march.range"))) == told
 
 
 def test_the_reference_plays_by_the_declared_readings() -> None:

@@ -5,12 +5,16 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from monosashi.games.dungeon_command.smoke import RICH as COMMAND_RICH
 from monosashi.games.monster_maker.smoke import RICH
+from monosashi.rulebook.errata import edition_ledger
 from monosashi.subjects.reference import Reference
 from monosashi.verification.differences import PLAIN, comparison, differences, legal_differences
 from reference_engine import GAMES
+from reference_engine.dungeon_command.position import Ending
 from tests.moncolle_tcg.positions import Table, enemy, own
 
+COMMAND = "dungeon_command@summary"
 MAKER = "monster_maker@2021-03-20"
 
 
@@ -116,13 +120,50 @@ def test_every_name_is_one_of_the_game_s_documents(game: str) -> None:
     """A misspelt one would compare nothing otherwise, and nobody would notice."""
     found, how = GAMES[game], comparison(game)
     view, action = repr(found.views.schema("view")), repr(found.answers.schema("action"))
-    for name in (*how.free, *how.unordered, *how.by_id):
+    for name in (*how.free, *how.unordered, *how.by_id, *how.more):
         assert f"'{name}': " in view, name
     for name in (*how.ordered, *how.ends):
         act, *fields = name.split(".")
         assert f"'{act}'" in action
         assert all(f"'{field}': " in action for field in fields), name
     assert {*how.ends} <= {*how.ordered}
+    ledger = edition_ledger(found.newest.name)
+    assert {*how.likewise, *(other for others in how.likewise.values() for other in others)} <= {*ledger}
+
+
+def test_clauses_that_say_the_same_stand_for_each_other_one_way_only() -> None:
+    how = PLAIN._replace(likewise={"a": ("b", "c"), "c": ("d",)})
+    assert how.same_as(("a", "x")) == ("a", "x", "b", "c")
+    assert how.same_as(["b"]) == ("b",)
+
+
+def test_a_card_in_use_may_be_named_to_everybody_and_no_secret_card_to_anybody() -> None:
+    """The judge of the reference sees all that lies in a pile; what is beyond that lies open."""
+    reference = Reference()
+    reference.load(COMMAND, dict(COMMAND_RICH))
+    judged, seat = reference.observe("judge"), reference.observe("south")
+
+    def named(view: Any, card: str) -> Any:
+        return replace(view, cards={**view.cards, card: card})
+
+    assert differences(judged, named(judged, "Used")) == []
+    assert differences(seat, named(seat, "Used"), judged) == []
+    (secret,) = judged.players["north"].order_hand[:1]
+    line = f"cards[{secret}]: expected nothing, actual {secret}"
+    assert differences(seat, named(seat, secret), judged) == [line]
+    assert differences(seat, named(seat, secret)) == [line]
+    assert differences(judged, replace(judged, cards={})) != []
+
+
+def test_where_a_card_lies_that_has_ended_the_game_is_free() -> None:
+    reference = Reference()
+    reference.load(COMMAND, dict(COMMAND_RICH))
+    view = reference.observe("judge")
+    south = replace(view.players["south"], order_discard=("Volley", "Taunt"))
+    spent = replace(view, players={**view.players, "south": south})
+    assert differences(view, spent) == ["players[south].order_discard: expected (Volley), actual (Taunt, Volley)"]
+    over = replace(view, result=Ending("south", "dungeon_command.morale.zero_ends"))
+    assert differences(over, replace(spent, result=over.result)) == []
 
 
 def test_a_row_counts_once_its_side_has_lined_up() -> None:

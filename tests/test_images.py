@@ -25,6 +25,7 @@ from monosashi.reports.junit import junit
 from monosashi.reports.markdown import markdown
 from monosashi.reports.operators import print_operators
 from monosashi.reports.page import page
+from monosashi.reports.summary import print_cause
 from monosashi.reports.terminal import print_run
 from monosashi.subjects.port import Chance, Reply
 from monosashi.subjects.reference import Reference
@@ -467,16 +468,29 @@ def test_every_report_names_the_image(measured: results_file.Run, tmp_path: Path
     kept = results_file.read(file).failed
     assert [(verdict.image, verdict.sent) for verdict in kept] == [(v.image, v.sent) for v in measured.failed]
     compared = gather([file])
-    text = io.StringIO()
-    print_run(Console(file=text, width=200), measured)
-    assert "deus.march.a · fail · image: seats" in text.getvalue()
-    assert "as sent:" in text.getvalue()
-    assert measured.in_images in text.getvalue()
+    told, turned = (
+        io.StringIO(),
+        results_file.Run(
+            measured.header, tuple(v for v in measured.verdicts if not v.message or v.image), measured.footer
+        ),
+    )
+    print_run(Console(file=told, width=200), measured)
+    assert "accepts what must be refused under deus.march.a · 11 scenarios" in told.getvalue()
+    assert "feature:40 · image: seats" in told.getvalue()
+    assert measured.in_images in told.getvalue()
+    print_run(Console(file=told, width=200), turned)
+    assert "accepts what must be refused under deus.march.a (only in an image: seats) · 4 scenarios" in told.getvalue()
+    assert " · fail · image: seats" in told.getvalue()
+    assert "as sent:" in told.getvalue()
+    print_cause(Console(file=told, width=200), compared, "accepted:deus.march.a")
+    assert told.getvalue().count("as sent:  {") > 8
     assert "image: seats" in junit(compared)
     assert "as sent: " in junit(compared)
     assert "(image: seats)" in markdown(compared)
-    assert "<b>image: seats</b>" in page(compared)
-    assert "every message</summary>" in page(compared)
+    assert "fail, image: seats, expected refused" in page(compared)
+    results_file.write(file, turned)
+    assert "<b>image: seats</b>" in page(gather([file]))
+    assert "every message</summary>" in page(gather([file]))
 
 
 def test_fewer_images_are_said(measured: results_file.Run) -> None:

@@ -383,6 +383,15 @@ def test_an_engine_that_cannot_be_measured(capsys: pytest.CaptureFixture[str]) -
     assert "cannot be measured" in capsys.readouterr().err
 
 
+def test_without_a_record_an_engine_plays_the_golden_games_of_what_it_offers(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["replay", "--", sys.executable, "-m", "monosashi", "serve", "dungeon_command"]) == 0
+    out = capsys.readouterr().out
+    assert "dungeon_command@summary · monosashi reference engine · goes as it is written" in out
+    assert "deus" not in out
+
+
 def test_play_keeps_a_record(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     keys = iter(["random"] * 8 + ["undo", "undo"] + ["random"] * 3)

@@ -1,6 +1,5 @@
 """The generator: what the pages say is what ledger, features, engine and runs say."""
 
-import json
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
@@ -31,7 +30,7 @@ from monosashi.site.pages.tutorial import NoScenario, Sight
 from monosashi.site.publish import messages
 from monosashi.site.publish.assembly import Site, Volume, assemble, plain_files
 from monosashi.site.publish.parallel_build import Shelf, chapter_pages
-from monosashi.site.publish.postprocess import NoInsert, add_search_tags, fill_inserts
+from monosashi.site.publish.postprocess import NoInsert, fill_inserts
 from monosashi.site.text.language import language
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -183,20 +182,6 @@ def test_a_game_with_one_edition_has_no_page_that_compares_editions() -> None:
     paths = {page.path for page in printed().pages}
     for name in games():
         assert (f"{name}/editions.md" in paths) == (len(book(name).editions) > 1)
-
-
-def test_search_says_which_game_a_page_belongs_to() -> None:
-    docs = [
-        {"location": "deus/damage.html", "title": "Damage"},
-        {"location": "deus/damage.html#deus.damage.value", "title": "Value"},
-        {"location": "protocol.html", "title": "Protocol"},
-    ]
-    index = json.dumps({"docs": docs}).encode()
-    found = json.loads(
-        add_search_tags(index, {"deus.damage.value": ("damage.value",)}, {"deus": "Monster Collection Deus"})
-    )
-    assert [each["title"] for each in found["docs"]] == ["Damage · Monster Collection Deus", "Value", "Protocol"]
-    assert [each.get("tags") for each in found["docs"]] == [None, ["damage.value"], None]
 
 
 @every_code

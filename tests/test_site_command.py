@@ -1,6 +1,5 @@
 """``monosashi site``: a game alone becomes a site, from whatever there is of it."""
 
-import json
 import re
 from pathlib import Path
 
@@ -15,7 +14,7 @@ from monosashi.rulebook.errata import errata
 from monosashi.site.book.chapters import book
 from monosashi.site.pages.partings import partings
 
-PACKAGES = ("book", "text", "film", "diagrams", "pages", "publish", "mkdocs")
+PACKAGES = ("book", "text", "search", "film", "diagrams", "pages", "publish", "mkdocs")
 SITE = Path(command.__file__).parents[1] / "site"
 
 
@@ -76,8 +75,9 @@ def test_a_game_of_which_there_is_only_a_ledger_becomes_a_site(
     assert not (out / "ja").exists(), "nobody has translated it"
     assert not (out / "deus").exists()
     assert not (out / "tiny" / "changes.html").exists(), "there is no history"
-    found = json.loads((out / "search" / "search_index.json").read_bytes())["docs"]
-    assert any("tiny.goal" in section.get("tags", ()) for section in found)
+    assert "Whoever takes the last match loses." in (out / "assets" / "search-rules-tiny.js").read_text("utf-8")
+    assert (out / "search.html").is_file()
+    assert not (out / "search").exists(), "nothing of the builder's own search is there"
     for name in ("site.css", "player.js", "battlefield.css"):
         assert (out / "assets" / name).is_file()
     assert main(["site", "build", "--game", "tiny", str(out)]) == 0, "a site may be written again"
@@ -113,11 +113,10 @@ def test_while_serving_only_what_an_edit_changes_is_built(tmp_path: Path, monkey
     assert changed == {"tiny/goal.html"}
     assert "match is a fool" in (out / "tiny" / "goal.html").read_text("utf-8")
     assert "match is a fool" in (out / "tiny" / "goal.md").read_text("utf-8")
-    found = json.loads((out / "search" / "search_index.json").read_bytes())["docs"]
-    texts = [section["text"] for section in found if section["location"] == "tiny/goal.html#tiny.goal"]
-    assert len(texts) == 1
-    assert "match is a fool" in texts[0]
-    assert any(section["location"].startswith("tiny/turn.html") for section in found)
+    fetched = (out / "assets" / "search-rules-tiny.js").read_text("utf-8")
+    assert "match is a fool" in fetched
+    assert "match loses" not in fetched
+    assert "One to three matches are taken." in fetched
     assert not whole
 
     (folder / "parts.toml").write_text(PARTS.replace('title = "All"', 'title = "Everything"'), "utf-8")

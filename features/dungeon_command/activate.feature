@@ -417,6 +417,25 @@ Feature: The activate phase
         | creature |
         | Owl      |
 
+    Scenario: a creature that was activated in its old player's turn is activated by its captor in the next
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | b2     |
+        | Rat      | North | b5     |
+        | Bat      | North | h8     |
+      And South's order hand is
+        | card | level | action | effect                |
+        | Lure | 1     | minor  | use: control an enemy |
+      And North has activated Rat
+      And North has ended the activation of Rat
+      And it has come to South's activate phase
+      And South has activated Wolf
+      And South has used Lure with Wolf on Rat
+      And South has ended the activation of Wolf
+      When South activates Rat
+      Then South is asked for an action about Rat
+
   @dungeon_command.ruling.activation_ends_by_itself
   Rule: The activate phase is over when every creature of the turn player has been activated. The player may end it earlier, which counts as empty activations of the rest.
     Scenario: the phase is over with the last activation

@@ -297,6 +297,22 @@ Feature: The cleanup phase
       Then North's creature hand has 3 cards
       And South's creature hand has 0 cards
 
+    Scenario: no creature card is drawn before the cleanup phase
+      Given it is North's deploy phase
+      And these commanders lead
+        | side  | commander | creature hand |
+        | South | Duke      | 4             |
+        | North | Baron     | 4             |
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | b2     |
+        | Rat      | North | h8     |
+      And North's creature hand holds 1 card
+      And North's creature deck holds 5 cards
+      When the phase begins
+      Then North is asked for a deployment
+      And North's creature hand has 1 card
+
   @dungeon_command.cleanup.end_check
   Rule: If the turn player has no creature on the battlefield at the end of the cleanup phase, the game ends.
     Scenario: an empty side ends the game
@@ -482,3 +498,17 @@ Feature: The cleanup phase
       Then South's morale is 10
       And North's morale is 10
       And Wolf is controlled by North
+
+    Scenario: the start-of-turn effect of a creature that changed sides meanwhile lapses, too
+      Given it is South's refresh phase
+      And these creatures are on the battlefield
+        | creature | side  | square | effect                                    |
+        | Wolf     | South | b2     | turn start: 10 damage to this             |
+        | Owl      | South | c2     | turn start: morale +1                     |
+        | Rat      | North | h8     | answer to damage on any: control an enemy |
+      And South has resolved the first effect of Wolf
+      And North has reacted with the first power of Rat by Rat on Owl
+      When South lets Wolf take the damage
+      Then South's morale is 10
+      And North's morale is 10
+      And South is asked for an activation

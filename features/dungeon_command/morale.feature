@@ -94,6 +94,17 @@ Feature: Morale
       Then South's morale is 8
       And North's morale is 10
 
+    Scenario: a creature that is burnt to death at the end of the turn costs its level
+      Given it is South's cleanup phase
+      And c3 is hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square | level | hp |
+        | Wolf     | South | c3     | 4     | 10 |
+        | Owl      | South | a1     |       |    |
+        | Rat      | North | h8     |       |    |
+      When South lets Wolf take the damage
+      Then South's morale is 6
+
   @dungeon_command.morale.zero_ends
   Rule: The game ends at the moment when a warband's morale is 0 or less.
     Scenario: morale 0 ends the game
@@ -178,6 +189,18 @@ Feature: Morale
       And North has won under dungeon_command.morale.zero_ends
       And Wolf and Owl are tapped
 
+    Scenario: a morale of 0 at the start of a turn ends the game before a card is drawn
+      Given it is South's refresh phase
+      And South has morale 1
+      And these creatures are on the battlefield
+        | creature | side  | square | effect                |
+        | Wolf     | South | b2     | turn start: morale -1 |
+        | Rat      | North | h8     |                       |
+      And South's order deck holds 3 cards
+      When the phase begins
+      Then North has won under dungeon_command.morale.zero_ends
+      And South's order hand has 0 cards
+
   @dungeon_command.ruling.whose_morale
   Rule: A destroyed creature costs the morale of the player who controlled it.
     Scenario: the captor pays for a captured creature
@@ -206,6 +229,32 @@ Feature: Morale
       Then South's morale is 8
       And North's morale is 10
       And Rat is in North's creature discard pile
+
+    Scenario: a captured creature that is burnt to death at the end of its owner's turn costs the player who controlled it
+      Given it is North's cleanup phase
+      And c3 is hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square | owner | level | hp |
+        | Wolf     | South | c3     | North | 3     | 10 |
+        | Owl      | South | a1     |       |       |    |
+        | Rat      | North | h8     |       |       |    |
+      When South lets Wolf take the damage
+      Then Wolf is in North's creature discard pile
+      And South's morale is 7
+      And North's morale is 10
+
+    Scenario: a captured creature that is burnt to death on its way costs the player who controlled it
+      Given c3 is hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square | owner | level | hp |
+        | Wolf     | South | c2     | North | 3     | 10 |
+        | Owl      | South | a1     |       |       |    |
+        | Rat      | North | h8     |       |       |    |
+      And South has activated Wolf
+      And South has moved Wolf along c3
+      When South lets Wolf take the damage
+      Then South's morale is 7
+      And North's morale is 10
 
   @dungeon_command.ruling.morale_unbounded
   Rule: Morale may fall below 0 and may rise above what the game began with.

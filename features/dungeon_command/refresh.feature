@@ -145,6 +145,54 @@ Feature: The refresh phase
       When the phase begins
       Then North's morale is 11
 
+    Scenario: what happens at the start of a turn taps enemies
+      Given it is South's refresh phase
+      And these creatures are on the battlefield
+        | creature | side  | square | tapped | effect                  |
+        | Wolf     | South | b2     |        | turn start: tap enemies |
+        | Rat      | North | h8     |        |                         |
+      When the phase begins
+      Then Rat is tapped
+
+    Scenario: what happens at the start of a turn untaps enemies
+      Given it is North's refresh phase
+      And these creatures are on the battlefield
+        | creature | side  | square | tapped | effect                    |
+        | Rat      | North | b7     |        | turn start: untap enemies |
+        | Wolf     | South | h1     | yes    |                           |
+      When the phase begins
+      Then Wolf is untapped
+
+    Scenario: what happens at the start of a turn destroys enemies
+      Given it is South's refresh phase
+      And these creatures are on the battlefield
+        | creature | side  | square | level | effect                      |
+        | Wolf     | South | b2     |       | turn start: destroy enemies |
+        | Rat      | North | h8     | 2     |                             |
+      When the phase begins
+      Then Rat is destroyed
+      And North's morale is 8
+
+    Scenario: what happens at the start of a turn takes control of enemies
+      Given it is North's refresh phase
+      And these creatures are on the battlefield
+        | creature | side  | square | effect                      |
+        | Rat      | North | b7     | turn start: control enemies |
+        | Wolf     | South | h1     |                             |
+      When the phase begins
+      Then Wolf is controlled by North
+
+    Scenario: what happens at the start of a turn changes a value for that turn
+      Given it is South's refresh phase
+      And these creatures are on the battlefield
+        | creature | side  | square | effect                                       |
+        | Wolf     | South | b2     | turn start: melee +10 to this until turn end |
+        | Rat      | North | b3     |                                              |
+      And it has come to South's activate phase
+      And South has activated Wolf
+      When South attacks Rat in melee
+      Then Rat is about to take 30 damage
+
   @dungeon_command.refresh.untap
   Rule: In the refresh phase all tapped creatures of the turn player untap.
     Scenario: a creature that reacted in the opponent's turn is ready again

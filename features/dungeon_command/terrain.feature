@@ -150,6 +150,72 @@ Feature: Terrain
       When South uses Shove with Owl on Rat moving Rat along c7
       Then Rat is about to take 10 damage
 
+    Scenario: a creature that a card has moved onto hazardous terrain is not burnt by its own move after it
+      Given c2 and c3 are hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | b2     |
+        | Rat      | North | h8     |
+      And South's order hand is
+        | card  | level | action | effect               |
+        | March | 1     | minor  | use: shift this by 2 |
+      And South has activated Wolf
+      And South has used March with Wolf moving Wolf along c2
+      And South has let Wolf take the damage
+      When South moves Wolf along c3
+      Then Wolf stands on c3
+      And Wolf has 10 damage
+      And South is asked for an action about Wolf
+
+    Scenario: a creature that has been burnt is not burnt again when an enemy slides it in the same activation
+      Given it is North's activate phase
+      And b7 and b8 are hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square | effect                                |
+        | Wolf     | North | a8     |                                       |
+        | Rat      | South | b6     | answer to attack: slide an enemy by 2 |
+      And North has activated Wolf
+      And North has moved Wolf along b7
+      And North has let Wolf take the damage
+      And North has attacked Rat in melee with Wolf
+      When South reacts with the first power of Rat by Rat on Wolf moving Wolf along b8
+      Then Wolf stands on b8
+      And Wolf has 10 damage
+      And South is asked for cower or take about Rat
+
+    Scenario: a creature that has cowered from hazardous terrain is not burnt by the next square
+      Given c2 and c3 are hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | b2     |
+        | Rat      | North | h8     |
+      And South has activated Wolf
+      And South has moved Wolf along c2 and c3
+      When South lets Wolf cower
+      Then Wolf stands on c3
+      And South is asked for an action about Wolf
+      And South's morale is 9
+
+    Scenario Outline: hazardous terrain where a creature that <moves> has ended counts as the first
+      Given it is North's activate phase
+      And c6 and c7 are hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square | moves   | effect                 |
+        | Owl      | North | a7     | <moves> | power: shift this by 2 |
+        | Rat      | South | h1     |         |                        |
+      And North has activated Owl
+      And North has moved Owl along b7 and c7
+      And North has let Owl take the damage
+      When North uses the power of Owl moving Owl along c6
+      Then Owl stands on c6
+      And Owl has 10 damage
+      And North is asked for an action about Owl
+
+      Examples:
+        | moves  |
+        | fly    |
+        | burrow |
+
   @dungeon_command.terrain.hazard_new_activation
   Rule: Entering hazardous terrain in a later activation deals the damage again; standing in it during an activation does not.
     Scenario: an enemy is burnt again in a later activation
@@ -301,6 +367,30 @@ Feature: Terrain
         | creature | side  | square | tapped |
         | Wolf     | South | b1     | yes    |
         | Rat      | North | h8     |        |
+      When the phase begins
+      Then Wolf is about to take 10 damage
+
+    Scenario: a creature that was deployed on hazardous terrain in this turn burns at its end
+      Given it is North's deploy phase
+      And c8 is hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Rat      | North | h8     |
+        | Wolf     | South | a1     |
+      And North's creature hand is
+        | card | level |
+        | Owl  | 1     |
+      When North deploys Owl on c8
+      Then Owl is about to take 10 damage
+
+    Scenario: cover does not keep hazardous terrain from burning
+      Given it is South's cleanup phase
+      And b2 is hazardous terrain
+      And b2 is an obstacle
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | b2     |
+        | Rat      | North | h8     |
       When the phase begins
       Then Wolf is about to take 10 damage
 
@@ -560,6 +650,22 @@ Feature: Terrain
       And Wolf stands on b1
       And Wolf has 0 damage
 
+    Scenario: with a change of control nothing begins anew
+      Given b4 and b5 are hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square | effect                                                                                   |
+        | Wolf     | South | a1     | power: slide an enemy by 2 / power: control an enemy / power: slide an own creature by 2 |
+        | Rat      | North | b3     |                                                                                          |
+        | Bat      | North | h8     |                                                                                          |
+      And South has activated Wolf
+      And South has used the first power of Wolf on Rat moving Rat along b4
+      And North has let Rat take the damage
+      And South has used the second power of Wolf on Rat
+      When South uses the third power of Wolf on Rat moving Rat along b5
+      Then Rat stands on b5
+      And Rat has 10 damage
+      And South is asked for an action about Wolf
+
   @dungeon_command.ruling.hazard_to_hazard
   Rule: A step from one hazardous square to another is an entry like any other, also for a creature that began its activation in hazardous terrain.
     Scenario: a step from hazard to hazard burns
@@ -598,6 +704,16 @@ Feature: Terrain
       Then Wolf has 10 damage
       And Wolf stands on c1
       And South is asked for an action
+
+    Scenario: whoever comes back to the hazardous square where the move began enters it
+      Given b2 is hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | b2     |
+        | Rat      | North | h8     |
+      And South has activated Wolf
+      When South moves Wolf along b3 and b2
+      Then Wolf is about to take 10 damage
 
   @dungeon_command.ruling.burns_at_owners_end
   Rule: A creature under another player's control takes the damage of hazardous terrain at the end of its owner's turn. The owner settles the order of such effects; its controller decides whether it cowers.

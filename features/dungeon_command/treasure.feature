@@ -131,6 +131,18 @@ Feature: Treasure
       Then North's morale is 11
       And the chest on b6 holds 1
 
+    Scenario: North's creature taps for a token as well
+      Given it is North's activate phase
+      And a chest of 2 lies face down on b7
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | North | b7     |
+        | Rat      | South | h1     |
+      And North has activated Wolf
+      When North collects treasure
+      Then Wolf is tapped
+      And North's morale is 11
+
   @dungeon_command.treasure.number
   Rule: The number of a chest says how many tokens it holds. It is turned up when the first is taken, and a chest without tokens is removed.
     Scenario: a chest lies face down until somebody takes a token

@@ -57,6 +57,21 @@ Feature: The turn
       When the phase begins
       Then it has become North's deploy phase
 
+    Scenario Outline: turn <n> is followed by another
+      Given it is turn <n>
+      And it is South's cleanup phase
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | b2     |
+        | Rat      | North | h8     |
+      When the phase begins
+      Then it has become North's activate phase
+
+      Examples:
+        | n   |
+        | 99  |
+        | 199 |
+
   @dungeon_command.turn.four_phases
   Rule: A turn has four phases, refresh, activate, deploy and cleanup, in this order; each is finished before the next begins.
     Scenario: creatures are activated before others are deployed
@@ -298,6 +313,21 @@ Feature: The turn
       Then Rat is controlled by South
       And Rat belongs to North
 
+    Scenario: a creature that is captured in its activation does nothing more in it
+      Given these creatures are on the battlefield
+        | creature | side  | square | effect                                    |
+        | Wolf     | South | b2     |                                           |
+        | Owl      | South | a1     |                                           |
+        | Rat      | North | h8     | answer to order on any: control the actor |
+      And South's order hand is
+        | card  | level | action | effect      |
+        | Study | 1     | minor  | use: draw 1 |
+      And South has activated Wolf
+      And South has used Study with Wolf
+      When North reacts with Rat by Rat
+      Then Wolf is controlled by North
+      And South is asked for an activation
+
     Scenario: a captured creature is spared by what damages enemies
       Given it is North's activate phase
       And these creatures are on the battlefield
@@ -334,3 +364,16 @@ Feature: The turn
         | Rat      | North | h8     |       |
       When it has come to North's activate phase
       Then Wolf is controlled by South
+
+    Scenario: whoever loses control of the creature being activated does nothing more with it
+      Given these creatures are on the battlefield
+        | creature | side  | square | effect                              |
+        | Wolf     | South | b2     |                                     |
+        | Owl      | South | h1     |                                     |
+        | Rat      | North | b3     | answer to attack: control the actor |
+      And South has activated Wolf
+      And South has attacked Rat in melee with Wolf
+      And North has reacted with the first power of Rat by Rat
+      When North lets Rat take the damage
+      Then South is asked for an activation
+      And Wolf is controlled by North

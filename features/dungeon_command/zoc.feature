@@ -206,8 +206,29 @@ Feature: Beside enemies
       When South uses March with Wolf moving Wolf along c1 and d1
       Then Wolf stands on d1
 
+    Scenario: a creature that a card has brought beside an enemy moves one square
+      Given these creatures are on the battlefield
+        | creature | side  | square | effect                 |
+        | Wolf     | South | b2     | power: shift this by 2 |
+        | Rat      | North | b5     |                        |
+      And South has activated Wolf
+      And South has used the power of Wolf moving Wolf along b3, b4
+      When South tries to move Wolf along b3 and b2
+      Then it is refused under dungeon_command.zoc.speed_one
+
+    Scenario: a creature that a card has taken away from an enemy has its whole speed
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square | effect                 |
+        | Wolf     | North | b7     | power: shift this by 2 |
+        | Rat      | South | b6     |                        |
+      And North has activated Wolf
+      And North has used the power of Wolf moving Wolf along c8, d8
+      When North moves Wolf along e8, f8 and g8
+      Then Wolf stands on g8
+
   @dungeon_command.zoc.speed_one_cost
-  Rule: With speed 1 a square that costs 2 cannot be entered.
+  Rule: With speed 1 a square that costs 2 cannot be entered; a creature of speed 0 moves nowhere beside an enemy, either.
     Scenario: difficult terrain cannot be entered from an enemy's side
       Given b1 is difficult terrain
       And these creatures are on the battlefield
@@ -366,6 +387,22 @@ Feature: Beside enemies
       When North tries to move Wolf along a7, a6 and a5
       Then it is refused under dungeon_command.zoc.stop
 
+    Scenario Outline: an enemy around the corner of a wall does not slow a creature that <moves>
+      Given b3 is a wall
+      And these creatures are on the battlefield
+        | creature | side  | square | moves   |
+        | Wolf     | South | b2     | <moves> |
+        | Rat      | North | c3     |         |
+      And South has activated Wolf
+      When South moves Wolf along a2 and a1
+      Then Wolf stands on a1
+
+      Examples:
+        | moves  |
+        | fly    |
+        | burrow |
+        | shift  |
+
   @dungeon_command.zoc.no_stop_on_ally
   Rule: A normal move cannot enter a friend's square that is adjacent to an enemy, because it would have to end there.
     Scenario: nobody passes a friend who stands beside an enemy
@@ -420,6 +457,51 @@ Feature: Beside enemies
         | Rat      | South | a6     |
       And North has activated Wolf
       When North tries to move Wolf along b8, b7 and c8
+      Then it is refused under dungeon_command.zoc.no_stop_on_ally
+
+    Scenario Outline: a creature that <moves> passes a friend who stands beside an enemy
+      Given these creatures are on the battlefield
+        | creature | side  | square | moves   |
+        | Wolf     | South | a1     | <moves> |
+        | Owl      | South | a2     |         |
+        | Rat      | North | b3     |         |
+      And South has activated Wolf
+      When South moves Wolf along a2 and a3
+      Then Wolf stands on a3
+
+      Examples:
+        | moves  |
+        | fly    |
+        | burrow |
+
+    Scenario: a slide passes a friend who stands beside an enemy
+      Given these creatures are on the battlefield
+        | creature | side  | square | effect                 |
+        | Wolf     | South | a1     | power: slide this by 2 |
+        | Owl      | South | a2     |                        |
+        | Rat      | North | b3     |                        |
+      And South has activated Wolf
+      When South uses the power of Wolf moving Wolf along a2, a3
+      Then Wolf stands on a3
+
+    Scenario: a normal move by a card does not pass a friend beside an enemy
+      Given these creatures are on the battlefield
+        | creature | side  | square | effect                |
+        | Wolf     | South | a1     | power: move this by 2 |
+        | Owl      | South | a2     |                       |
+        | Rat      | North | b3     |                       |
+      And South has activated Wolf
+      When South tries to use the power of Wolf moving Wolf along a2, a3
+      Then it is refused under dungeon_command.zoc.no_stop_on_ally
+
+    Scenario: a tapped friend beside an enemy is not passed either
+      Given these creatures are on the battlefield
+        | creature | side  | square | tapped |
+        | Wolf     | South | a1     |        |
+        | Owl      | South | a2     | yes    |
+        | Rat      | North | b3     |        |
+      And South has activated Wolf
+      When South tries to move Wolf along a2 and a3
       Then it is refused under dungeon_command.zoc.no_stop_on_ally
 
   @dungeon_command.zoc.no_opportunity_attack

@@ -14,7 +14,7 @@ from monosashi.rulebook.errata import edition_ledger
 from monosashi.subjects.port import BadPosition, Chance, Reply
 from monosashi.subjects.status import ScenarioEnded
 from monosashi.suite.card_texts import card_texts
-from monosashi.verification.differences import JUDGE, differences, summarise
+from monosashi.verification.differences import JUDGE, comparison, differences, summarise
 from monosashi.verification.reasons import broken, unfounded
 from monosashi.verification.smoke import (
     AdapterFault,
@@ -214,11 +214,13 @@ def reasons_capability(desk: ProtocolProbe) -> str:
     if unknown or not reply.clauses:
         named = f"names {', '.join(unknown)}, which is no clause" if unknown else "names no clause"
         raise AdapterFault(f"offers reasons, but a refusal {named}; the clauses are listed by monosashi clauses")
-    if clause not in reply.clauses:
+    same = comparison(bench.edition).same_as([clause])
+    if set(same).isdisjoint(reply.clauses):
         raise RulesDiffer(f"{told}: refused under {', '.join(reply.clauses)}, not {clause}")
     reference, _ = rules_view(bench.edition, game_of(bench).DEED.position)
     grounds = broken(reference.rules, reference.position, game_of(bench).DEED.seat, action)
-    wrong = unfounded(reference.rules, reply.clauses, grounds, (clause,))
+    others = [named for named in reply.clauses if named not in same]
+    wrong = unfounded(reference.rules, others, grounds, (clause,))
     if len(wrong) > len(grounds):
         raise AdapterFault(f"{told}: the refusal names {len(wrong)} clauses that are not broken: {summarise(wrong, 3)}")
     if wrong:

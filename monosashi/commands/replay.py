@@ -24,7 +24,7 @@ examples:
   monosashi replay --edition monster_maker@2021-03-20
                                                     the golden games of another game
   monosashi replay game.jsonl -- node engine.js     on your engine, the reference beside it
-  monosashi replay -- node engine.js                the golden games of the suite on your engine
+  monosashi replay -- node engine.js                the golden games of what your engine offers
   monosashi record - | monosashi replay - -- node engine.js
                                                     a random game
   monosashi replay game.jsonl --json | jq .[0].divergence.clauses
@@ -45,7 +45,11 @@ def add(commands: Any) -> None:
         well="every game goes as it is written",
         found="some do not",
     )
-    edition_option(parser, "the edition to play by", f"the one recorded on; of golden games {first_game()}")
+    edition_option(
+        parser,
+        "the edition to play by",
+        f"the one recorded on; of golden games what the engine offers, or {first_game()}",
+    )
     parser.add_argument("--timeout", type=seconds, default=2.0, help="seconds for each answer (default: %(default)s)")
     parser.add_argument("--json", action="store_true", help="print what was found as JSON")
     parser.add_argument(
@@ -67,9 +71,13 @@ def run(options: argparse.Namespace) -> int:
     named = options.records[: len(options.records) - len(options.behind)]
     if fault := no_command(options):
         return complain(fault)
-    files = [Path(name) for name in named] or list(golden.files_of(wanted or present_edition()))
+    try:
+        meant = (wanted,) if wanted else () if named else _offered(options.behind, options.timeout)
+    except Invalid as error:
+        return complain(str(error))
+    files = [Path(name) for name in named] or [file for edition in meant for file in golden.files_of(edition)]
     if not files:
-        return complain(f"no record is given, and {wanted or present_edition()} has no golden games")
+        return complain(f"no record is given, and {' and '.join(meant)} has no golden games")
     if fault := read_twice(*files):
         return complain(fault)
     try:
@@ -94,6 +102,14 @@ def run(options: argparse.Namespace) -> int:
     else:
         print_lines(_told(found))
     return FAILURES if any(each["divergence"] is not None for each in found) else ALL_PASS
+
+
+def _offered(engine_command: Sequence[str], timeout: float) -> tuple[str, ...]:
+    """The editions whose golden games are meant if nobody says which. Raises Invalid."""
+    from monosashi.verification.results_file import Settings
+    from monosashi.verification.session import declared
+
+    return declared(engine_command, Settings(timeout=timeout)) if engine_command else (present_edition(),)
 
 
 def _played(

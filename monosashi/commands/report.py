@@ -1,6 +1,7 @@
 """``monosashi report``: reports from records of runs."""
 
 import argparse
+import os
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -16,6 +17,8 @@ examples:
   monosashi report run.ndjson                          a summary in the terminal
   monosashi report run.ndjson --html report.html       a page that explains every failure with pictures
   monosashi report a.ndjson b.ndjson --html both.html  two implementations side by side
+  monosashi report run.ndjson --cause accepted:deus.march.a
+                                                       every failure of one cause, by the id that reports give it
   monosashi report --changes old.ndjson new.ndjson     what changed from one run to the next
   monosashi report run.ndjson --junit junit.xml --badge badge.json --markdown comment.md
 
@@ -55,7 +58,14 @@ def add(commands: Any) -> None:
         type=count,
         default=BOARDS,
         metavar="N",
-        help="how many failures the HTML page draws (default: %(default)s)",
+        help="of how many causes the HTML page draws a failure (default: %(default)s)",
+    )
+    parser.add_argument("--cause", metavar="ID", help="show every failure of one cause, by the id that reports give it")
+    parser.add_argument(
+        "--site",
+        metavar="URL",
+        help="where the published rules are, an address or a folder: in the HTML page, and from an address in the "
+        "comment, ids of clauses lead there (default: MONOSASHI_SITE_URL, if there is one)",
     )
 
 
@@ -72,6 +82,10 @@ def run(options: argparse.Namespace) -> int:
     if fault := read_twice(*records):
         return complain(fault)
     sets = _by_edition(records)
+    if options.cause:
+        if outputs:
+            return complain(f"--cause shows failures in the terminal; give it without --{next(iter(outputs))}")
+        return _show_cause(options, [*sets.values()])
     codes = []
     for edition, files in sets.items():
         here = {name: path_for_edition(path, edition, [*sets]) or path for name, path in outputs.items()}
@@ -108,7 +122,31 @@ def _report(options: argparse.Namespace, records: list[Path], outputs: dict[str,
 
         print_comparison(Console(), comparison)
         return ALL_PASS
-    return _write(comparison, outputs, options.boards)
+    return _write(comparison, outputs, options)
+
+
+def _show_cause(options: argparse.Namespace, sets: Sequence[list[Path]]) -> int:
+    """Every failure of one cause; of several editions, in those that have it."""
+    from rich.console import Console
+
+    from monosashi.reports.comparison import gather
+    from monosashi.reports.summary import print_cause
+    from monosashi.verification.results_file import BadRecord
+    from reference_engine.kernel.names import nearest
+
+    known: list[str] = []
+    shown = False
+    for files in sets:
+        try:
+            comparison = gather(files, changes=bool(options.changes), anyway=options.anyway)
+        except BadRecord as error:
+            return complain(str(error))
+        shown = print_cause(Console(), comparison, options.cause) or shown
+        known += [group.cause.id for group in comparison.causes]
+    if shown:
+        return ALL_PASS
+    hint = nearest(options.cause, known) or f"; monosashi report {sets[0][0]} lists those there are"
+    return complain(f"{options.cause!r} is no cause of a failure in {sets[0][0]}{hint}")
 
 
 def _fault(records: list[Path], outputs: dict[str, Path]) -> str:
@@ -126,17 +164,23 @@ def _fault(records: list[Path], outputs: dict[str, Path]) -> str:
     return unwritable_among(*outputs.values())
 
 
-def _write(comparison: Any, outputs: dict[str, Path], boards: int) -> int:
+def _write(comparison: Any, outputs: dict[str, Path], options: argparse.Namespace) -> int:
     """Write what was asked for; say on standard error what has been written."""
     from monosashi.reports import badge, junit, markdown, page
+    from monosashi.reports.site_links import VARIABLE, BadSite, site_base
     from monosashi.support.files import write_file
     from monosashi.support.text import harmless
 
+    site = os.environ.get(VARIABLE, "") if options.site is None else options.site
+    try:
+        from_page, from_comment = site_base(site, outputs.get("html", Path())), site_base(site)
+    except BadSite as error:
+        return complain(f"{VARIABLE if options.site is None else '--site'}: {error}")
     makers = {
-        "html": lambda: page.page(comparison, boards),
+        "html": lambda: page.page(comparison, options.boards, from_page),
         "junit": lambda: junit.junit(comparison),
         "badge": lambda: badge.badge(comparison.columns[0]),
-        "markdown": lambda: markdown.markdown(comparison),
+        "markdown": lambda: markdown.markdown(comparison, from_comment),
     }
     for name, path in outputs.items():
         try:

@@ -210,6 +210,10 @@ class Comparison(NamedTuple):
     legal answers is searched for what it must have, only the last item counts of those in ``ends``: of the ways that
     lead to one end an implementation may list any. ``undecided`` says of the reference's view which places,
     ``battle.line_ups[south]``, nothing in the game has decided yet: what is shown there is free, too.
+
+    The mappings in ``more`` may have entries that the reference shows to nobody, not even the judge. ``likewise`` says
+    of a clause under which something is to be refused which others say the same of it: they may be named in its place,
+    or beside it.
     """
 
     free: tuple[str, ...] = ("edition", "viewer", "cards")
@@ -218,6 +222,13 @@ class Comparison(NamedTuple):
     ordered: tuple[str, ...] = ()
     ends: tuple[str, ...] = ()
     undecided: Callable[[Any], Iterable[str]] = lambda _view: ()
+    more: tuple[str, ...] = ()
+    likewise: Mapping[str, tuple[str, ...]] = MappingProxyType({})
+
+    def same_as(self, clauses: Iterable[str]) -> tuple[str, ...]:
+        """These clauses, and those that say the same of what they refuse."""
+        named = tuple(clauses)
+        return tuple(dict.fromkeys((*named, *(other for clause in named for other in self.likewise.get(clause, ())))))
 
 
 PLAIN = Comparison()

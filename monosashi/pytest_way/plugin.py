@@ -229,7 +229,7 @@ def told(verdict: "Verdict", edition: str, command: Sequence[str], node: str) ->
     """A verdict as ``monosashi verify`` prints it; without a ``command``, the test ``node`` is what to replay."""
     from rich.console import Console
 
-    from monosashi.reports.terminal import failure
+    from monosashi.reports.failures import failure
     from monosashi.rulebook.errata import edition_ledger
 
     text = io.StringIO()

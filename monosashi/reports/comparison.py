@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
+from typing import NamedTuple
 
 import reference_engine as engine
 from monosashi import suite
@@ -12,6 +13,7 @@ from monosashi.subjects.port import CAPABILITIES, OPTIONAL
 from monosashi.subjects.status import UNSCORED, Status
 from monosashi.suite import Scenario
 from monosashi.support.text import printable
+from monosashi.verification.grouping import Group, grouped
 from monosashi.verification.progress import partly
 from monosashi.verification.results_file import BadRecord, Run, read, suite_hash
 from monosashi.verification.verdict import Verdict
@@ -75,6 +77,14 @@ class Row:
         return len({status for status in self.statuses if status not in UNSCORED}) > 1
 
 
+class Failure(NamedTuple):
+    """A scenario that an implementation did not pass."""
+
+    row: Row
+    column: Column
+    verdict: Verdict
+
+
 class Changes:
     """What changed from one run to a later one; each list has pairs of an old and a new verdict."""
 
@@ -121,6 +131,17 @@ class Comparison:
         for row in self.rows:
             found.setdefault(row.chapter, {}).setdefault(row.clause, []).append(row)
         return found
+
+    @cached_property
+    def causes(self) -> tuple[Group[Failure], ...]:
+        """What was not passed by cause, whoever has failed, the cause that explains most first."""
+        failures = (
+            Failure(row, column, verdict)
+            for row in self.rows
+            for column, verdict in zip(self.columns, row.verdicts, strict=True)
+            if verdict is not None and not_passed(verdict.status)
+        )
+        return grouped(self.edition, failures, lambda failure: failure.verdict)
 
     @cached_property
     def disagreements(self) -> tuple[Row, ...]:

@@ -8,8 +8,8 @@ from rich.console import Console
 import reference_engine as engine
 from monosashi.games.text_board import compare
 from monosashi.impact.model import ClauseChange, GameChange, Impact, ScenarioChange
+from monosashi.reports.failures import line
 from monosashi.reports.markdown import code, folded, safe
-from monosashi.reports.terminal import line
 from monosashi.rulebook.catalogue import rules_messages
 from monosashi.support.text import counted
 

@@ -102,15 +102,16 @@ def _chapter(root: Element, comparison: Comparison, column: Column, name: str, r
     group = _suite(root, comparison, column, name)
     group.set("file", _plain(column.verdicts[rows[0].id].file))
     total = 0.0
+    causes = {(each.row.id, each.column.mark): found.cause.id for found in comparison.causes for each in found.failures}
     for row in rows:
         verdict = column.verdicts[row.id]
         total += verdict.milliseconds
-        _case(group, row, verdict)
+        _case(group, row, verdict, causes.get((row.id, column.mark), ""))
     _count(group)
     group.set("time", _seconds(total))
 
 
-def _case(group: Element, row: Row, verdict: Verdict) -> None:
+def _case(group: Element, row: Row, verdict: Verdict, cause: str) -> None:
     attributes = {"classname": row.clause, "name": row.name, "time": _seconds(verdict.milliseconds)}
     case = SubElement(group, "testcase", {key: _plain(value) for key, value in attributes.items()})
     status = verdict.status
@@ -122,12 +123,12 @@ def _case(group: Element, row: Row, verdict: Verdict) -> None:
     else:
         kind = "error" if status in ERRORS else "failure"
         found = SubElement(case, kind, {"type": status.value, "message": _plain(message)})
-        found.text = _plain(_details(verdict))
+        found.text = _plain(_details(verdict, cause))
     if verdict.words:
         SubElement(case, "system-err").text = _plain("\n".join(verdict.words))
 
 
-def _details(verdict: Verdict) -> str:
+def _details(verdict: Verdict, cause: str) -> str:
     """What a reader of the log wants below the message."""
     facts = {
         "scenario": verdict.scenario,
@@ -136,6 +137,7 @@ def _details(verdict: Verdict) -> str:
         "expected": verdict.expected,
         "actual": verdict.actual,
         "image": verdict.image,
+        "cause": cause,
     }
     told = [f"{name}: {fact}" for name, fact in facts.items() if fact]
     return "\n".join([MEANING[verdict.status], *told, *(f"as sent: {message}" for message in verdict.sent)])

@@ -3,11 +3,17 @@
 import re
 from collections.abc import Iterator, Sequence
 
+from monosashi.reports.causes import shares, whose
 from monosashi.reports.comparison import LETTERS, Changes, Comparison, Row, not_passed, one_line
+from monosashi.reports.site_links import SiteLinks
+from monosashi.support.text import counted
 from monosashi.verification.verdict import Verdict
 
 LISTED = 50
 """How many lines a list has: a comment has room for 65,536 characters."""
+
+CAUSES = 20
+"""How many causes are told."""
 
 JOINER = "\u2060"
 """An invisible letter: after it neither names, numbers nor addresses are taken for such."""
@@ -16,8 +22,8 @@ LONGEST = 160
 """How many characters of a message are shown in a list."""
 
 
-def markdown(comparison: Comparison) -> str:
-    """The whole comment."""
+def markdown(comparison: Comparison, site: str = "") -> str:
+    """The whole comment; with the address of the ``site``, clauses are links to it."""
     lines = [f"## {code(comparison.edition)} measured by monosashi", ""]
     for column in comparison.columns:
         if column.problem:
@@ -48,8 +54,34 @@ def markdown(comparison: Comparison) -> str:
     elif len(comparison.columns) > 1:
         found = [f"{code(row.id)}: {', '.join(_statuses(row))}" for row in comparison.disagreements]
         lines += folded("Who disagrees", found)
-    failed = [f"{code(row.id)}: {'; '.join(_messages(row))}" for row in comparison.rows if row.failed]
-    return "\n".join([*lines, *folded("Not passed", failed)]).rstrip() + "\n"
+    lines += _causes(comparison, SiteLinks(comparison.game, site))
+    return "\n".join(lines).rstrip() + "\n"
+
+
+def _causes(comparison: Comparison, links: SiteLinks) -> Iterator[str]:
+    """What was not passed, by cause: the sentence of the clause, the first scenario with its message, some others."""
+    failed = sum(row.failed for row in comparison.rows)
+    groups = comparison.causes
+    told = f", {counted(len(groups), 'cause')}" if groups else ""
+    yield f"<details><summary>Not passed: {failed}{told}</summary>"
+    yield ""
+    rows = [tuple(dict.fromkeys(failure.row for failure in group.failures)) for group in groups[:CAUSES]]
+    for group, here, shown in zip(groups, rows, shares([*map(len, rows)], LISTED), strict=False):
+        yield f"- **{safe(group.headline)}**{whose(comparison, group)}"
+        for name in group.clauses:
+            clause = comparison.ledger.get(name)
+            address = links.clause(name)
+            named = f"[{code(name)}]({address})" if address else code(name)
+            yield f"  - {named}{f': {safe(clause.en)}' if clause else ''}"
+        for number, row in enumerate(here[:shown]):
+            said = not number or any(verdict is not None and verdict.image for verdict in row.verdicts)
+            yield f"  - {code(row.id)}" + (f": {'; '.join(_messages(row))}" if said else "")
+        if len(here) > shown:
+            yield f"  - … and {len(here) - shown} more that are not listed here"
+    if groups[CAUSES:]:
+        yield f"- … and {counted(len(groups) - CAUSES, 'more cause')} that are not listed here"
+    yield ""
+    yield "</details>"
 
 
 def changed(changes: Changes) -> Iterator[str]:

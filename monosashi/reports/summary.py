@@ -6,13 +6,18 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from monosashi.reports.causes import command_for, whose
 from monosashi.reports.comparison import Comparison, Row, not_passed, one_line
-from monosashi.reports.terminal import line
+from monosashi.reports.failures import image_mark, line, replay, restated
 from monosashi.subjects.status import UNSCORED
+from monosashi.support.text import counted
 from monosashi.verification.verdict import Verdict
 
 LISTED = 20
 """How many lines a list has; it says how many are missing."""
+
+EXAMPLES = 3
+"""How many scenarios of a cause are named."""
 
 
 STYLES = {"✓": "green", "✗": "red", "–": "yellow"}
@@ -48,9 +53,54 @@ def print_comparison(console: Console, comparison: Comparison) -> None:
     elif several:
         found = [f"{row.id}  {_ends(row)}" for row in comparison.disagreements]
         _list(console, "who disagrees", found)
-    if not several:
-        failed = [f"{row.id}  {_ends(row)}" for row in comparison.rows if row.failed]
-        _list(console, "not passed", failed, "red")
+    _causes(console, comparison)
+
+
+def _causes(console: Console, comparison: Comparison) -> None:
+    """Why scenarios were not passed, and by whom; the first causes with some of their scenarios."""
+    failed = sum(row.failed for row in comparison.rows)
+    told = f", {counted(len(comparison.causes), 'cause')}" if failed else ""
+    line(console, f"not passed: {failed}{told}", "bold red" if failed else "dim")
+    for number, group in enumerate(comparison.causes, 1):
+        line(console, f"{number:4}. {group.headline}{whose(comparison, group)}", "red")
+        if number > LISTED:
+            continue
+        for clause in group.clauses:
+            line(console, f"      {restated(clause, comparison.ledger, comparison.edition)}")
+        if group.spread:
+            line(console, f"      {group.spread}", "dim")
+        names = dict.fromkeys(verdict.scenario for verdict in group.verdicts)
+        for name in [*names][:EXAMPLES]:
+            line(console, f"        {one_line(name)}")
+        more = f"… and {len(names) - EXAMPLES} more: " if len(names) > EXAMPLES else "each of them: "
+        line(console, f"        {more}{command_for(comparison, group.cause)}", "dim")
+
+
+def print_cause(console: Console, comparison: Comparison, identity: str) -> bool:
+    """Every failure of one cause; False if there is no such cause."""
+    for group in comparison.causes:
+        if group.cause.id == identity:
+            break
+    else:
+        return False
+    several = len(comparison.columns) > 1
+    line(console, f"{comparison.edition} · {group.headline}{whose(comparison, group)}", "bold red")
+    for clause in group.clauses:
+        line(console, restated(clause, comparison.ledger, comparison.edition))
+    if group.spread:
+        line(console, group.spread, "dim")
+    for row, column, verdict in group.failures:
+        mark = f"{column.mark} " if several else ""
+        line(console, "")
+        line(console, f"{mark}{one_line(row.id)} · {verdict.status}{image_mark(verdict)}", "bold")
+        line(console, f"   {one_line(row.name)} — {one_line(verdict.file)}:{verdict.line}")
+        for name in ("expected", "actual", "message"):
+            if said := getattr(verdict, name):
+                line(console, f"   {name + ':':10}{said}")
+        for message in verdict.sent:
+            line(console, f"   {'as sent:':10}{message}", "dim")
+        line(console, f"   {'replay:':10}{replay(row.id, column.run.header.command, comparison.edition)}", "dim")
+    return True
 
 
 def _ends(row: Row) -> str:

@@ -1,32 +1,28 @@
-"""The report in the terminal: a table by chapter, the first failures in full, the three numbers."""
+"""The report in the terminal: a table by chapter, the failures by cause, the three numbers."""
 
-import shlex
-from collections.abc import Mapping, Sequence
-from functools import cache
-from typing import Any
+from collections.abc import Sequence
 
-from rich.cells import cell_len as wide
 from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-import reference_engine as engine
 from monosashi import suite
-from monosashi.games.text_board import draw
+from monosashi.reports.failures import failures_of, line
 from monosashi.rulebook.errata import edition_ledger
-from monosashi.rulebook.ledger import Clause
 from monosashi.subjects.port import CAPABILITIES, OPTIONAL
-from monosashi.subjects.status import MEANING, UNSCORED, Status
-from monosashi.suite import Scenario
+from monosashi.subjects.status import UNSCORED, Status
 from monosashi.suite.controls import controls
 from monosashi.support.text import counted, printable
 from monosashi.verification import progress
+from monosashi.verification.grouping import by_cause
 from monosashi.verification.known_failures import Judged
 from monosashi.verification.results_file import Run, Settings
 from monosashi.verification.verdict import Verdict
 
 SHOWN = 10
-"""How many failures are told in full unless somebody wants more."""
+"""How many causes are told, each with its first failure in full, unless somebody wants more."""
+
+HOW_TO_SEE_ALL = "--list has a line for each failure, a --record can be drawn"
 
 
 def print_run(
@@ -38,9 +34,9 @@ def print_run(
     brief: bool = False,
     vocabulary: bool = False,
 ) -> None:
-    """The whole report; ``shown`` failures in full, ``judged`` by a list of known failures if there is one.
+    """The whole report; ``shown`` causes with a failure each, ``judged`` by a list of known failures if there is one.
 
-    ``brief`` has a line for every failure before those in full, ``vocabulary`` one for each word of card texts.
+    ``brief`` has a line for every failure before the causes, ``vocabulary`` one for each word of card texts.
     """
     header = run.header
     hello = header.engine
@@ -60,11 +56,8 @@ def print_run(
     if brief:
         for verdict in told:
             one_line(console, verdict)
-    ledger = edition_ledger(header.edition)
-    for number, verdict in enumerate(told[:shown], 1):
-        failure(console, number, verdict, ledger, header.edition, header.command)
-    if told[shown:] and shown:
-        line(console, f"\n… and {len(told) - shown} more: --list has a line for each, a --record can be drawn")
+    if told and shown:
+        _causes(console, run, told, shown)
     if judged is not None:
         listed(console, judged)
     if run.in_images:
@@ -75,10 +68,19 @@ def print_run(
         line(console, f"THIS RUN PROVES NOTHING: {run.footer.invalid}", "bold red")
 
 
-def line(console: Console, text: str, style: str = "") -> None:
-    """A text as it is, no markup, no wrapping; what would move the cursor is left out: engines may say anything."""
-    text = "\n".join(map(printable, text.split("\n")))
-    console.print(text, style=style, highlight=False, markup=False, soft_wrap=True)
+def _causes(console: Console, run: Run, told: Sequence[Verdict], shown: int) -> None:
+    """Why scenarios were not passed: the first ``shown`` causes, each with its first failure in full."""
+    header = run.header
+    groups = by_cause(header.edition, told)
+    ledger = edition_ledger(header.edition)
+    for number, group in enumerate(groups[:shown], 1):
+        failures_of(console, number, group, ledger, header.edition, header.command)
+    if groups[shown:]:
+        line(console, f"\n… and {counted(len(groups) - shown, 'more cause')}, the greatest first:")
+        for group in groups[shown:]:
+            line(console, f"   {group.headline}, as in {group.verdicts[0].scenario}")
+    line(console, "")
+    line(console, f"{counted(len(told), 'failure')}, {counted(len(groups), 'cause')}; {HOW_TO_SEE_ALL}", "bold")
 
 
 def one_line(console: Console, verdict: Verdict) -> None:
@@ -156,85 +158,6 @@ def tallies(console: Console, title: str, found: Sequence[progress.Tally]) -> No
         numbers = (str(number or "·") for number in each[1:])
         table.add_row(f"[{colour}]{each.name}[/{colour}]", *numbers)
     console.print(table)
-
-
-def failure(
-    console: Console, number: int, verdict: Verdict, ledger: Mapping[str, Clause], edition: str, command: Sequence[str]
-) -> None:
-    """One failure: clause, page, restatement, sentences, board, expected, actual, and how to replay it."""
-    clause = ledger.get(verdict.clause)
-    line(console, "")
-    line(console, f"{number}. {verdict.clause} · {verdict.status}{image_mark(verdict)}", "bold red")
-
-    def indented(text: str, style: str = "") -> None:
-        line(console, f"   {text}", style)
-
-    if clause is not None:
-        where = clause.where(edition)
-        indented(f"{clause.en} ({where})" if where else clause.en)
-    indented(f"{verdict.name} — {verdict.file}:{verdict.line}", "dim")
-    sentences = told(edition, verdict)
-    for row in sentences:
-        indented(row)
-    for row in board(edition, verdict.after):
-        indented(row)
-    if not sentences:
-        indented(f"at:       {verdict.step}")
-    if verdict.expected:
-        indented(f"expected: {verdict.expected}")
-    if verdict.actual:
-        indented(f"actual:   {verdict.actual}")
-    if verdict.message and verdict.message != verdict.actual:
-        indented(f"{MEANING[verdict.status]}: {verdict.message}", "dim")
-    for message in verdict.sent:
-        indented(f"as sent:  {message}", "dim")
-    for word in verdict.words[-3:]:
-        indented(f"it said:  {word}", "dim")
-    indented(f"replay:   {replay(verdict.scenario, command, edition)}")
-
-
-def told(edition: str, verdict: Verdict) -> list[str]:
-    """The sentences of a scenario with their tables, the one at which it ended marked; none if it is not known."""
-    scenario = known_scenario(edition, verdict.scenario)
-    lines = []
-    for step in scenario.steps if scenario else ():
-        ended = step.line == verdict.line and f"{step.keyword} {step.text}" == verdict.step
-        lines.append(f"{'→' if ended else ' '} {step.keyword} {step.text}")
-        widths = [max(map(wide, column)) for column in zip(*step.table or (), strict=True)]
-        for row in step.table or ():
-            cells = (cell + " " * (width - wide(cell)) for cell, width in zip(row, widths, strict=True))
-            lines.append(f"      | {' | '.join(cells)} |")
-    return lines
-
-
-@cache
-def _known_scenarios(edition: str) -> Mapping[str, Scenario]:
-    return {each.id: each for each in (*suite.scenarios(edition), *controls(edition.partition("@")[0]))}
-
-
-def known_scenario(edition: str, identity: str) -> Scenario | None:
-    """A scenario of this suite; None if a record names one that it does not have."""
-    return _known_scenarios(edition).get(identity)
-
-
-def image_mark(verdict: Verdict) -> str:
-    """In which image a scenario fails that holds as it is written; nothing otherwise."""
-    return f" · image: {verdict.image}" if verdict.image else ""
-
-
-def board(edition: str, view: dict[str, Any] | None) -> list[str]:
-    """A recorded position, drawn; no lines if there is none or if it is none."""
-    try:
-        return [] if view is None else draw(engine.game(edition).views.convert(view)).splitlines()
-    except engine.Unreadable:
-        return []
-
-
-def replay(scenario: str, command: Sequence[str], edition: str) -> str:
-    """The command that plays just that scenario."""
-    which = "" if edition == [*engine.game(edition).editions][-1] else f" --edition {edition}"
-    tail = f" -- {shlex.join(command)}" if command else ""
-    return f"monosashi verify{which} --clause {scenario}{tail}"
 
 
 def listed(console: Console, judged: Judged) -> None:

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from rich.console import Console
 
 from monosashi.reports import terminal
+from monosashi.reports.failures import line
 from monosashi.subjects.status import OurFault
 from monosashi.support.exit_codes import INVALID
 from monosashi.verification import known_failures, results_file
@@ -40,7 +41,7 @@ def verify(
     console, notes = Console(), Console(stderr=True)
 
     def complain(fault: object) -> None:
-        terminal.line(notes, f"monosashi verify: {fault}", "red")
+        line(notes, f"monosashi verify: {fault}", "red")
 
     try:
         listed = known_failures.read(known) if known else {}

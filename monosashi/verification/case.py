@@ -8,7 +8,8 @@ from monosashi.subjects.port import BadPosition, Chance, Reply, Subject
 from monosashi.subjects.status import ScenarioEnded, Status
 from monosashi.suite.card_texts import covers, words_of
 from monosashi.verification.bad_documents import DocumentFault, faults_of
-from monosashi.verification.differences import summarise
+from monosashi.verification.differences import comparison, summarise
+from monosashi.verification.verdict import ACCEPTED, NO_CHANGE, OR, REFUSED_UNDER, TAKEN, TURNED_DOWN
 
 
 class Case:
@@ -49,6 +50,11 @@ class Case:
         """The game that is played."""
         return self.edition.partition("@")[0]
 
+    @property
+    def says_why(self) -> bool:
+        """Whether the clauses that the subject names with a refusal count."""
+        return self.offered is None or "reasons" in self.offered
+
     def need(self, capability: str) -> None:
         """The scenario needs this capability of the subject; without it, it is unsupported."""
         self.capabilities.add(capability)
@@ -74,7 +80,7 @@ class Case:
         try:
             self.subject.load(self.edition, self.arrangement)
         except BadPosition as error:
-            raise ScenarioEnded(Status.FAIL, f"the position is turned down: {error}", "taken", "turned down") from None
+            raise ScenarioEnded(Status.FAIL, f"the position is turned down: {error}", TAKEN, TURNED_DOWN) from None
         self.loaded = True
 
     def try_to_load(self) -> None:
@@ -115,11 +121,11 @@ class Case:
         self.unexamined = tries
         if tries:
             if not reply.accepted and self.look() != before:
-                raise ScenarioEnded(Status.SIDE_EFFECT, "the refusal changed the position", "no change", "a change")
+                raise ScenarioEnded(Status.SIDE_EFFECT, "the refusal changed the position", NO_CHANGE, "a change")
         elif not reply.accepted:
             clauses = ", ".join(reply.clauses)
             told = f"{suite.phrases(self.game).acts.told(seat, action)} is refused"
-            raise ScenarioEnded(Status.FAIL, told, "accepted", f"{reply.message} {clauses}".strip())
+            raise ScenarioEnded(Status.FAIL, told, ACCEPTED, f"{reply.message} {clauses}".strip())
         if reply.accepted:
             self._used(reply)
 
@@ -172,26 +178,30 @@ class Case:
         if not self.rejected_position:
             wrong = "; ".join(str(fault) for fault in self.faults)
             told = f"the position was accepted{f', in which this is wrong: {wrong}' if wrong else ''}"
-            self.fail(told, f"turned down{f', because of {wrong}' if wrong else ''}", "accepted")
+            self.fail(told, f"{TURNED_DOWN}{f', because of {wrong}' if wrong else ''}", ACCEPTED)
 
     def refused_under(self, *clauses: str) -> None:
         """Fail unless the last action was refused, for one of these clauses if the subject says why.
 
-        Clauses that nothing breaks must not be named beside it.
+        Where the game says that others say the same, they will do. Clauses that nothing breaks must not be named beside
+        it.
         """
         if self.reply is None:
             raise ScenarioEnded(Status.ERROR, "nothing has been tried yet")
         self.unexamined = False
-        wanted = " or ".join(clauses)
+        wanted = OR.join(clauses)
         if self.reply.accepted:
-            self.fail("the action was accepted", f"refused under {wanted}", "accepted")
-        if self.offered is None or "reasons" in self.offered:
+            self.fail("the action was accepted", f"{REFUSED_UNDER}{wanted}", ACCEPTED)
+        if self.says_why:
             self.capabilities.add("reasons")
-            given = ", ".join(self.reply.clauses) or self.reply.message
-            if set(clauses).isdisjoint(self.reply.clauses):
-                message = f"refused under {given}; expected {wanted}"
-                raise ScenarioEnded(Status.WRONG_REASON, message, wanted, given)
-            wrong = self.subject.unfounded(self.reply.clauses, (*clauses, *self.about))
+            same = comparison(self.edition).same_as(clauses)
+            given = ", ".join(self.reply.clauses)
+            if set(same).isdisjoint(self.reply.clauses):
+                why = f" ({self.reply.message})" if self.reply.message else ""
+                message = f"refused {f'under {given}' if given else f'without a clause{why}'}; expected {wanted}"
+                raise ScenarioEnded(Status.WRONG_REASON, message, wanted, given or f"no clause{why}")
+            others = [clause for clause in self.reply.clauses if clause not in same]
+            wrong = self.subject.unfounded(others, (*clauses, *self.about))
             if wrong:
                 told = summarise(list(wrong))
                 message = f"refused under {wanted}, but also under what nothing breaks: {told}; expected {wanted} alone"

@@ -57,8 +57,9 @@ class DeepCheck(Lockstep):
                 message = f"after {what} the view in the answer is not the one that observe shows: {summarise(found)}"
                 raise ScenarioEnded(Status.SIDE_EFFECT, message, *split_difference(found[0]))
         if "views" in self.capabilities:
-            for viewer in (*self.reference.observe(JUDGE).players, PUBLIC):
-                found = differences(self.reference.observe(viewer), self.observe(viewer))
+            judged = self.reference.observe(JUDGE)
+            for viewer in (*judged.players, PUBLIC):
+                found = differences(self.reference.observe(viewer), self.observe(viewer), judged)
                 if found:
                     message = f"after {what} the view of {viewer} is not as the rules have it: {summarise(found)}"
                     raise ScenarioEnded(Status.SIDE_EFFECT, message, *split_difference(found[0]))

@@ -10,6 +10,7 @@ from msgspec import Struct
 import reference_engine as engine
 from monosashi.games import known
 from monosashi.games.interface import PLAIN, Comparison
+from monosashi.verification.verdict import NOT_LISTED
 
 JUDGE = "judge"
 
@@ -51,15 +52,29 @@ def split_difference(difference: str) -> Halves:
     return Halves(f"{place}: {expected}", actual)
 
 
-def differences(expected: Any, actual: Any) -> list[str]:
+def differences(expected: Any, actual: Any, judged: Any = None) -> list[str]:
     """Every way in which two views differ, ``units[Knight].area: expected b2, actual b1``; empty if in none.
 
-    The game whose views they are says what is compared how.
+    The game whose views they are says what is compared how. What may be there beyond what is expected is secret if the
+    judge's view of the moment, ``judged``, has it.
     """
     how = _by_view().get(type(expected), PLAIN)
     found = list(_differences(expected, actual, "", "", how))
     undecided = tuple(f"{place}:" for place in how.undecided(expected)) if found else ()
-    return [line for line in found if not line.startswith(undecided)]
+    found = [line for line in found if not line.startswith(undecided)]
+    return [line for line in found if line not in _harmless(expected, actual, judged, how)] if found else []
+
+
+def _harmless(expected: Any, actual: Any, judged: Any, how: Comparison) -> set[str]:
+    """What the lines say of entries beyond those expected that are nobody's secret."""
+    if judged is None and getattr(expected, "viewer", "") != JUDGE:
+        return set()
+    lines = set()
+    for name in how.more:
+        asked, shown, secret = (getattr(view, name, {}) for view in (expected, actual, judged))
+        open_ones = [key for key in shown if key not in {**asked, **secret}]
+        lines |= {f"{name}[{key}]: expected nothing, actual {display(shown[key])}" for key in open_ones}
+    return lines
 
 
 def _differences(expected: Any, actual: Any, where: str, field: str, how: Comparison) -> Iterator[str]:
@@ -156,8 +171,8 @@ def legal_differences(
     ends = {_key(action, how, ends=how.ends) for action in listed}
     missing = [action for _, action in sorted(expected.items()) if _key(action, how, ends=how.ends) not in ends]
     surplus = [action for key, action in sorted(actual.items()) if key not in expected and not allowed(action)]
-    return [f"legal: expected {_json(action)}, actual not listed" for action in missing] + [
-        f"legal: expected not listed, actual {_json(action)}" for action in surplus
+    return [f"legal: expected {_json(action)}, actual {NOT_LISTED}" for action in missing] + [
+        f"legal: expected {NOT_LISTED}, actual {_json(action)}" for action in surplus
     ]
 
 

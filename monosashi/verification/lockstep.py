@@ -21,6 +21,7 @@ from monosashi.verification.differences import (
     summarise,
 )
 from monosashi.verification.reasons import broken, unfounded
+from monosashi.verification.verdict import ACCEPTED, NO_CHANGE, REFUSED
 
 Value = TypeVar("Value")
 
@@ -106,9 +107,9 @@ class Lockstep(Subject):
         if not fault:
             _demand_same_chance(expected, reply, "the start")
         if not reply.accepted and not reply.wanted:
-            wanted = "an error, bad position" if fault else "accepted"
+            wanted = "an error, bad position" if fault else ACCEPTED
             message = f"the start is refused; expected {wanted}"
-            raise ScenarioEnded(Status.FAIL, message, wanted, f"refused {reply.message}".strip())
+            raise ScenarioEnded(Status.FAIL, message, wanted, f"{REFUSED}{reply.message}".strip())
         self._compare_begun("the start", fault)
         return reply
 
@@ -135,7 +136,7 @@ class Lockstep(Subject):
             if changed:
                 told = summarise(changed)
                 message = f"changed the position although it refused {what}: {told}"
-                raise ScenarioEnded(Status.SIDE_EFFECT, message, "no change", told)
+                raise ScenarioEnded(Status.SIDE_EFFECT, message, NO_CHANGE, told)
         if expected.accepted and reply.accepted:
             self._compare(what)
         elif expected.accepted != reply.accepted:

@@ -211,7 +211,7 @@ class RecordedCase(Case):
         steps = self.subject.steps
         last = steps[_last_change(steps)]
         assert isinstance(last, Apply)
-        named = tuple(dict.fromkeys((*last.clauses, *clauses)))
+        named = tuple(dict.fromkeys((*last.clauses, *comparison(self.edition).same_as(clauses))))
         grounds = broken(self.subject.rules, self.subject.position, last.seat, last.action)
         steps[_last_change(steps)] = msgspec.structs.replace(last, clauses=named, broken=tuple(sorted(grounds)))
 

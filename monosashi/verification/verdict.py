@@ -6,6 +6,17 @@ from msgspec import Struct
 
 from monosashi.subjects.status import Status
 
+REFUSED = "refused "
+"""How a verdict begins to say that the beginning of a game was refused; the words of the engine follow."""
+
+REFUSED_UNDER = "refused under "
+"""How a verdict says what was expected of an action; the clauses follow, with ``OR`` between them."""
+
+OR = " or "
+
+ACCEPTED, TAKEN, TURNED_DOWN, NO_CHANGE, NOT_LISTED = "accepted", "taken", "turned down", "no change", "not listed"
+"""What verdicts say of an action, of a position, of a refusal, and of an answer in a list of legal ones."""
+
 
 class Verdict(Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="verdict"):
     """What became of one scenario: a line of a run's record.

@@ -154,8 +154,8 @@ def change_declared(exchange: Exchange, place: int, **changes: object) -> None:
 def hazard(game: Context[Position], creature: str, at: Literal["", "turn_start", "turn_end"] = "") -> Call:
     """Hazardous terrain, entered or stood in at the end of a turn, is about to damage a creature; that may be answered.
 
-    Clauses: dungeon_command.stack.no_interrupt_of_move, dungeon_command.ruling.reactions_open_again,
-    dungeon_command.ruling.windows
+    Clauses: dungeon_command.stack.no_interrupt_of_move, dungeon_command.ruling.declared_by_nobody,
+    dungeon_command.ruling.reactions_open_again, dungeon_command.ruling.windows
     """
     seat = game.position.creatures[creature].controller
     amount = game.edition.numbers["hazard_damage"]

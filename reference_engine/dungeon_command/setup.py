@@ -27,8 +27,10 @@ class ChooseSide(Answer, frozen=True, tag="choose_side"):
     side: MapSide
 
 
-def reveal(game: Context[Position], _setup: Setup) -> Next:
-    """Both players show their commanders and creatures; leadership and morale begin as printed on the commanders.
+def reveal(game: Context[Position], setup: Setup) -> Next:
+    """Both players show what they bring; leadership and morale begin as printed on the commanders.
+
+    The tiles are shown as either side of them is built.
 
     Clauses: dungeon_command.setup.reveal, dungeon_command.components.one_commander
     """
@@ -40,6 +42,10 @@ def reveal(game: Context[Position], _setup: Setup) -> Next:
         # The deck is not shuffled yet: this shows which creatures it has, not their order.
         shown = player.creature_deck
         game.emit(Event("revealed", "dungeon_command.setup.reveal", seat=seat, about=player.commander, cards=shown))
+        for side, battlefield in setup.battlefields.items():
+            if seat in battlefield.tiles:
+                tiles = battlefield.tiles[seat]
+                game.emit(Event("tiles", "dungeon_command.setup.reveal", seat=seat, place=side, cards=tiles))
     return None
 
 

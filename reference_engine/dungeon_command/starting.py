@@ -65,7 +65,8 @@ def redraws(game: Context[Position], seat: str) -> bool:
 def can_deploy(game: Context[Position], seat: str) -> bool:
     """Whether a player has a creature card that fits the leadership, and a free square to deploy it on.
 
-    Clauses: dungeon_command.setup.deploy_leadership, dungeon_command.setup.deploy_place
+    Clauses: dungeon_command.ruling.nothing_to_deploy, dungeon_command.setup.deploy_leadership,
+        dungeon_command.setup.deploy_place
     """
     hand, area = game.position.players[seat].creature_hand, chart_of(game.position).those(seat)
     fits = any(deployment.over_leadership(game, seat, card) is None for card in hand)
@@ -95,7 +96,7 @@ def finish(_game: Context[Position], setup: Procedure, seat: str) -> Next:
 def at_least_one(game: Context[Position], seat: str, _answer: Pass) -> str | None:
     """Each player deploys at least one creature, as far as any can be deployed at all.
 
-    Clauses: dungeon_command.setup.deploy_minimum
+    Clauses: dungeon_command.setup.deploy_minimum, dungeon_command.ruling.nothing_to_deploy
     """
     if game.question.kind != "starting" or not can_deploy(game, seat):
         return None

@@ -113,6 +113,10 @@ def resolve_effects(game: Context[Position], frame: TurnEffects) -> Next:
 
 
 def _resolve(game: Context[Position], frame: TurnEffects, due: Due) -> Next:
+    """It counts as declared by the creature's controller, who need not be the owner whose turn it is.
+
+    Clauses: dungeon_command.ruling.declared_by_nobody
+    """
     frame.due = tuple(each for each in frame.due if each != due)
     creature = bearer(game, due.card)
     if creature is None:

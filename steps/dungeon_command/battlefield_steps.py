@@ -20,6 +20,10 @@ def _squares(case: Case) -> maps.Squares:
 
 
 def _drawn(case: Case, squares: maps.Squares) -> None:
+    """The map as it is now; what a chest lies on is a treasure square, so that no engine has to take it elsewhere."""
+    for square in case.arrangement.get("treasures", {}):
+        if maps.at(squares, square) not in (None, ("wall",)):
+            maps.become(squares, square, "treasure")
     case.notes["squares"] = squares
     case.arrangement["battlefield"] = maps.battlefield(case.notes.get("map side", "dungeon"), squares)
 
@@ -39,6 +43,7 @@ def open_squares(case: Case, n: int, n2: int) -> None:
 @step("the battlefield is the map {card}")
 def specimen_map(case: Case, card: str) -> None:
     """One of the specimen maps, by its name."""
+    case.need("setup")
     case.arrangement["battlefield"] = card
 
 
@@ -60,9 +65,11 @@ def squares_are(case: Case, squares: tuple[str, ...], terrain: str) -> None:
 
 @step("a chest of {n} lies {face} on {square}", "a chest of {n} with {n2} left lies {face} on {square}")
 def chest_lies(case: Case, n: int, face: str, square: str, n2: int | None = None) -> None:
-    """A treasure chest with its number, and the tokens left in it."""
+    """A treasure chest with its number, and the tokens left in it, on a treasure square."""
     chest: dict[str, Any] = {"number": n, "face_down": face == "face down"}
     case.arrangement.setdefault("treasures", {})[square] = chest if n2 is None else {**chest, "left": n2}
+    if not isinstance(case.arrangement["battlefield"], str):
+        _drawn(case, _squares(case))
 
 
 @step("it is {seat}'s {phase} phase")

@@ -80,6 +80,12 @@ def _sign(square: tuple[str, ...], legend: dict[str, list[str]]) -> str:
     return known
 
 
+def at(squares: Squares, square: str) -> tuple[str, ...] | None:
+    """What a square is; None if it is not there."""
+    column, row = ord(square[0]) - ord("a"), len(squares) - int(square[1:])
+    return squares[row][column] if 0 <= row < len(squares) and column < len(squares[0]) else None
+
+
 def become(squares: Squares, square: str, what: str) -> None:
     """A square is something more than before; a wall is nothing else. Raises ValueError if it is not there."""
     column, row = ord(square[0]) - ord("a"), len(squares) - int(square[1:])

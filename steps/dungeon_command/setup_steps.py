@@ -33,17 +33,20 @@ def new_game_with_warbands(case: Case, table: DataTable) -> None:
 
 @step("a new game begins on these maps")
 def new_game_on_maps(case: Case, table: DataTable) -> None:
-    """A map for a side of the tiles, row by row, the uppermost first; ``tiles`` of South and North, in any row."""
+    """A map for a side of the tiles, row by row, the uppermost first; ``tiles`` of South and North, in any row.
+
+    ``shows``: the side that the map itself shows, where it is another one.
+    """
     drawn: dict[str, dict[str, list[str]]] = {}
-    for row in rows(table, "side", "map", "south tiles", "north tiles"):
-        for column in ("map", "south tiles", "north tiles"):
+    for row in rows(table, "side", "shows", "map", "south tiles", "north tiles"):
+        for column in ("shows", "map", "south tiles", "north tiles"):
             drawn.setdefault(row["side"], {}).setdefault(column, []).extend(filter(None, [row.get(column, "")]))
     case.notes["maps"] = {side: _map(side, columns) for side, columns in drawn.items()}
     _begin(case, "south")
 
 
 def _map(side: str, columns: dict[str, list[str]]) -> dict[str, Any]:
-    made = maps.battlefield(side, maps.read(columns["map"]))
+    made = maps.battlefield(next(iter(columns["shows"]), side), maps.read(columns["map"]))
     tiles = {seat: columns[f"{seat} tiles"] for seat in ("south", "north") if columns[f"{seat} tiles"]}
     return {**made, "tiles": tiles} if tiles else made
 

@@ -67,15 +67,25 @@ def look(browser: Any, address: str) -> Iterator[Opener]:
     assert complaints == []
 
 
+def field(tab: Any) -> Any:
+    """Where one asks, in the header."""
+    return tab.locator(".md-header .rules-search__input")
+
+
+def results(tab: Any) -> Any:
+    """What the header's search has found."""
+    return tab.locator(".md-header .rules-search__list [role=option]")
+
+
 def search(tab: Any, words: str) -> list[str]:
-    """The addresses that a search finds, the best first."""
-    tab.locator(".md-search__input").click()
-    tab.locator(".md-search__input").fill(words)
-    tab.locator(".md-search__input").dispatch_event("keyup")
-    expect(tab.locator(".md-search-result__meta")).to_contain_text(re.compile(r"\d|No|見つかり"), timeout=15_000)
-    tab.wait_for_timeout(300)
-    links = tab.locator(".md-search-result__link").evaluate_all("all => all.map(one => one.href)")
-    return [re.sub(r"\?h=[^#]*", "", link) for link in links]
+    """The addresses that a search in the header finds, the best first."""
+    tab.keyboard.press("/")
+    box = field(tab)
+    expect(box).to_be_focused()
+    box.fill(words)
+    expect(results(tab).first).to_be_visible(timeout=15_000)
+    links: list[str] = results(tab).evaluate_all("all => all.map(one => one.href)")
+    return links
 
 
 # Languages
@@ -126,18 +136,16 @@ def test_a_japanese_page_has_no_english_sentence_of_the_rules(look: Opener) -> N
     ("path", "words", "found"),
     [
         ("index.html", "intercept", "deus/intercept.html"),
-        ("index.html", "unit", "deus/"),
         ("index.html", "deus.intercept.h", "deus/intercept.html#deus.intercept.h"),
-        ("index.html", "intercept.h", "deus/intercept.html#deus.intercept.h"),
-        ("ja/index.html", "迎撃", "ja/deus/intercept.html"),
-        ("ja/index.html", "迎撃でき", "ja/deus/intercept.html"),
-        ("ja/index.html", "即時召喚", "ja/deus/instant_summon.html"),
-        ("ja/index.html", "deus.intercept.h", "ja/deus/intercept.html#deus.intercept.h"),
-        ("index.html", "annihilated", "monster_maker/"),
-        ("index.html", "monster_maker.retreat.number", "monster_maker/retreat.html#monster_maker.retreat.number"),
-        ("index.html", "retreat number", "monster_maker/retreat.html"),
-        ("ja/index.html", "全滅", "ja/monster_maker/annihilation.html"),
-        ("ja/index.html", "退却数", "ja/monster_maker/retreat.html"),
+        ("deus/march.html", "exhausted unit marches?", "deus/march.html#deus.march.a"),
+        (
+            "monster_maker/battle.html",
+            "both players win",
+            "monster_maker/victory.html#monster_maker.victory.turn_player_only",
+        ),
+        ("ja/index.html", "対抗連鎖", "ja/deus/glossary.html"),
+        ("ja/deus/march.html", "迎撃でき", "ja/deus/intercept.html"),
+        ("ja/monster_maker/index.html", "撤退", "ja/monster_maker/retreat.html"),
     ],
 )
 def test_search_finds_it_among_the_first(look: Opener, address: str, path: str, words: str, found: str) -> None:
@@ -147,7 +155,113 @@ def test_search_finds_it_among_the_first(look: Opener, address: str, path: str, 
 
 def test_search_works_without_a_server(look: Opener, built: Path) -> None:
     tab = look("ja/index.html", base=built.as_uri())
-    assert any("ja/deus/intercept.html" in link for link in search(tab, "迎撃"))
+    assert any("ja/deus/" in link for link in search(tab, "迎撃"))
+
+
+def test_nothing_is_fetched_for_a_search_that_nobody_makes(look: Opener) -> None:
+    tab = look("deus/march.html")
+    loaded = "performance.getEntriesByType('resource').map(one => one.name)"
+    fetched = f"{loaded}.filter(name => /search-|search_index/.test(name))"
+    tab.wait_for_load_state("networkidle")
+    assert tab.evaluate(fetched) == []
+    search(tab, "march")
+    names = [name.rpartition("/")[2] for name in tab.evaluate(fetched)]
+    assert sorted(names) == ["search-engine.js", "search-rules-deus.js", "search-words.js"]
+
+
+def test_the_best_result_shows_the_sentence_with_its_game_and_edition(look: Opener) -> None:
+    tab = look("deus/march.html")
+    search(tab, "can a tapped unit march")
+    best = results(tab).first
+    for text in ("Can a tapped unit march?", "Only ready units may march.", "Monster Collection Deus", "ver2.00"):
+        expect(best).to_contain_text(text)
+    expect(results(tab).nth(1)).to_contain_text("Watch an example")
+
+
+def test_pasted_and_dictated_words_are_searched_without_a_key(look: Opener) -> None:
+    tab = look("ja/deus/march.html")
+    field(tab).evaluate(
+        "field => { field.value = '手札上限'; field.dispatchEvent(new InputEvent('input', {bubbles: true})); }"
+    )
+    expect(results(tab).first).to_be_visible()
+
+
+def test_search_by_keyboard_alone(look: Opener, address: str) -> None:
+    tab = look("deus/march.html")
+    search(tab, "deus.march.c")
+    box = field(tab)
+    expect(box).to_have_attribute("aria-expanded", "true")
+    tab.keyboard.press("ArrowDown")
+    first = results(tab).first
+    expect(first).to_have_attribute("aria-selected", "true")
+    expect(box).to_have_attribute("aria-activedescendant", first.get_attribute("id"))
+    tab.keyboard.press("Enter")
+    expect(tab).to_have_url(f"{address}/deus/march.html#deus.march.c")
+    expect(results(tab).first).to_be_hidden()
+    search(tab, "retreat")
+    tab.keyboard.press("Escape")
+    expect(results(tab).first).to_be_hidden()
+    expect(box).to_have_attribute("aria-expanded", "false")
+
+
+def test_the_game_and_the_edition_narrow_it_down_and_are_remembered(look: Opener) -> None:
+    tab = look("deus/march.html")
+    assert all("/deus/" in link for link in search(tab, "retreat"))
+    tab.locator(".md-header [name=game]").select_option("")
+    expect(tab.get_by_role("group", name="Other games").locator("[role=option]").first).to_be_visible()
+    tab.locator(".md-header [name=game]").select_option("deus")
+    field(tab).fill("ownership marker")
+    expect(results(tab).first).to_contain_text("draft")
+    tab.locator(".md-header [name=edition]").select_option(label="ver2.00")
+    expect(tab.locator(".md-header .rules-search__list")).not_to_contain_text("ownership marker")
+    tab.goto(tab.url.replace("march.html", "battle.html"))
+    search(tab, "unit")
+    expect(tab.locator(".md-header [name=edition]")).to_have_value("1")
+
+
+def test_documents_are_found_when_they_are_asked_for(look: Opener, address: str) -> None:
+    tab = look("index.html")
+    search(tab, "known failures")
+    tab.get_by_label("Documents, too").check()
+    page = tab.get_by_role("group", name="Documents").locator("[role=option]").first
+    expect(page).to_have_attribute("href", re.compile(f"{address}/implementers/.*"))
+
+
+@pytest.mark.parametrize("path", ["deus/march.html", "search.html"])
+def test_an_address_can_ask(look: Opener, path: str) -> None:
+    tab = look(f"{path}#q=tapped%20unit")
+    expect(field(tab)).to_have_value("tapped unit")
+    expect(results(tab).first).to_be_visible()
+    expect(tab.get_by_role("link", name="Link to this search")).to_have_attribute("href", "#q=tapped%20unit")
+
+
+def test_on_a_phone_the_search_is_a_page_of_its_own(look: Opener) -> None:
+    tab = look("deus/march.html", PHONE)
+    expect(field(tab)).to_be_hidden()
+    tab.get_by_role("link", name="Search the rules").click()
+    field(tab).fill("march")
+    expect(results(tab).first).to_be_visible()
+    box = tab.locator(".md-header .rules-search__box").bounding_box()
+    assert (box["x"], box["y"], box["width"], box["height"]) == (0, 0, PHONE["width"], PHONE["height"])
+    tab.get_by_role("button", name="Close the search").click()
+    expect(field(tab)).to_be_hidden()
+
+
+def test_the_open_search_has_no_fault_of_accessibility(look: Opener) -> None:
+    axe = pytest.importorskip("axe_playwright_python.sync_playwright", reason="axe-playwright-python is not installed")
+    for viewport in (WIDE, PHONE):
+        tab = look("search.html#q=march", viewport)
+        expect(results(tab).first).to_be_visible()
+        tab.keyboard.press("ArrowDown")
+        levels = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"]
+        faults = axe.Axe().run(tab, options={"runOnly": levels}).response["violations"]
+        assert faults == [], [(fault["id"], [node["html"] for node in fault["nodes"]]) for fault in faults]
+
+
+def test_without_scripts_the_search_leads_to_contents_and_glossaries(look: Opener) -> None:
+    tab = look("deus/march.html", java_script_enabled=False)
+    tab.get_by_role("link", name="Search the rules").click()
+    expect(tab.locator("article").get_by_role("link", name="Glossary").first).to_be_visible()
 
 
 # Films
@@ -221,7 +335,7 @@ def test_a_link_to_a_frame_opens_it(look: Opener) -> None:
 def test_a_refusal_says_the_rule_and_the_fact_and_links_to_the_clause(look: Opener) -> None:
     tab = look(f"deus/intercept.html#{SCENARIO}~5")
     against = film(tab).locator("figcaption .against")
-    expect(against).to_have_text("Only ready units may take part in an intercept.Troll is exhausted.")
+    expect(against).to_have_text("Only ready units may intercept.Troll is exhausted.")
     expect(against.locator("a")).to_have_attribute("href", "intercept.html#deus.intercept.h")
     expect(film(tab).locator("figcaption")).not_to_contain_text("deus.intercept.h")
 
@@ -280,7 +394,7 @@ def test_a_film_that_cannot_be_fetched_leads_to_its_words(look: Opener) -> None:
 
 def test_films_play_without_a_server(look: Opener, built: Path) -> None:
     tab = look(f"deus/intercept.html#{SCENARIO}~5", base=built.as_uri())
-    expect(film(tab)).to_contain_text("Only ready units may take part in an intercept.")
+    expect(film(tab)).to_contain_text("Only ready units may intercept.")
 
 
 def test_without_scripts_the_sequence_is_there_in_words(look: Opener) -> None:
@@ -499,8 +613,8 @@ def test_no_link_on_any_page_is_broken(built: Path) -> None:
             continue  # It is served for any address, so that its links begin at the root.
         for link in links:
             parts = urlsplit(link)
-            if parts.scheme in ("data", "mailto") or link == "javascript:void(0)":
-                continue  # The last is Material's button for sharing a search.
+            if parts.scheme in ("data", "mailto"):
+                continue
             if parts.scheme or parts.netloc:
                 broken.append(f"{page}: {link} leads out")
                 continue

@@ -140,12 +140,15 @@ def test_a_map_without_start_areas() -> None:
 
 
 def test_what_is_shown_before_the_first_decision() -> None:
-    """Each commander, and which creatures each player has; no order card."""
+    """Each commander, which creatures each player has, and the tiles; no order card."""
     how = DUNGEON_COMMAND.starts.convert({})
     started = begin(EDITION, DUNGEON_COMMAND.start(EDITION, how))
     shown = {event.seat: event for event in started.events if event.what == "revealed"}
+    tiles = {(event.seat, event.place): event.cards for event in started.events if event.what == "tiles"}
     for seat, player in started.position.players.items():
         assert (shown[seat].about, shown[seat].cards) == (player.commander, player.creature_deck)
+        for side, name in (("dungeon", "Cistern"), ("outdoor", "Ford")):
+            assert tiles[seat, side] == load_maps()[name].battlefield.tiles[seat]
 
 
 def on_table(position: Position) -> Counter[str]:

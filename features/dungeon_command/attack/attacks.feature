@@ -285,6 +285,18 @@ Feature: Attacks
       When North tries to attack Rat in melee
       Then it is refused under dungeon_command.attack.fixed_damage
 
+    Scenario: a ranged value of 0 may be used and deals nothing
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square | ranged |
+        | Archer   | North | b7     | 0      |
+        | Wolf     | South | b4     |        |
+      And North has activated Archer
+      When North attacks Wolf at range
+      Then Archer is tapped
+      And Wolf has 0 damage
+      And North is asked for an action about Archer
+
   @dungeon_command.attack.friendly_target
   Rule: A creature may attack any other creature, friend or enemy, but not itself.
     Scenario: a friend is attacked in melee

@@ -1,7 +1,7 @@
 Feature: Attacks
 
   @dungeon_command.ruling.targets_at_declaration
-  Rule: Adjacency, range, line of sight and cover are looked at when an action is declared; a target that a reaction has moved away is still hit.
+  Rule: Adjacency, range, line of sight and cover are looked at when an action is declared, and so is the damage that an attack deals; a target that a reaction has moved away is still hit.
     Scenario: a target that slides away from a melee attack is hit
       Given these creatures are on the battlefield
         | creature | side  | square |
@@ -222,3 +222,18 @@ Feature: Attacks
       And South's morale is 8
       And Wolf is tapped
       And North is asked for an action about Wolf
+
+    Scenario: the reaction of a creature that an answer has destroyed does nothing
+      Given these creatures are on the battlefield
+        | creature | side  | square | effect                                    |
+        | Wolf     | South | b2     |                                           |
+        | Owl      | South | g1     | answer to power on any: destroy the actor |
+        | Rat      | North | b3     | answer to attack: 10 damage to the actor  |
+        | Bat      | North | h8     |                                           |
+      And South has activated Wolf
+      And South has attacked Rat in melee
+      And North has reacted with the first power of Rat by Rat
+      When South reacts with the first power of Owl by Owl
+      Then Rat is destroyed
+      And Wolf has 0 damage
+      And South is asked for an action about Wolf

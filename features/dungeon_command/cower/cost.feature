@@ -64,6 +64,19 @@ Feature: Cowering
       When North lets Rat cower
       Then North's morale is 1
 
+    Scenario: cowering costs no leadership and no cards
+      Given these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | b2     |
+        | Rat      | North | b3     |
+      And North has leadership 7
+      And North's order hand holds 3 cards
+      And South has activated Wolf
+      And South has attacked Rat in melee
+      When North lets Rat cower
+      Then North's leadership is 7
+      And North's order hand has 3 cards
+
   @dungeon_command.cower.all_or_nothing
   Rule: Damage cannot be divided between hit points and morale.
     Scenario: there are two ways to deal with damage

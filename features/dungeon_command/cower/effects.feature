@@ -205,3 +205,83 @@ Feature: Cowering
       And South has used the power of Wolf on Rat moving Rat along b4, b5
       When North lets Rat cower
       Then Rat stands on b5
+
+    Scenario Outline: of a power that says "<what>" nothing happens to a creature that cowers
+      Given these creatures are on the battlefield
+        | creature | side  | square | damage | tapped | effect                                           |
+        | Wolf     | South | b2     |        |        | standard power: 20 damage to an enemy and <what> |
+        | Rat      | North | b5     | 10     | yes    |                                                  |
+      And South has activated Wolf
+      And South has used the power of Wolf on Rat
+      When North lets Rat cower
+      Then Rat has 10 damage
+      And Rat is tapped
+      And Rat is controlled by North
+      And North's morale is 8
+
+      Examples:
+        | what          |
+        | heal it by 10 |
+        | untap it      |
+        | control it    |
+        | destroy it    |
+
+    Scenario: a creature that cowers is not slowed by the same power
+      Given these creatures are on the battlefield
+        | creature | side  | square | effect                                                                                          |
+        | Wolf     | South | b2     | standard power: 20 damage to an enemy and speed -6 to it until turn end / power: shift an enemy |
+        | Rat      | North | b5     |                                                                                                 |
+      And South has activated Wolf
+      And South has used the first power of Wolf on Rat
+      And North has let Rat cower
+      When South uses the second power of Wolf on Rat moving Rat along b6, b7
+      Then Rat stands on b7
+
+    Scenario: none of several further parts happens to a creature that cowers
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square | damage | effect                                                             |
+        | Rat      | North | b5     |        | standard power: 20 damage to an enemy and heal it by 10 and tap it |
+        | Wolf     | South | b2     | 10     |                                                                    |
+      And North has activated Rat
+      And North has used the power of Rat on Wolf
+      When South lets Wolf cower
+      Then Wolf has 10 damage
+      And Wolf is untapped
+
+    Scenario: a card is attached to a creature that takes the damage
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Rat      | North | b5     |
+        | Wolf     | South | b2     |
+      And North's order hand is
+        | card  | action   | effect                                                                   |
+        | Chain | standard | use: 20 damage to an enemy and attach to it / constant: speed -2 to this |
+      And North has activated Rat
+      And North has used Chain with Rat on Wolf
+      When South lets Wolf take the damage
+      Then Wolf carries Chain
+      And Wolf has 20 damage
+
+    Scenario: a creature that takes the damage comes under control
+      Given these creatures are on the battlefield
+        | creature | side  | square | effect                                               |
+        | Wolf     | South | b2     | standard power: 20 damage to an enemy and control it |
+        | Rat      | North | b5     |                                                      |
+        | Bat      | North | h8     |                                                      |
+      And South has activated Wolf
+      And South has used the power of Wolf on Rat
+      When North lets Rat take the damage
+      Then Rat is controlled by South
+
+    Scenario: a creature that takes the damage is slowed
+      Given these creatures are on the battlefield
+        | creature | side  | square | effect                                                                                          |
+        | Wolf     | South | b2     | standard power: 20 damage to an enemy and speed -6 to it until turn end / power: shift an enemy |
+        | Rat      | North | b5     |                                                                                                 |
+      And South has activated Wolf
+      And South has used the first power of Wolf on Rat
+      And North has let Rat take the damage
+      When South tries to use the second power of Wolf on Rat moving Rat along b6
+      Then it is refused under dungeon_command.move.up_to_speed

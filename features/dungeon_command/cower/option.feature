@@ -198,7 +198,7 @@ Feature: Cowering
       And South has activated Wolf
       And South has moved Wolf along b3
       When South tries to use Howl
-      Then it is refused under dungeon_command.turn.four_phases
+      Then it is refused under dungeon_command.turn.four_phases or dungeon_command.cower.option
       And South is asked for cower or take about Wolf
 
     Scenario: nobody is activated before damage has been decided about
@@ -211,7 +211,7 @@ Feature: Cowering
       And North has activated Rat
       And North has moved Rat along b3
       When North tries to activate Bat
-      Then it is refused under dungeon_command.turn.four_phases
+      Then it is refused under dungeon_command.turn.four_phases or dungeon_command.cower.option
 
     Scenario: the attacker's player does not decide whether the target cowers
       Given these creatures are on the battlefield

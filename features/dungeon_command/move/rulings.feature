@@ -232,7 +232,7 @@ Feature: Moving
       Then Wolf stands on b1
 
   @dungeon_command.ruling.barred_on_the_way
-  Rule: If what happens on the way brings an enemy beside the creature where it would have to stop, or bars the next square, the move ends there, also on a friend's square; it ends, too, when the creature is destroyed.
+  Rule: If what happens on the way brings an enemy beside the creature where it would have to stop, or bars the next square, the move ends there, also on a friend's square; it ends, too, when the creature is put elsewhere or destroyed.
     Scenario: an enemy that comes beside the creature ends its move
       Given b2 is hazardous terrain
       And these creatures are on the battlefield

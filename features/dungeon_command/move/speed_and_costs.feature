@@ -470,3 +470,13 @@ Feature: Moving
         | Wolf     | North | a3     | 2     |
       When North activates Wolf
       Then Wolf can reach exactly a1, a2, b1, b2, b3, c1, c2 and c3
+
+    Scenario: a move by a card may end where it began, too
+      Given these creatures are on the battlefield
+        | creature | side  | square | effect                 |
+        | Wolf     | South | b2     | power: shift this by 2 |
+        | Rat      | North | h8     |                        |
+      And South has activated Wolf
+      When South uses the power of Wolf moving Wolf along b3, b2
+      Then Wolf stands on b2
+      And South is asked for an action about Wolf

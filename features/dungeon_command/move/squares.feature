@@ -414,6 +414,21 @@ Feature: Moving
       When South tries to move Wolf along a3 and a2
       Then it is refused under dungeon_command.move.adjacent_steps
 
+    Scenario Outline: a creature that <moves> does not jump
+      Given these creatures are on the battlefield
+        | creature | side  | square | moves   |
+        | Wolf     | South | b2     | <moves> |
+        | Rat      | North | h8     |         |
+      And South has activated Wolf
+      When South tries to move Wolf along b4
+      Then it is refused under dungeon_command.move.adjacent_steps
+
+      Examples:
+        | moves  |
+        | fly    |
+        | burrow |
+        | shift  |
+
   @dungeon_command.move.no_corner_cut
   Rule: A creature cannot step diagonally past a wall that stands on one of the two squares between.
     Scenario: a wall above bars the diagonal step

@@ -378,6 +378,47 @@ Feature: Ranged attacks
       Then Rat stands on b6
       And Rat has 20 damage
 
+    Scenario Outline: of an attack that says "<what>" nothing happens to a creature that dodges
+      Given b5 is an obstacle
+      And these creatures are on the battlefield
+        | creature | side  | square | ranged | damage |
+        | Archer   | South | b2     | 20     |        |
+        | Rat      | North | b5     |        | 10     |
+        | Bat      | North | h8     |        |        |
+      And South's order hand is
+        | card | level | effect                        |
+        | Shot | 1     | use: ranged attack and <what> |
+      And South has activated Archer
+      And South has used Shot with Archer on Rat
+      When North lets Rat dodge
+      Then Rat has 10 damage
+      And Rat is tapped
+      And Rat is controlled by North
+      And Rat carries no order cards
+
+      Examples:
+        | what                                      |
+        | heal it by 10                             |
+        | untap it                                  |
+        | control it                                |
+        | destroy it                                |
+        | attach to it / constant: speed -1 to this |
+
+    Scenario: a creature that dodges is not slowed by the same card
+      Given b5 is an obstacle
+      And these creatures are on the battlefield
+        | creature | side  | square | ranged | effect                |
+        | Archer   | South | b2     | 20     | power: shift an enemy |
+        | Rat      | North | b5     |        |                       |
+      And South's order hand is
+        | card | level | effect                                               |
+        | Shot | 1     | use: ranged attack and speed -6 to it until turn end |
+      And South has activated Archer
+      And South has used Shot with Archer on Rat
+      And North has let Rat dodge
+      When South uses the power of Archer on Rat moving Rat along b6, b7
+      Then Rat stands on b7
+
   @dungeon_command.ruling.dodged_is_spent
   Rule: The attacker stays tapped and cards used for the attack are spent when the target dodges; effects on other creatures happen all the same.
     Scenario: the card of a dodged attack is spent

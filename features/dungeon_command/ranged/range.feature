@@ -162,6 +162,22 @@ Feature: Ranged attacks
       When North tries to use the first power of Archer on Rat
       Then it is refused under dungeon_command.ranged.range
 
+    Scenario Outline: a creature on <terrain> attacks at range
+      Given b2 is <terrain>
+      And these creatures are on the battlefield
+        | creature | side  | square | ranged |
+        | Archer   | South | b2     | 20     |
+        | Rat      | North | b5     |        |
+      And South has activated Archer
+      When South attacks Rat at range
+      Then Rat is about to take 20 damage
+
+      Examples:
+        | terrain           |
+        | difficult terrain |
+        | hazardous terrain |
+        | an obstacle       |
+
   @dungeon_command.ruling.ranged_adjacent
   Rule: A ranged attack may be made on an adjacent target.
     Scenario: an adjacent enemy is shot

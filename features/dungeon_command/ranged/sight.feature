@@ -264,3 +264,24 @@ Feature: Ranged attacks
       When South tries to attack Rat at range
       Then it is refused under dungeon_command.ranged.los
       And Archer can attack nobody at range
+
+    Scenario: lines from every point of one square to every point of the other are tried
+      Given e4 and e6 are walls
+      And these creatures are on the battlefield
+        | creature | side  | square | ranged |
+        | Archer   | South | a1     | 20     |
+        | Rat      | North | f6     |        |
+      And South has activated Archer
+      When South attacks Rat at range
+      Then Rat is about to take 20 damage
+
+    Scenario: lines are tried from every point of the attacker's square
+      Given it is North's activate phase
+      And e4 and e6 are walls
+      And these creatures are on the battlefield
+        | creature | side  | square | ranged |
+        | Archer   | North | f6     | 20     |
+        | Wolf     | South | a1     |        |
+      And North has activated Archer
+      When North attacks Wolf at range
+      Then Wolf is about to take 20 damage

@@ -340,6 +340,71 @@ Feature: Preparing the game
       Then South's creature hand has 3 cards
       And Oathbound Duellist stands on b2
 
+  @dungeon_command.ruling.nothing_to_deploy
+  Rule: A player without any creature card within leadership in hand and deck, or without a free square in the start area, deploys no starting creature, and the game goes on.
+    Scenario: a warband of creatures above leadership begins with none
+      Given a new game begins with these warbands
+        | side  | commander               | creatures | orders | creatures among them                                       |
+        | South | The Threadbare Margrave | 12        | 30     | 4 Bronze Porter, 4 Lady of the Tolling and 4 Old Underhill |
+      And the chests will lie as they come
+      And the shuffles will leave the decks as they are
+      And South has chosen South as first player
+      And South has chosen the dungeon side
+      When South finishes deploying
+      Then North is asked for starting creatures
+      And South's creature hand is the first 4 cards of the deck
+
+    Scenario: the second player begins with none likewise
+      Given a new game begins with these warbands
+        | side  | commander               | creatures | orders | creatures among them                                       |
+        | North | The Threadbare Margrave | 12        | 30     | 4 Bronze Porter, 4 Lady of the Tolling and 4 Old Underhill |
+      And the chests will lie as they come
+      And the shuffles will leave the decks as they are
+      And South has chosen South as first player
+      And South has chosen the dungeon side
+      And South has deployed Mudlark Urchin on b2
+      And South has finished deploying
+      When North finishes deploying
+      Then South is asked for an activation
+
+    Scenario: what cannot be led is not deployed for want of others
+      Given a new game begins with these warbands
+        | side  | commander               | creatures | orders | creatures among them                                       |
+        | South | The Threadbare Margrave | 12        | 30     | 4 Bronze Porter, 4 Lady of the Tolling and 4 Old Underhill |
+      And the chests will lie as they come
+      And the shuffles will leave the decks as they are
+      And South has chosen South as first player
+      And South has chosen the dungeon side
+      When South tries to deploy Bronze Porter on b2
+      Then it is refused under dungeon_command.setup.deploy_leadership
+      And no deploy answer is open to South
+
+    Scenario: without a start area nobody is deployed
+      Given a new game begins on these maps
+        | side    | map | south tiles | north tiles |
+        | dungeon | nnn | large A     | large C     |
+        | dungeon | ... | large B     | large D     |
+        | dungeon | ... | small A     | small C     |
+        | dungeon | ... | small B     | small D     |
+      And the shuffles will leave the decks as they are
+      And South has chosen South as first player
+      And South has chosen the dungeon side
+      When South finishes deploying
+      Then North is asked for starting creatures
+
+    Scenario: one creature within leadership and one free square are enough to have to deploy
+      Given a new game begins with these warbands
+        | side  | commander               | creatures | orders | creatures among them                       |
+        | North | The Threadbare Margrave | 12        | 30     | 3 Lady of the Tolling and 1 Lantern Squire |
+      And the chests will lie as they come
+      And the shuffles will leave the decks as they are
+      And South has chosen South as first player
+      And South has chosen the dungeon side
+      And South has deployed Mudlark Urchin on b2
+      And South has finished deploying
+      When North tries to finish deploying
+      Then it is refused under dungeon_command.setup.deploy_minimum
+
   @dungeon_command.ruling.starting_untapped
   Rule: Starting creatures enter the battlefield untapped.
     Scenario: a starting creature is untapped

@@ -89,7 +89,7 @@ Feature: Preparing the game
         | dungeon |
         | outdoor |
 
-    Scenario: a map of the other side is turned down
+    Scenario: a map that shows the side it is brought for is accepted
       When a new game begins on these maps
         | side    | map | south tiles | north tiles |
         | outdoor | nnn | large A     | large C     |
@@ -97,6 +97,15 @@ Feature: Preparing the game
         | outdoor | ... | small A     | small C     |
         | outdoor | sss | small B     | small D     |
       Then it is accepted
+
+    Scenario: a map of the other side is turned down
+      When a new game begins on these maps
+        | side    | shows   | map | south tiles | north tiles |
+        | dungeon | outdoor | nnn | large A     | large C     |
+        | dungeon |         | ... | large B     | large D     |
+        | dungeon |         | ... | small A     | small C     |
+        | dungeon |         | sss | small B     | small D     |
+      Then it is turned down
 
   @dungeon_command.setup.halves
   Rule: Each player builds one half of the battlefield from their own two large and two small tiles, and the halves are joined.

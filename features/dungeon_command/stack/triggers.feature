@@ -254,3 +254,13 @@ Feature: Reactions
       When South deploys Bear on b1
       Then South is asked for a deployment
       And Bear stands on b1
+
+    Scenario: the turn player reacts to what happens at the start of the turn
+      Given it is South's refresh phase
+      And these creatures are on the battlefield
+        | creature | side  | square | effect                              |
+        | Wolf     | South | b2     | turn start: 10 damage to this       |
+        | Owl      | South | b3     | answer to damage on own: prevent 10 |
+        | Rat      | North | h8     |                                     |
+      When the phase begins
+      Then South is asked for a reaction about Wolf

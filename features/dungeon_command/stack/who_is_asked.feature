@@ -106,6 +106,81 @@ Feature: Reactions
       Then Rat is about to take 20 damage
       And Rat is untapped
 
+  @dungeon_command.ruling.declared_by_nobody
+  Rule: Damage of hazardous terrain, and what happens by itself at the beginning or the end of a turn, counts as declared by the controller of the creature in question; the other player is asked first.
+    Scenario: the opponent is asked first about hazardous terrain that a creature has entered
+      Given it is North's activate phase
+      And b7 is hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square | effect                             |
+        | Rat      | North | b8     |                                    |
+        | Bat      | North | f8     | answer to hazard on any: morale +1 |
+        | Wolf     | South | f2     | answer to hazard on any: morale +1 |
+      And North has activated Rat
+      When North moves Rat along b7
+      Then South is asked for a reaction about Rat
+
+    Scenario: whoever has slid an enemy into hazardous terrain is asked first
+      Given b7 is hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square | effect                             |
+        | Wolf     | South | f2     | answer to hazard on any: morale +1 |
+        | Rat      | North | b8     |                                    |
+        | Bat      | North | f8     | answer to hazard on any: morale +1 |
+      And South's order hand is
+        | card  | level | action | effect                   |
+        | Shove | 1     | minor  | use: slide an enemy by 2 |
+      And South has activated Wolf
+      When South uses Shove with Wolf on Rat moving Rat along b7
+      Then South is asked for a reaction about Rat
+
+    Scenario: the controller of an enemy slid into hazardous terrain is asked when the other has passed
+      Given it is North's activate phase
+      And b3 is hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square | effect                             |
+        | Wolf     | South | b2     |                                    |
+        | Fox      | South | f2     | answer to hazard on any: morale +1 |
+        | Rat      | North | f7     | answer to hazard on any: morale +1 |
+      And North's order hand is
+        | card  | level | action | effect                   |
+        | Shove | 1     | minor  | use: slide an enemy by 2 |
+      And North has activated Rat
+      And North has used Shove with Rat on Wolf moving Wolf along b3
+      When North passes
+      Then South is asked for a reaction about Wolf
+
+    Scenario: a creature's owner is asked first about terrain that burns it in its captor's hands
+      Given it is North's cleanup phase
+      And b2 is hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | owner | square | effect                             |
+        | Ogre     | South | North | b2     |                                    |
+        | Fox      | South |       | f2     | answer to hazard on any: morale +1 |
+        | Rat      | North |       | f7     | answer to hazard on any: morale +1 |
+      When the phase begins
+      Then North is asked for a reaction about Ogre
+
+    Scenario: the opponent is asked first about what happens by itself at the end of a turn
+      Given it is South's cleanup phase
+      And these creatures are on the battlefield
+        | creature | side  | square | effect                              |
+        | Wolf     | South | b2     | turn end: 10 damage to enemies      |
+        | Fox      | South | f2     | answer to damage on any: morale +1  |
+        | Rat      | North | f7     | answer to damage on own: prevent 10 |
+      When the phase begins
+      Then North is asked for a reaction about Wolf
+
+    Scenario: the opponent is asked first about what happens by itself at the beginning of a turn
+      Given it is North's refresh phase
+      And these creatures are on the battlefield
+        | creature | side  | square | effect                              |
+        | Rat      | North | b7     | turn start: 10 damage to enemies    |
+        | Bat      | North | f7     | answer to damage on any: morale +1  |
+        | Wolf     | South | f2     | answer to damage on own: prevent 10 |
+      When the phase begins
+      Then South is asked for a reaction about Rat
+
   @dungeon_command.ruling.two_passes
   Rule: When both players have passed one after the other, everything declared takes effect, last first, without new reactions to it in between.
     Background:
@@ -184,3 +259,24 @@ Feature: Reactions
       Then North is asked for cower or take about Rat
       And Rat is about to take 30 damage
       And Bat is untapped
+
+    Scenario: any number of reactions are declared before the players pass
+      Given these creatures are on the battlefield
+        | creature | side  | square | effect                             |
+        | Wolf     | South | b2     |                                    |
+        | Rat      | North | b3     | answer to attack on own: morale +1 |
+        | Bat      | North | g6     | answer to attack on own: morale +1 |
+        | Ant      | North | g7     | answer to attack on own: morale +1 |
+        | Bug      | North | g8     | answer to attack on own: morale +1 |
+      And South has activated Wolf
+      And South has attacked Rat in melee
+      And North has reacted with the first power of Bat by Bat
+      And South has passed
+      And North has reacted with the first power of Ant by Ant
+      And South has passed
+      And North has reacted with the first power of Bug by Bug
+      And South has passed
+      And North has reacted with the first power of Rat by Rat
+      When South passes
+      Then North's morale is 14
+      And North is asked for cower or take about Rat

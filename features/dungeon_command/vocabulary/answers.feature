@@ -121,6 +121,17 @@ Feature: Vocabulary
       Then Rat stands on c5
       And Rat has 0 damage
 
+    Scenario: a reaction prevents damage after something else that it does
+      Given these creatures are on the battlefield
+        | creature | side  | square | effect                                     |
+        | Elk      | South | h7     |                                            |
+        | Cow      | North | h8     | answer to attack: morale +1 and prevent 10 |
+      And South has activated Elk
+      And South has attacked Cow in melee with Elk
+      When North reacts with the first power of Cow by Cow
+      Then Cow is about to take 10 damage
+      And North's morale is 11
+
   @dungeon_command.vocabulary.cancel
   Rule: What an immediate action cancels has no effect; its card is spent, and whoever tapped for it stays tapped.
     Scenario: a cancelled order card has no effect and is spent
@@ -234,6 +245,18 @@ Feature: Vocabulary
       When South reacts with the first power of Wolf by Wolf
       Then Rat is about to take 10 damage
       And Wolf is about to take 0 damage
+
+    Scenario: a reaction cancels after something else that it does
+      Given these creatures are on the battlefield
+        | creature | side  | square | effect                                    |
+        | Elk      | South | h7     |                                           |
+        | Cow      | North | h8     | answer to attack: morale +1 and cancel it |
+      And South has activated Elk
+      And South has attacked Cow in melee with Elk
+      When North reacts with the first power of Cow by Cow
+      Then Cow has 0 damage
+      And North's morale is 11
+      And South is asked for an action about Elk
 
   @dungeon_command.vocabulary.trigger_attack
   Rule: A reaction to an attack, a melee attack or a ranged attack answers one made in that way, by an attack as such or by a text.
@@ -365,6 +388,21 @@ Feature: Vocabulary
       And North has activated Rat
       When North attacks Wolf in melee with Rat
       Then South is asked for cower or take about Wolf
+
+    Scenario Outline: a reaction to "<trigger>" answers a friend's attack <how>, too
+      Given these creatures are on the battlefield
+        | creature | side  | square | ranged | effect                      |
+        | Wolf     | South | c3     | 20     |                             |
+        | Owl      | South | c4     |        | answer to <trigger>: draw 1 |
+        | Rat      | North | h8     |        |                             |
+      And South has activated Wolf
+      When South attacks Owl <how> with Wolf
+      Then South is asked for a reaction about Wolf
+
+      Examples:
+        | trigger | how      |
+        | melee   | in melee |
+        | ranged  | at range |
 
   @dungeon_command.vocabulary.trigger_damage
   Rule: A reaction to damage answers whatever would deal damage to the creature in question, hazardous terrain included.
@@ -970,3 +1008,13 @@ Feature: Vocabulary
       And South has used Storm with Wolf on Eel and Hen
       When North tries to react with the first power of Elk by Elk for Eel
       Then it is refused under dungeon_command.ruling.prevented_for_one
+
+    Scenario: who stands around the corner of a wall is one square away
+      Given d4 is a wall
+      And these creatures are on the battlefield
+        | creature | side  | square | effect                                   |
+        | Elk      | North | d5     | answer to attack on own within 1: draw 1 |
+      And South has activated Wolf
+      And South has attacked Rat in melee
+      When North reacts with the first power of Elk by Elk
+      Then Elk is tapped

@@ -249,6 +249,22 @@ Feature: Vocabulary
       Then Wolf stands on a6
       And Owl stands on h6
 
+    Scenario Outline: two changes of what an attack <how> deals add up
+      Given these creatures are on the battlefield
+        | creature | side  | square | ranged | effect                                                                        |
+        | Elk      | South | h1     | 20     | power: melee +10 to this until turn end and ranged +10 to this until turn end |
+        | Cow      | North | h2     |        |                                                                               |
+      And South has activated Elk
+      And South has used the power of Elk
+      And South has used the power of Elk
+      When South attacks Cow <how> with Elk
+      Then Cow is about to take 40 damage
+
+      Examples:
+        | how      |
+        | in melee |
+        | at range |
+
   @dungeon_command.vocabulary.until
   Rule: A change until the activation's end is over when the creature that is being activated has finished; one until the turn's end is over in the cleanup phase, when creatures untap.
     Background:
@@ -370,3 +386,44 @@ Feature: Vocabulary
       And South has ended the activate phase
       When South tries to react with the second power of Elk by Elk moving Elk along f1 and g1
       Then it is refused under dungeon_command.move.up_to_speed
+
+    Scenario: a change stays with a creature that changes sides
+      Given South's order hand is
+        | card | action | effect                                    |
+        | Goad | minor  | use: melee +10 to an enemy until turn end |
+        | Lure | minor  | use: control an enemy                     |
+      And South has activated Wolf
+      And South has used Goad with Wolf on Rat
+      And South has used Lure with Wolf on Rat
+      And South has ended the activation of Wolf
+      And South has activated Rat
+      When South attacks Owl in melee with Rat
+      Then Owl is about to take 30 damage
+
+    Scenario: a change "until activation end" is over when the creature being activated has been destroyed
+      Given these creatures are on the battlefield
+        | creature | side  | square | speed | melee | effect                              |
+        | Elk      | South | d2     | 1     | 20    |                                     |
+        | Ant      | North | d1     | 1     | 20    | answer to attack: destroy the actor |
+      And South's order hand is
+        | card | action | effect                                     |
+        | Goad | minor  | use: melee +10 to own until activation end |
+      And South has activated Elk
+      And South has used Goad with Elk
+      And South has attacked Ant in melee with Elk
+      And North has reacted with the first power of Ant by Ant
+      And South has activated Owl
+      When South attacks Ant in melee with Owl
+      Then Ant is about to take 20 damage
+
+    Scenario: a change of South's creature by North "until turn end" is over in South's turn
+      Given it is North's activate phase
+      And North's order hand is
+        | card | action | effect                                    |
+        | Daze | minor  | use: melee -10 to an enemy until turn end |
+      And North has activated Rat
+      And North has used Daze with Rat on Owl
+      And it has come to South's activate phase
+      And South has activated Owl
+      When South attacks Rat in melee with Owl
+      Then Rat is about to take 20 damage

@@ -114,6 +114,28 @@ Feature: Vocabulary
       When South moves Wolf along a2, a3 and a4
       Then Wolf stands on a4
 
+    Scenario: what holds constantly and what a text changes for a while add up
+      Given these creatures are on the battlefield
+        | creature | side  | square | speed | ranged | range | effect                                                                                                                                                                                                    |
+        | Elk      | South | h1     | 1     | 20     | 1     | constant: speed +1 to this / constant: ranged +10 to this / constant: range +1 to this / power: speed +1 to this until turn end and ranged +10 to this until turn end and range +1 to this until turn end |
+        | Cow      | North | h7     |       |        |       |                                                                                                                                                                                                           |
+      And South has activated Elk
+      And South has used the first power of Elk
+      And South has moved Elk along h2, h3 and h4
+      When South attacks Cow at range with Elk
+      Then Cow is about to take 40 damage
+
+    Scenario: a tapped creature keeps the hit points that hold constantly for it
+      Given these creatures are on the battlefield
+        | creature | side  | square | hp | tapped | effect                   |
+        | Cow      | North | h7     | 20 | yes    | constant: hp +20 to this |
+        | Elk      | South | h6     |    |        |                          |
+      And South has activated Elk
+      And South has attacked Cow in melee with Elk
+      When North lets Cow take the damage
+      Then Cow has 30 damage
+      And Cow has 10 hit points left
+
   @dungeon_command.vocabulary.constant_whom
   Rule: A constant effect holds for its creature, of an attached card for the creature with the card, or for all creatures of that creature's controller.
     Background:
@@ -185,6 +207,24 @@ Feature: Vocabulary
       And North has used Lure with Rat on Owl
       When North attacks Wolf in melee with Rat
       Then Wolf is about to take 50 damage
+
+    Scenario: a captured creature moves as far as what holds for all own creatures says
+      Given these creatures are on the battlefield
+        | creature | side  | square | owner | speed | effect                    |
+        | Elk      | South | a1     | North | 1     |                           |
+        | Fox      | South | h1     |       |       | constant: speed +1 to own |
+      And South has activated Elk
+      When South moves Elk along a2 and a3
+      Then Elk stands on a3
+
+    Scenario: a captured creature shoots as far and as hard as what holds for all own creatures says
+      Given these creatures are on the battlefield
+        | creature | side  | square | owner | ranged | range | effect                                                  |
+        | Elk      | South | a4     | North | 20     | 1     |                                                         |
+        | Fox      | South | h1     |       |        |       | constant: ranged +10 to own / constant: range +1 to own |
+      And South has activated Elk
+      When South attacks Rat at range with Elk
+      Then Rat is about to take 30 damage
 
   @dungeon_command.vocabulary.constant_stat
   Rule: A constant change is added to the value that it names; hit points are only ever raised, for the creature itself.
@@ -309,7 +349,7 @@ Feature: Vocabulary
       And Wolf has 10 hit points left
 
   @dungeon_command.vocabulary.constant_moves
-  Rule: A way to move that a card gives takes the place of the creature's own. Of several, that of the card attached last counts, then that of the creature's own card, then one that holds for all creatures.
+  Rule: A way to move that a card gives takes the place of the creature's own. Of several, that of the card attached last counts, then one that the creature's own card gives, then one that holds for all creatures; what its card has printed as its way to move comes last.
     Background:
       Given the battlefield is
         | map     |

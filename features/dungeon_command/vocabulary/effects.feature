@@ -95,6 +95,34 @@ Feature: Vocabulary
       And Rat is about to take 20 damage
       And Rat is untapped
 
+    Scenario: the further parts of a text happen although it has destroyed its user
+      Given these creatures are on the battlefield
+        | creature | side  | square | hp | damage | tapped | effect                                                                                                       |
+        | Wolf     | South | c3     | 20 |        |        | standard power: 20 damage to this and heal enemies by 10 and untap enemies and control enemies and morale +3 |
+        | Owl      | South | h1     |    |        |        |                                                                                                              |
+        | Rat      | North | h7     |    | 20     | yes    |                                                                                                              |
+        | Bat      | North | h8     |    |        |        |                                                                                                              |
+      And South has activated Wolf
+      And South has used the power of Wolf
+      When South lets Wolf take the damage
+      Then Wolf is destroyed
+      And Rat has 10 damage
+      And Rat is untapped
+      And Rat is controlled by South
+      And South's morale is 12
+
+    Scenario: a text that has destroyed its user destroys others as well
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square | hp | effect                                                |
+        | Rat      | North | c6     | 20 | standard power: 20 damage to this and destroy enemies |
+        | Bat      | North | h8     |    |                                                       |
+        | Wolf     | South | h1     |    |                                                       |
+      And North has activated Rat
+      And North has used the power of Rat
+      When North lets Rat take the damage
+      Then Rat and Wolf are destroyed
+
   @dungeon_command.vocabulary.attack
   Rule: To attack makes a melee or ranged attack by the user under all rules of attacks, with the damage printed for it and what the text adds, at least 0.
     Scenario Outline: <attack> of a creature with melee 30 and ranged 10 deals <n> damage
@@ -674,3 +702,12 @@ Feature: Vocabulary
       When South reacts with Parry by Wolf
       Then Rat is destroyed
       And Wolf has 0 damage
+
+    Scenario: a power destroys a creature
+      Given these creatures are on the battlefield
+        | creature | side  | square | effect                           |
+        | Elk      | South | e1     | standard power: destroy an enemy |
+      And South has activated Elk
+      When South uses the power of Elk on Bat
+      Then Bat is in North's creature discard pile
+      And North's morale is 6

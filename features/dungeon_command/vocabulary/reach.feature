@@ -84,6 +84,14 @@ Feature: Vocabulary
       Then Wolf is destroyed
       And Rat and Bat are tapped
 
+    Scenario: "this creature" may be a captured one
+      Given these creatures are on the battlefield
+        | creature | side  | square | owner | damage | effect                 |
+        | Elk      | South | e1     | North | 30     | power: heal this by 10 |
+      And South has activated Elk
+      When South uses the power of Elk
+      Then Elk has 20 damage
+
   @dungeon_command.vocabulary.reach_own
   Rule: All own creatures are those that the card's player controls, the user among them.
     Background:
@@ -316,6 +324,16 @@ Feature: Vocabulary
       Then Owl and Rat are untapped
       And South's order hand has 1 card
 
+    Scenario: tapped and captured creatures are among the others
+      Given these creatures are on the battlefield
+        | creature | side  | square | owner | tapped | damage | effect                   |
+        | Wolf     | South | c3     |       |        |        | power: heal others by 10 |
+        | Owl      | South | c4     | North |        | 30     |                          |
+        | Rat      | North | d4     |       | yes    | 30     |                          |
+      And South has activated Wolf
+      When South uses the power of Wolf
+      Then Owl and Rat have 20 damage
+
   @dungeon_command.vocabulary.reach_actor
   Rule: Whoever did it is the creature whose action is answered.
     Background:
@@ -414,6 +432,16 @@ Feature: Vocabulary
       Then Wolf is destroyed
       And North's order hand has 1 card
 
+    Scenario: "whoever did it" may be a captured creature
+      Given these creatures are on the battlefield
+        | creature | side  | square | owner | effect                                   |
+        | Elk      | South | f4     | North |                                          |
+        | Rat      | North | f5     |       | answer to attack: 10 damage to the actor |
+      And South has activated Elk
+      And South has attacked Rat in melee
+      When North reacts with the first power of Rat by Rat
+      Then Elk is about to take 10 damage
+
   @dungeon_command.vocabulary.reach_everybody
   Rule: Everybody is every creature on the battlefield.
     Background:
@@ -463,6 +491,14 @@ Feature: Vocabulary
       When South uses Quake with Wolf
       Then Wolf, Owl, Rat and Bat are destroyed
       And Ant is in North's creature hand
+
+    Scenario: captured creatures are among everybody
+      Given these creatures are on the battlefield
+        | creature | side  | square | owner | damage | effect                      |
+        | Elk      | South | e1     | North | 30     | power: heal everybody by 10 |
+      And South has activated Elk
+      When South uses the power of Elk
+      Then Elk and Wolf have 20 damage
 
   @dungeon_command.vocabulary.reach_within
   Rule: A damage within a number of squares reaches only creatures at most so far from the user; when the user is gone it reaches nobody.

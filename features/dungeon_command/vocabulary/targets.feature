@@ -773,3 +773,41 @@ Feature: Vocabulary
       When South uses Bolt with Wolf on Bat
       Then Bat is in North's creature discard pile
       And Rat is tapped
+
+    Scenario: with one target gone the other is damaged and its player gains
+      Given South's order hand is
+        | card | effect                                      |
+        | Bolt | use: 20 damage to two enemies and morale +1 |
+      And South has activated Wolf
+      And South has used Bolt with Wolf on Rat and Bat
+      And North has reacted with the first power of Rat by Rat
+      When North lets Bat take the damage
+      Then Bat has 20 damage
+      And South's morale is 11
+
+    Scenario: with one target gone the other comes under control
+      Given South's order hand is
+        | card | effect                   |
+        | Lure | use: control two enemies |
+      And South has activated Wolf
+      And South has used Lure with Wolf on Rat and Bat
+      When North reacts with the first power of Rat by Rat
+      Then Bat is controlled by South
+
+    Scenario: with one target gone the other is destroyed
+      Given South's order hand is
+        | card | effect                   |
+        | Doom | use: destroy two enemies |
+      And South has activated Wolf
+      And South has used Doom with Wolf on Rat and Bat
+      When North reacts with the first power of Rat by Rat
+      Then Bat is destroyed
+
+    Scenario: with one target gone the other moves
+      Given South's order hand is
+        | card | effect                      |
+        | Gust | use: slide two enemies by 1 |
+      And South has activated Wolf
+      And South has used Gust with Wolf on Rat and Bat moving Rat along d5 and Bat along g5
+      When North reacts with the first power of Rat by Rat
+      Then Bat stands on g5

@@ -14,7 +14,7 @@ RULES_DECIDE = re.compile(
 """The hit points that a creature has left are worked out from its card."""
 A_PIECE = "a creature"
 
-OPEN = ("NNNN....", "........", "..~^....", "..o#....", "........", "SSSS....")
+OPEN = ("NNNN....", ".....$..", "..~^....", "..o#$...", "........", "SSSS....")
 LEGEND = {"S": ["south"], "N": ["north"]}
 
 
@@ -30,7 +30,7 @@ def order(name: str) -> dict[str, Any]:
 
 
 def battlefield() -> dict[str, Any]:
-    """A small battlefield with one square of each terrain."""
+    """A small battlefield with one square of each terrain and two treasure squares."""
     return {"side": "dungeon", "rows": list(OPEN), "legend": LEGEND}
 
 

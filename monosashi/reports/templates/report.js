@@ -2,36 +2,37 @@
 (() => {
   const find = (id) => document.getElementById(id);
   const form = find("filters"), chapter = find("f-chapter"), status = find("f-status"), text = find("f-text");
-  const sections = [...document.querySelectorAll("section.chapter")].map((node) => ({
-    node,
-    rows: [...node.querySelectorAll("tr.clause")].map((row) => ({ row, words: row.textContent.toLowerCase() })),
-  }));
-  const failures = [...document.querySelectorAll("article.failure")].map((node) => ({
-    node,
-    words: (node.id + " " + node.querySelector("header").textContent).toLowerCase(),
-  }));
-  const fits = (node, inChapter, words) =>
-    (!chapter.value || inChapter === chapter.value) &&
-    (!status.value || node.dataset.status.split(" ").includes(status.value)) &&
-    words.includes(text.value.trim().toLowerCase());
-  const filter = () => {
-    let clauses = 0, shown = 0, all = 0;
-    for (const { node, rows } of sections) {
-      let left = 0;
-      for (const { row, words } of rows) {
-        row.hidden = !fits(row, node.dataset.chapter, words);
-        left += !row.hidden;
-      }
-      node.hidden = !left;
-      clauses += left;
-      all += rows.length;
-    }
-    for (const { node, words } of failures) {
-      node.hidden = !fits(node, node.dataset.chapter, words);
+  const items = (selector, inChapter) =>
+    [...document.querySelectorAll(selector)].map((node) => ({
+      node,
+      chapter: inChapter(node).dataset.chapter,
+      words: (node.id + " " + (node.querySelector("header") || node).textContent).toLowerCase(),
+    }));
+  const clauses = items("li.clause", (node) => node.closest(".chapter"));
+  const failures = items(".cause [data-status]", (node) => node);
+  const groups = [...document.querySelectorAll(".chapter, .cause")];
+  const sift = (every) => {
+    let shown = 0;
+    for (const { node, chapter: own, words } of every) {
+      node.hidden = !(
+        (!chapter.value || own === chapter.value) &&
+        (!status.value || node.dataset.status.split(" ").includes(status.value)) &&
+        words.includes(text.value.trim().toLowerCase())
+      );
       shown += !node.hidden;
     }
-    find("f-none").hidden = clauses > 0;
-    find("f-count").textContent = `${clauses} of ${all} clauses, ${shown} of ${failures.length} failures`;
+    return shown;
+  };
+  let filtered = false;
+  const filter = () => {
+    const shown = [sift(clauses), sift(failures)], before = filtered;
+    filtered = Boolean(chapter.value || status.value || text.value.trim());
+    for (const group of groups) {
+      group.hidden = !group.querySelector("[data-status]:not([hidden])");
+      if (group.matches("details") && (filtered || before)) group.open = filtered;
+    }
+    find("f-none").hidden = shown[0] > 0;
+    find("f-count").textContent = `${shown[1]} of ${failures.length} failures told, ${shown[0]} of ${clauses.length} clauses`;
   };
   let soon = 0;
   form.addEventListener("submit", (event) => event.preventDefault());
@@ -50,6 +51,12 @@
     }
   };
   addEventListener("hashchange", reveal);
+  let folded = [];
+  addEventListener("beforeprint", () => {
+    folded = [...document.querySelectorAll("details:not([open])")];
+    for (const node of folded) node.open = true;
+  });
+  addEventListener("afterprint", () => folded.forEach((node) => (node.open = false)));
   form.hidden = false;
   filter();
 

@@ -1,5 +1,5 @@
-// The language switch stays at the place on the page; what an address names is unfolded; the search dialog gets a name;
-// printing leaves closed what is closed.
+// The language switch stays at the place on the page; what an address names is unfolded; printing leaves closed what is
+// closed.
 (function () {
   "use strict";
   function follow() {
@@ -14,11 +14,6 @@
     var folded = target && target.closest("details.fold");
     if (folded && !folded.open) { folded.open = true; target.scrollIntoView(); }
   }
-  // Material gives the search dialog no name that a screen reader could say.
-  function name() {
-    var field = document.querySelector(".md-search__input");
-    if (field) { field.closest(".md-search").setAttribute("aria-label", field.placeholder); }
-  }
   // Material opens everything for printing; only what the reader has opened shall be printed.
   var printing = false;
   addEventListener("beforeprint", function () { printing = true; }, true);
@@ -29,7 +24,7 @@
   addEventListener("hashchange", function () { follow(); unfold(); });
   // A link to where one is already is no change of the address.
   addEventListener("click", function (event) { if (event.target.closest('a[href^="#"]')) { setTimeout(unfold); } });
-  addEventListener("DOMContentLoaded", function () { follow(); unfold(); name(); });
+  addEventListener("DOMContentLoaded", function () { follow(); unfold(); });
   // Steps through a scenario change the address without an event; the switch looks again when it is used.
   addEventListener("pointerdown", follow, true);
   addEventListener("focusin", follow);

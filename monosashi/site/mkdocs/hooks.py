@@ -21,8 +21,10 @@ from mkdocs.structure.pages import Page
 
 from monosashi.site.mkdocs.clause_links import with_links
 from monosashi.site.mkdocs.rebuilding import Built, rebuild
-from monosashi.site.publish.assembly import FAULTS, Site, assemble, plain_files, prepare, social_picture
-from monosashi.site.publish.postprocess import add_search_tags, fill_inserts
+from monosashi.site.publish.assembly import FAULTS, Site, assemble, files_beside, prepare, social_picture
+from monosashi.site.publish.postprocess import fill_inserts
+from monosashi.site.search.documents import Document, documents_script
+from monosashi.site.search.labels import box_labels
 from monosashi.site.text.language import ENGLISH, LANGUAGES
 from monosashi.support.files import write_file
 
@@ -31,8 +33,6 @@ if TYPE_CHECKING:
 
     from mkdocs.livereload import LiveReloadServer
 
-AMBIGUOUS = "o=this.edges[s];e=e+s+o.id}return e}"
-UNAMBIGUOUS = 'o=this.edges[s];e=e+s+o.id+","}return e}'
 FORK = multiprocessing.get_context("fork")
 _sites: dict[str, Site] = {}
 _next: dict[str, "Callable[[], Site]"] = {}
@@ -43,6 +43,8 @@ _cleaned = FORK.Event()
 """Whether the others may write their folders, which lie in that of the present one."""
 _serving = False
 _built = Built()
+_documents: dict[str, Document] = {}
+"""Hand-written pages with their headings, by their paths."""
 
 
 def on_startup(command: Literal["build", "gh-deploy", "serve"], dirty: bool) -> None:
@@ -70,6 +72,7 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
         made = _sites[code] = _next.pop(code)()
     except FAULTS as error:
         raise PluginError(f"the site cannot be built:\n{error}") from None
+    _documents.clear()
     config.nav = [*made.nav, *(config.nav or [])]
     return config
 
@@ -98,6 +101,13 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
     return markdown if path in made.by_path else with_links(markdown, path, made.place_of)
 
 
+def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -> str:
+    """Remember the headings of hand-written pages, so that they can be found."""
+    if page.file.src_uri not in _made(config).by_path:
+        _documents[page.file.src_uri] = Document.of(page)
+    return html
+
+
 def on_page_context(context: Any, page: Page, config: MkDocsConfig, nav: Navigation) -> Any:
     """Let the theme say which game a page belongs to, if it is translated, and have a picture for links to it."""
     games = _made(config).games
@@ -106,6 +116,7 @@ def on_page_context(context: Any, page: Page, config: MkDocsConfig, nav: Navigat
     if _has_twins(config, page.file.src_uri):
         page.meta["translated"] = True
     context["game"] = games.get(folder, "")
+    context["game_folder"] = folder
     own = social_picture(folder)
     context["social"] = own if own in _made(config).files else "assets/social.png"
     return context
@@ -114,6 +125,8 @@ def on_page_context(context: Any, page: Page, config: MkDocsConfig, nav: Navigat
 def on_env(env: Environment, config: MkDocsConfig, files: Files) -> Environment:
     """Let the page for lost readers name every game."""
     made = _made(config)
+    env.globals["search_labels"] = box_labels(made.language)
+    env.globals["has_documents"] = bool(_documents)
     env.globals["examples"] = [next(iter(volume.rules.clauses)) for volume in made.volumes]
     _built.files, _built.env = files, env
     return env
@@ -126,10 +139,9 @@ def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str:
 
 
 def on_post_build(config: MkDocsConfig) -> None:
-    """Write the plain texts, let clauses be found by their ids; wait for the other languages."""
+    """Write the plain texts and what the search fetches; wait for the other languages."""
     made = _made(config)
-    _mend_search(Path(config.site_dir), made)
-    for path, text in plain_files(made):
+    for path, text in (*files_beside(made), *documents_script(list(_documents.values()), made.language)):
         target = Path(config.site_dir) / path
         target.parent.mkdir(parents=True, exist_ok=True)
         write_file(target, text.encode("utf-8"))
@@ -204,21 +216,6 @@ def _build(code: str, english: MkDocsConfig) -> None:
     config.plugins.on_startup(command="build", dirty=False)
     _cleaned.wait()
     build(config)
-
-
-def _mend_search(folder: Path, made: Site) -> None:
-    """Give clauses their tags, and mend a mistake of the search engine that Material brings along.
-
-    lunr tells the nodes of its dictionary apart by strings that digits make ambiguous: a word with digits in it can
-    make a search for quite another word fail ("Cannot read properties of undefined").
-    """
-    index = folder / "search" / "search_index.json"
-    write_file(index, add_search_tags(index.read_bytes(), made.tags, made.games))
-    (worker,) = (folder / "assets" / "javascripts" / "workers").glob("search.*.min.js")
-    code = worker.read_text("utf-8")
-    if code.count(AMBIGUOUS) != 1:
-        raise PluginError(f"{worker.name}: lunr has changed; look whether its dictionary is still ambiguous")
-    write_file(worker, code.replace(AMBIGUOUS, UNAMBIGUOUS).encode("utf-8"))
 
 
 def _made(config: MkDocsConfig) -> Site:

@@ -1,10 +1,8 @@
 """While somebody edits: only the pages that have changed are built anew, with what MkDocs has made for all."""
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from jinja2 import Environment
 from mkdocs.commands.build import _build_page, _populate_page
@@ -12,9 +10,7 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import Files
 from mkdocs.structure.nav import Navigation
 
-from monosashi.site.pages.page import Page
-from monosashi.site.publish.assembly import Site, plain_files
-from monosashi.site.publish.postprocess import add_search_tags
+from monosashi.site.publish.assembly import Site, files_beside
 from monosashi.support.files import write_file
 
 Stamp = Mapping[str, float]
@@ -49,8 +45,6 @@ def rebuild(built: Built, before: Site, now: Site) -> bool:
         return False
     changed = [page for page in now.pages if page != before.by_path[page.path]]
     documents = files.documentation_pages()
-    search: Any = config.plugins["material/search"]
-    search.search_index.entries = []
     for page in changed:
         file = files.src_uris[page.path]
         assert file.page is not None
@@ -60,23 +54,11 @@ def rebuild(built: Built, before: Site, now: Site) -> bool:
         file = files.src_uris[page.path]
         assert file.page is not None
         _build_page(file.page, config, documents, nav, env)
-    _replace_in_search(Path(config.site_dir), now, changed, search.search_index.generate_search_index(None))
     for page in changed:
         for path, text in page.files.items():
             write_file(Path(config.site_dir) / path, text.encode("utf-8"))
-    former = dict(plain_files(before))
-    for path, text in plain_files(now):
+    former = dict(files_beside(before))
+    for path, text in files_beside(now):
         if text != former.get(path):
             write_file(Path(config.site_dir) / path, text.encode("utf-8"))
     return True
-
-
-def _replace_in_search(folder: Path, now: Site, changed: list[Page], index: str) -> None:
-    """What is found on the changed pages, in the index that all others are in."""
-    path = folder / "search" / "search_index.json"
-    urls = {page.url for page in changed}
-    found = json.loads(path.read_bytes())
-    fresh = json.loads(add_search_tags(index.encode("utf-8"), now.tags, now.games))["docs"]
-    kept = [section for section in found["docs"] if section["location"].partition("#")[0] not in urls]
-    found["docs"] = kept + fresh
-    write_file(path, json.dumps(found, ensure_ascii=False, separators=(",", ":")).encode("utf-8"))

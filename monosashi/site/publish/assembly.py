@@ -19,7 +19,7 @@ from monosashi.rulebook.folders import PACKAGE
 from monosashi.rulebook.glossary import glossary
 from monosashi.site import build_cache
 from monosashi.site.book import history
-from monosashi.site.book.chapters import BadParts, Book, Entry, book, games
+from monosashi.site.book.chapters import BadParts, Book, book, games
 from monosashi.site.code_folders import own_folders
 from monosashi.site.film.recording import Unproved
 from monosashi.site.film.reels import shapes
@@ -33,10 +33,12 @@ from monosashi.site.pages.introduction import introduction, introduction_page
 from monosashi.site.pages.lists import coverage_page, glossary_page, interpretations_page
 from monosashi.site.pages.page import Page
 from monosashi.site.pages.schemas import SCHEMAS, schemas_page
+from monosashi.site.pages.search import search_page
 from monosashi.site.pages.start import start_page, start_page_of_games
 from monosashi.site.pages.tutorial import NoScenario
 from monosashi.site.publish import messages
 from monosashi.site.publish.parallel_build import chapter_pages
+from monosashi.site.search.index import search_files
 from monosashi.site.text import language
 from monosashi.site.text.language import ENGLISH, Language
 from monosashi.support.faulty import Faulty
@@ -100,22 +102,22 @@ class Site:
     """Everything in one language.
 
     ``volumes`` are the games, ``files`` are further files by path, ``nav`` the contents for the navigation; it may be
-    the project's own site. ``tags`` has by what else a section is found, by its anchor: a clause by its id, with and
-    without the game, and by the rulebook's letter.
+    the project's own site. ``found`` is what the search fetches, by path.
     """
 
     language: Language
     start: Page
+    search: Page
     volumes: tuple[Volume, ...]
     files: Mapping[str, bytes]
     nav: Nav
     is_project: bool
-    tags: Mapping[str, tuple[str, ...]]
+    found: Mapping[str, str]
 
     @cached_property
     def pages(self) -> tuple[Page, ...]:
         """All generated pages."""
-        return (self.start, *(page for volume in self.volumes for page in volume.pages))
+        return (self.start, self.search, *(page for volume in self.volumes for page in volume.pages))
 
     @property
     def page_files(self) -> Iterator[tuple[str, bytes]]:
@@ -183,25 +185,21 @@ def _volume(rules: Book, spoken: Language, chapters: Sequence[Page]) -> Volume:
 
 
 def _site(spoken: Language, volumes: tuple[Volume, ...], *, is_project: bool) -> Site:
-    entries = [entry for volume in volumes for entry in volume.rules.entries.values()]
+    shelf = [(volume.rules, volume.language) for volume in volumes]
     make = start_page if is_project else start_page_of_games
     files = {**_files(spoken, [volume.rules for volume in volumes])}
     if is_project and spoken.code == ENGLISH:
         files |= _project_files()
     return Site(
         spoken,
-        make([(volume.rules, volume.language) for volume in volumes], spoken),
+        make(shelf, spoken),
+        search_page(shelf, spoken),
         volumes,
         {path: text.encode("utf-8") if isinstance(text, str) else text for path, text in files.items()},
         _nav(spoken, volumes),
         is_project,
-        {entry.clause.id: _tags(entry) for entry in entries},
+        search_files(shelf, spoken),
     )
-
-
-def _tags(entry: Entry) -> tuple[str, ...]:
-    name = entry.clause.id
-    return tuple(filter(None, (name, name.partition(".")[2], entry.letter)))
 
 
 def forget() -> None:
@@ -290,6 +288,12 @@ def _permanent_link(target: str) -> str:
     )
 
 
+def files_beside(made: Site) -> Iterator[tuple[str, str]]:
+    """What is written beside built pages, by path: their plain texts and what the search fetches."""
+    yield from plain_files(made)
+    yield from made.found.items()
+
+
 def plain_files(made: Site) -> Iterator[tuple[str, str]]:
     """Every page as plain Markdown beside it, and ``llms.txt``, which lists them."""
     say = made.language.say
@@ -300,7 +304,8 @@ def plain_files(made: Site) -> Iterator[tuple[str, str]]:
         "",
     ]
     yield made.start.path, made.start.plain
-    lines.append(f"- [{made.start.title}]({made.start.path})")
+    yield made.search.path, made.search.plain
+    lines += [f"- [{page.title}]({page.path})" for page in (made.start, made.search)]
     for volume in made.volumes:
         lines += ["", f"## {volume.title}", ""]
         for page in volume.pages:

@@ -5,7 +5,7 @@ from itertools import chain
 from pathlib import Path
 
 from monosashi.rulebook.folders import PACKAGE
-from monosashi.site.publish.assembly import Site, plain_files
+from monosashi.site.publish.assembly import Site, files_beside
 from monosashi.site.publish.postprocess import fill_inserts
 from monosashi.site.text.language import ENGLISH
 from monosashi.support.files import write_file
@@ -28,7 +28,7 @@ def finish(made: Site, folder: Path) -> None:
     for page in made.pages:
         path = folder / page.url
         _write(path, fill_inserts(path.read_text("utf-8"), page.inserts).encode("utf-8"))
-    for name, text in plain_files(made):
+    for name, text in files_beside(made):
         _write(folder / name, text.encode("utf-8"))
 
 

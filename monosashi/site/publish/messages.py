@@ -15,7 +15,6 @@ from babel.messages.pofile import write_po
 
 from monosashi import suite
 from monosashi.games import kit
-from monosashi.games.default.pictures import Pictures as DefaultPictures
 from monosashi.rulebook.catalogue import Key, faults, read
 from monosashi.rulebook.errata import errata, texts
 from monosashi.rulebook.folders import PACKAGE
@@ -112,7 +111,6 @@ def of_site() -> Iterator[Key]:
     for path in SOURCES:
         for message in said(path):
             yield "site", message
-    yield "site", DefaultPictures.LEGEND
 
 
 def of_game(game: str) -> Iterator[Key]:
@@ -121,10 +119,7 @@ def of_game(game: str) -> Iterator[Key]:
     for folder in own_folders(game):
         for path in sorted(folder.rglob("*.py")):
             yield from (("site", message) for message in said(path) if ("site", message) not in shared)
-    pictures = kit(game).pictures()
-    if ("site", pictures.LEGEND) not in shared:
-        yield "site", pictures.LEGEND
-    yield from (("name", word) for word in pictures.WORDS)
+    yield from (("name", word) for word in kit(game).pictures().WORDS)
     for question in kit(game).board.SENTENCES:
         if ("site", question) not in shared:
             yield "site", question
@@ -132,17 +127,23 @@ def of_game(game: str) -> Iterator[Key]:
 
 @cache
 def said(path: Path) -> tuple[str, ...]:
-    """The literals that a module says, also within f-strings, where Babel's own extractor does not look."""
+    """The literals that a module says, also within f-strings, where Babel's own extractor does not look.
+
+    What is called ``LEGEND`` is said by the site, too.
+    """
     text = path.read_text("utf-8")
-    return tuple(_said(ast.parse(text))) if "say(" in text else ()
+    return tuple(_said(ast.parse(text))) if "say(" in text or "LEGEND" in text else ()
 
 
 def _said(tree: ast.AST) -> Iterator[str]:
     for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
-            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-            if name == "say" and isinstance(node.args[0].value, str):
-                yield node.args[0].value
+        match node:
+            case ast.Call(
+                func=ast.Attribute(attr="say") | ast.Name(id="say"), args=[ast.Constant(value=str(message)), *_]
+            ):
+                yield message
+            case ast.Assign(targets=[ast.Name(id="LEGEND")], value=ast.Constant(value=str(message))):
+                yield message
 
 
 def check(language: str, games: Sequence[str] = ()) -> None:

@@ -1,8 +1,7 @@
-"""The last touch on a built site: inserts are put where the Markdown has left room, clauses get their ids as tags."""
+"""The last touch on a built site: inserts are put where the Markdown has left room."""
 
-import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 INSERT = re.compile(r'<div data-insert="([^"]+)"></div>')
 
@@ -26,19 +25,3 @@ def fill_inserts(html: str, inserts: Mapping[str, str]) -> str:
     if sorted(used) != sorted(inserts):
         raise NoInsert(f"left over or used twice: {', '.join(sorted(set(inserts) - set(used))) or 'an insert'}")
     return filled
-
-
-def add_search_tags(index: bytes, tags: Mapping[str, Sequence[str]], games: Mapping[str, str]) -> bytes:
-    """Material's search index with tags for the sections whose anchors are given: what is found by them comes first.
-
-    Pages of ``games``, whose names are given by their folders, say in their titles which game they belong to.
-    """
-    found = json.loads(index)
-    for section in found["docs"]:
-        path, _, anchor = section["location"].partition("#")
-        game = games.get(path.partition("/")[0])
-        if anchor in tags:
-            section["tags"] = list(tags[anchor])
-        elif game and not anchor and section["title"] != game:
-            section["title"] = f"{section['title']} · {game}"
-    return json.dumps(found, ensure_ascii=False, separators=(",", ":")).encode("utf-8")

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from monosashi.mutants import by_operators, clause, mutant, wrong
 from monosashi.mutants.amend import after_act, after_step, drawn, judgement, perform, step
-from reference_engine.dungeon_command import quiet, setup, starting, values, view, zones
+from reference_engine.dungeon_command import deployment, quiet, setup, starting, values, view, zones
 from reference_engine.dungeon_command.position import SEATS, Treasure, card_of, chart_of, creatures_of, other
 from reference_engine.dungeon_command.procedures import Setup
 from tests.dungeon_command.wrong_rules.bends import loosened, tightened
@@ -52,6 +52,14 @@ with clause(FIRST):
     mutant("whoever wins cannot go second", tightened("choose_first", FIRST, lambda _, seat, a: a.first != seat))
     mutant("whoever wins cannot go first", tightened("choose_first", FIRST, lambda _, seat, a: a.first == seat))
 
+
+def _built_without(*words):
+    def built(real, edition, battlefield, side, how):
+        return (told for told in real(edition, battlefield, side, how) if not all(word in told for word in words))
+
+    return judgement(quiet.built_wrongly, built)
+
+
 with clause("dungeon_command.setup.side_choice"):
     by_operators("asked.side.mirrored", "step.setup.choose_side.swapped")
 
@@ -67,12 +75,7 @@ with clause("dungeon_command.setup.side_choice"):
     def _(real, game, frame, seat, answer):
         return real(game, frame, seat, replace(answer, side="dungeon"))
 
-
-def _built_without(*words):
-    def built(real, edition, battlefield, side, how):
-        return (told for told in real(edition, battlefield, side, how) if not all(word in told for word in words))
-
-    return judgement(quiet.built_wrongly, built)
+    mutant("a map may show either side", _built_without("its tiles show"))
 
 
 with clause("dungeon_command.setup.halves"):
@@ -430,3 +433,26 @@ with clause("dungeon_command.ruling.refill_together"):
     def _(game, seat, _answer):
         if game.position.turn == 0:
             zones.refill(game, seat, "dungeon_command.setup.refill")
+
+
+with clause("dungeon_command.ruling.nothing_to_deploy"):
+    mutant("one creature must be deployed even where none can be", judgement(starting.can_deploy, lambda *_: True))
+
+    @wrong("whoever has a creature card must deploy, whatever its level", judgement, starting.can_deploy)
+    def _(real, game, seat):
+        return real(game, seat) or bool(
+            game.position.players[seat].creature_hand and chart_of(game.position).those(seat)
+        )
+
+    @wrong("the start area does not matter", judgement, starting.can_deploy)
+    def _(game, seat):
+        hand = game.position.players[seat].creature_hand
+        return any(deployment.over_leadership(game, seat, card) is None for card in hand)
+
+    @wrong("whoever has nothing to deploy has no limit of leadership", judgement, deployment.over_leadership)
+    def _(real, game, seat, card):
+        return None if not game.position.turn and not creatures_of(game, seat) else real(game, seat, card)
+
+    @wrong("the second player may always begin with none", judgement, starting.can_deploy)
+    def _(real, game, seat):
+        return seat == game.position.first_player and real(game, seat)

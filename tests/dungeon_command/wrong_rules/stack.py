@@ -207,6 +207,49 @@ with clause(OTHER):
         return real(game, seat) or any(_is_immediate(game, card) for card in player.order_hand)
 
 
+def _by_nobody(kinds, how):
+    """Somebody else is asked first about what nobody has declared."""
+
+    def opened(real, game, declared):
+        call = real(game, declared)
+        if declared.kind in kinds:
+            call.procedure.asked = how(game, declared)
+        return call
+
+    return judgement(exchange.open_exchange, opened)
+
+
+with clause(R + "declared_by_nobody"):
+    mutant(
+        "terrain counts as declared by the turn player",
+        _by_nobody(("hazard",), lambda game, _: other(game.position.turn_player)),
+    )
+    mutant(
+        "terrain counts as declared by the turn player's opponent",
+        _by_nobody(("hazard",), lambda game, _: game.position.turn_player),
+    )
+    mutant(
+        "terrain counts as declared by the opponent of the creature's controller",
+        _by_nobody(("hazard",), lambda _, declared: declared.seat),
+    )
+    mutant(
+        "terrain counts as declared by the creature's owner",
+        _by_nobody(("hazard",), lambda game, declared: other(game.position.creatures[declared.actor].owner)),
+    )
+    mutant(
+        "whose turn it is is asked first about what happens by itself",
+        _by_nobody(("effect",), lambda _, declared: declared.seat),
+    )
+    mutant(
+        "what happens by itself at the beginning of a turn counts as declared by the opponent",
+        _by_nobody(("effect",), lambda _, d: d.seat if d.at == "turn_start" else other(d.seat)),
+    )
+    mutant(
+        "what happens by itself at the end of a turn counts as declared by the opponent",
+        _by_nobody(("effect",), lambda _, d: d.seat if d.at == "turn_end" else other(d.seat)),
+    )
+
+
 with clause(PASSES):
 
     @wrong("one pass is enough", perform, "pass")

@@ -94,6 +94,19 @@ with clause(CONTROL):
     def _(game, seat):
         return tuple(e for e in game.position.creatures.values() if e.controller != seat or e.owner != e.controller)
 
+    @wrong(
+        "a creature captured in its activation goes on acting for its old controller",
+        step,
+        "activation",
+        "take_actions",
+    )
+    def _(real, game, frame):
+        outcome = real(game, frame)
+        if outcome is None and frame.creature in game.position.creatures:
+            clause = "dungeon_command.activate.free_order"
+            return Decision(game.position.turn_player, "act", clause, about=frame.creature)
+        return outcome
+
     @wrong("a captured creature acts for nobody", judgement, creatures_of)
     def _(real, game, seat):
         return tuple(each for each in real(game, seat) if each.owner == seat)

@@ -1,0 +1,84 @@
+"""The published site in Debian's Firefox, opened from its folder: what differs between browsers is scripts and storage.
+
+Playwright drives only a Firefox of its own making; Mozilla's driver for Marionette drives any.
+"""
+
+import shutil
+import warnings
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+SCENARIO = "deus.intercept.h/an-exhausted-unit-does-not-intercept"
+
+
+@pytest.fixture(scope="module")
+def firefox() -> Iterator[Any]:
+    """A headless Firefox; without one, what needs it is skipped."""
+    program = shutil.which("firefox-esr") or shutil.which("firefox")
+    if program is None:
+        pytest.skip("there is no firefox on the path")
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        driver = pytest.importorskip("marionette_driver.marionette", reason="marionette_driver is not installed")
+        opened = driver.Marionette(bin=program, headless=True, port=2929, startup_timeout=180)
+        opened.start_session()
+        opened.set_window_rect(width=1280, height=900)
+        yield opened
+        opened.quit()
+        opened.instance.close(clean=True)
+
+
+def wait(firefox: Any, script: str) -> Any:
+    """What a script gives as soon as it gives anything."""
+    ask = "const [script, done] = arguments; const begun = Date.now(); (function again() {" + (
+        "const found = Function(script)(); if (found || Date.now() - begun > 20000) { done(found); }"
+        "else { setTimeout(again, 100); } })();"
+    )
+    found = firefox.execute_async_script(ask, script_args=(script,), script_timeout=30_000, sandbox=None)
+    assert found, script
+    return found
+
+
+def look(firefox: Any, built: Path, path: str) -> None:
+    """Open a page from the site's folder."""
+    firefox.navigate("about:blank")
+    firefox.navigate(f"{built.as_uri()}/{path}")
+
+
+def test_a_film_opens_and_steps(firefox: Any, built: Path) -> None:
+    look(firefox, built, f"deus/intercept.html#{SCENARIO}~1")
+    place = f"document.getElementById('{SCENARIO}')"
+    wait(firefox, f"return {place}.querySelector('.picture svg.battlefield')?.getAttribute('aria-label')")
+    wait(firefox, f"return {place}.querySelector('button.last').click(), true")
+    count = wait(firefox, f"return {place}.querySelector('output').textContent")
+    assert count.split()[0] == count.split()[-1]
+
+
+def test_a_refusal_says_the_rule_and_the_fact(firefox: Any, built: Path) -> None:
+    look(firefox, built, f"deus/intercept.html#{SCENARIO}~5")
+    told = wait(firefox, "return document.querySelector('.film .against')?.textContent")
+    assert told == "Only ready units may intercept.Troll is exhausted."
+
+
+@pytest.mark.parametrize(
+    ("path", "words", "clause"),
+    [
+        ("deus/index.html", "exhausted intercept", "deus.intercept.h"),
+        ("ja/deus/index.html", "げいげき", "deus.intercept."),
+    ],
+)
+def test_a_search_finds_the_rule(firefox: Any, built: Path, path: str, words: str, clause: str) -> None:
+    look(firefox, built, f"{path}#q={words}")
+    found = wait(
+        firefox, "return Array.from(document.querySelectorAll('[role=option] a, a[role=option]'), one => one.href)[0]"
+    )
+    assert clause in found
+
+
+def test_the_start_page_plays(firefox: Any, built: Path) -> None:
+    look(firefox, built, "index.html")
+    wait(firefox, "document.querySelector('[data-autoplay]').scrollIntoView(); return true")
+    wait(firefox, "return document.querySelector('[data-autoplay] .film-room output')?.textContent")
