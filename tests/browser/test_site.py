@@ -506,6 +506,8 @@ def test_the_start_page_leads_to_every_game_and_its_tab(look: Opener, address: s
         ("monster_maker/index.html", "Monster Maker Resurrection · Monosashi"),
         ("ja/monster_maker/errata.html", "正誤表（エラッタ） · モンスターメーカー リザレクション · Monosashi"),
         ("protocol.html", "Protocol · Monosashi"),
+        ("implementers/cards.html", "Cards · Monosashi"),
+        ("implementers/monster_maker/cards.html", "Cards · Monster Maker Resurrection · For implementers · Monosashi"),
     ],
 )
 def test_a_title_says_which_game_a_page_belongs_to(look: Opener, path: str, title: str) -> None:
