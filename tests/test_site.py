@@ -163,12 +163,11 @@ def test_every_game_is_published_under_its_own_folder(code: str) -> None:
 def test_the_start_page_presents_every_game(code: str, game: str) -> None:
     made = printed(code)
     volume = volume_of(made, game)
-    folder, text = volume.rules.game, made.start.markdown
-    section = text.partition(f"{{ #{folder} .game }}")[2].partition("\n## ")[0]
+    folder, text = volume.rules.game, made.start.inserts["games"]
+    section = unescape(text.partition(f'<h2 id="{folder}">')[2].partition("</section>")[0])
     assert volume.language.text("game", volume.rules.about) in section
     assert all(volume.language.text("edition", title) in section for title in volume.rules.editions.values())
     assert str(sum(clause.status == "normative" for clause in volume.rules.clauses.values())) in section
-    assert "data-insert=" in section
     for page in (f"{folder}/index.html", f"{folder}/introduction.html", f"{folder}/glossary.html"):
         assert f'href="{page}"' in section
         assert page in {page.url for page in made.pages}
@@ -251,8 +250,8 @@ def test_a_game_without_any_part_is_published_all_the_same(tiny: Path) -> None:
         assert f"{mark}Whoever takes the last match loses." in pages["tiny/goal.md"]
         assert f"{mark}What people say" in pages["tiny/goal.md"]
         assert "3" in pages["tiny/turn.md"].partition("##")[0]
-        assert f"{mark}A game of matches." in made[code].start.markdown
-        assert f"[{mark}Tiny](tiny/index.md)" in made[code].start.markdown
+        assert f"{mark}A game of matches." in made[code].start.inserts["games"]
+        assert f'<a href="tiny/index.html">{mark}Tiny</a>' in made[code].start.inserts["games"]
         assert "c/tiny.goal.html" in dict(made[code].page_files)
         assert f"## {mark}Tiny" in dict(plain_files(made[code]))["llms.txt"]
         assert list(made[code].games)[:1] == ["deus"], "nothing is taken from the others"

@@ -9,9 +9,10 @@ from site_games import tiny_game
 from monosashi.rulebook.glossary import anchors, glossary
 from monosashi.site.book.chapters import book, games
 from monosashi.site.pages.chapter import chapter_page
+from monosashi.site.pages.contents import contents_page
 from monosashi.site.pages.errata import errata_page
 from monosashi.site.pages.introduction import introduction, introduction_page
-from monosashi.site.pages.lists import contents_page, coverage_page, glossary_page, interpretations_page
+from monosashi.site.pages.lists import coverage_page, glossary_page, interpretations_page
 from monosashi.site.text.language import language
 from monosashi.site.text.terms import Terms
 

@@ -7,7 +7,7 @@ from html import unescape
 import pytest
 
 from monosashi.site.book.chapters import book, games
-from monosashi.site.pages.lists import contents_page
+from monosashi.site.pages.contents import contents_page
 from monosashi.site.pages.titles import label
 from monosashi.site.pages.whole import whole_page
 from monosashi.site.text.language import language

@@ -422,7 +422,14 @@ def test_the_start_page_plays_and_rests_for_those_who_want_no_motion(look: Opene
 PAGES = ["index.html", "deus/intercept.html", "deus/after_battle.html", "deus/turn.html", "deus/glossary.html"]
 PAGES += ["monster_maker/retreat.html", "monster_maker/assignment.html", "monster_maker/introduction.html"]
 SMALL = ["c/deus.intercept.h.html", "c/monster_maker.retreat.stop_at_town.html", "deus/all.html"]
-LISTS = ["deus/interpretations.html", "deus/coverage.html", "deus/errata.html", "deus/index.html", "404.html"]
+LISTS = [
+    "deus/editions.html",
+    "deus/interpretations.html",
+    "deus/coverage.html",
+    "deus/errata.html",
+    "deus/index.html",
+    "404.html",
+]
 
 
 ALIKE = "details.scenario ~ details.scenario, tr:nth-child(n+9), li:nth-child(n+9), .clause:nth-child(n+9)"
@@ -459,6 +466,7 @@ def test_nobody_is_shut_out(look: Opener, path: str, scheme: str, options: dict[
 
 
 NARROW = ["index.html", f"deus/intercept.html#{SCENARIO}~3", "ja/deus/after_battle.html"]
+NARROW += ["ja/index.html", "deus/index.html", "ja/deus/editions.html", "deus/march.html"]
 NARROW += ["ja/monster_maker/assignment.html", "monster_maker/turn.html", "ja/monster_maker/game_end.html"]
 NARROW += ["c/deus.intercept.h.html", "ja/c/monster_maker.retreat.stop_at_town.html", "ja/deus/all.html"]
 
@@ -536,6 +544,8 @@ def test_the_start_page_leads_to_every_game_and_its_tab(look: Opener, address: s
         ("monster_maker/index.html", "Monster Maker Resurrection · Monosashi"),
         ("ja/monster_maker/errata.html", "正誤表（エラッタ） · モンスターメーカー リザレクション · Monosashi"),
         ("protocol.html", "Protocol · Monosashi"),
+        ("implementers/cards.html", "Cards · Monosashi"),
+        ("implementers/monster_maker/cards.html", "Cards · Monster Maker Resurrection · For implementers · Monosashi"),
     ],
 )
 def test_a_title_says_which_game_a_page_belongs_to(look: Opener, path: str, title: str) -> None:
@@ -547,6 +557,74 @@ def test_a_lost_reader_is_shown_a_permanent_link_of_every_game(look: Opener) -> 
         article = look(path).locator("article")
         for clause in ("deus.", "monster_maker."):
             expect(article).to_contain_text(f"c/{clause}")
+
+
+# Ways in
+
+
+def screens(tab: Any, place: str = "") -> float:
+    """How many screens of a phone a page is high, or how far down a place stands."""
+    top = f"document.querySelector({place!r}).getBoundingClientRect().bottom + scrollY"
+    return float(tab.evaluate(top if place else "document.documentElement.scrollHeight")) / PHONE["height"]
+
+
+@pytest.mark.parametrize("path", ["", "ja/"])
+def test_on_a_phone_a_rule_is_two_taps_from_the_top_of_its_chapter(look: Opener, path: str) -> None:
+    tab = look(f"{path}deus/march.html", viewport=PHONE)
+    tab.locator("details.on-this-page summary").click()
+    tab.locator("details.on-this-page a[href='#deus.march.a']").click()
+    expect(tab.locator("[id='deus.march.a'] ~ .rule").first).to_be_in_viewport()
+
+
+def test_on_a_phone_the_first_rule_comes_before_the_diagrams_are_opened(look: Opener) -> None:
+    for path in ("deus/march.html", "ja/deus/turn.html", "monster_maker/retreat.html", "dungeon_command/turn.html"):
+        tab = look(path, viewport=PHONE)
+        assert screens(tab, ".rule") < 2, path
+    tab.locator("details.diagrams summary").click()
+    expect(tab.locator("figure.diagram").first).to_be_visible()
+
+
+def test_where_there_is_room_the_diagrams_are_open_and_the_contents_stand_beside_the_page(look: Opener) -> None:
+    for options in ({}, {"java_script_enabled": False}):
+        tab = look("deus/march.html", **options)
+        expect(tab.locator("figure.diagram").first).to_be_visible()
+        expect(tab.locator("details.on-this-page")).to_be_hidden()
+
+
+@pytest.mark.parametrize("path", ["", "ja/"])
+def test_editions_are_compared_in_eight_screens_of_a_phone_and_a_topic_opens_from_the_overview(
+    look: Opener, path: str
+) -> None:
+    tab = look(f"{path}deus/editions.html", viewport=PHONE)
+    assert screens(tab) <= 8
+    for _ in range(2):
+        tab.locator("table.overview a[href='#topic-deus.deckout.1']").click()
+        both = tab.locator("[id='topic-deus.deckout.1'] .compared").first
+        expect(both.locator("a[href$='#deus.deckout.6']")).to_be_visible()
+        expect(both.locator("a[href$='#deus.draft.deckout.draw']")).to_be_visible()
+        tab.locator("[id='topic-deus.deckout.1'] summary").click()
+        expect(both).to_be_hidden()
+
+
+def test_a_link_to_a_clause_of_a_folded_topic_opens_it(look: Opener) -> None:
+    tab = look("deus/editions.html#deus.deckout.6")
+    expect(tab.locator("[id='topic-deus.deckout.1'] .compared").first).to_be_visible()
+
+
+@pytest.mark.parametrize("path", ["", "ja/"])
+def test_the_start_page_is_light(built: Path, path: str) -> None:
+    assert (built / path / "index.html").stat().st_size <= 150_000
+
+
+def test_no_two_pages_bear_the_same_title(built: Path) -> None:
+    found: dict[str, list[Path]] = {}
+    for path in built.rglob("*.html"):
+        parts = path.relative_to(built).parts
+        if parts[-1] != "404.html" and not {"c", "source", "examples"} & set(parts):
+            title = re.search(r"<title>(.*?)</title>", path.read_text("utf-8"))
+            assert title is not None, path
+            found.setdefault(f"{parts[0] == 'ja'} {title[1]}", []).append(path)
+    assert {title: paths for title, paths in found.items() if len(paths) > 1} == {}
 
 
 # Links

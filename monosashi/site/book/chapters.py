@@ -16,6 +16,7 @@ from monosashi.mutants.matrix import Score, shipped_scores
 from monosashi.mutants.operators.scores import ClauseScore, OperatorScore, clause_scores, edition_score
 from monosashi.rulebook.folders import features_of
 from monosashi.rulebook.ledger import Clause, load_ledger
+from monosashi.site.book.topics import BadTopics, Topic, TopicRow, topics
 from monosashi.suite import Scenario
 
 RESERVED = frozenset(
@@ -49,7 +50,8 @@ class PartsFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     ``title`` is what the game is called, ``about`` says in a sentence or two what it is. ``source`` says what chapters
     are made from whose clauses stand on no page. ``editions`` has what readers call each edition, the oldest first;
-    ``titles`` those of chapters that have no feature. ``part`` names every section of the ledger once.
+    ``titles`` those of chapters that have no feature. ``part`` names every section of the ledger once, ``topic`` every
+    clause that replaces another, if it is there at all.
     """
 
     title: str
@@ -58,6 +60,7 @@ class PartsFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     source: str = ""
     editions: dict[str, str] = {}
     titles: dict[str, str] = {}
+    topic: tuple[TopicRow, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -124,7 +127,7 @@ class Part:
 class Book:
     """A game as its readers see it; title, about, source and editions as in :class:`PartsFile`.
 
-    ``languages`` are the codes of those that it is published in.
+    ``languages`` are the codes of those that it is published in, ``topics`` what its editions say differently.
     """
 
     game: str
@@ -135,6 +138,7 @@ class Book:
     about: str = ""
     source: str = ""
     languages: tuple[str, ...] = ("en",)
+    topics: tuple[Topic, ...] = ()
 
     @cached_property
     def operators(self) -> Mapping[str, OperatorScore]:
@@ -200,7 +204,11 @@ def book(game: str) -> Book:
         raise BadParts(f"{path}: the site has other pages called {', '.join(sorted(RESERVED.intersection(named)))}")
     found = _chapters(game, ledger, sections, table.titles)
     parts = tuple(Part(part.title, tuple(found[name] for name in part.chapters)) for part in table.part)
-    return Book(game, parts, ledger, table.editions, table.title, table.about, table.source)
+    try:
+        compared = topics(ledger, table.topic)
+    except BadTopics as error:
+        raise BadParts(f"{path}: {error}") from None
+    return Book(game, parts, ledger, table.editions, table.title, table.about, table.source, topics=compared)
 
 
 def parts_file(game: str) -> Path:

@@ -115,11 +115,14 @@ def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -
 
 def on_page_context(context: Any, page: Page, config: MkDocsConfig, nav: Navigation) -> Any:
     """Let the theme say which game a page belongs to, if it is translated, and have a picture for links to it."""
-    folder = page.file.src_uri.partition("/")[0]
+    games, ours = _made(config).games, _made(config).by_path
+    folder = next((part for part in page.file.src_uri.split("/")[:-1] if part in games), "")
     if _has_twins(config, page.file.src_uri):
         page.meta["translated"] = True
-    context["game"] = _made(config).games.get(folder, "")
-    context["game_folder"] = folder if context["game"] else ""
+    # For implementers, too, there are pages of each game, which are called as chapters are.
+    shelf = [] if page.file.src_uri in ours else [str(each.title) for each in [*page.ancestors][-1:]]
+    context["game"] = " · ".join([games[folder], *shelf]) if folder else ""
+    context["game_folder"] = folder
     own = social_picture(folder)
     context["social"] = own if own in _made(config).files else "assets/social.png"
     return context

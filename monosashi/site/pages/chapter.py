@@ -1,6 +1,6 @@
 """The page of a chapter: every clause with its facts, its scenarios to watch, its code and its history."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from html import escape
 
 from monosashi.rulebook.glossary import slug
@@ -22,6 +22,9 @@ from monosashi.site.text.language import Language
 from monosashi.site.text.locators import locator
 from monosashi.site.text.terms import Terms
 from monosashi.suite import Scenario
+
+ROOMY = "(min-width: 45em)"
+"""Windows in which a rule and a diagram have room together."""
 
 
 def chapter_page(book: Book, chapter: Chapter, language: Language) -> Page:
@@ -57,20 +60,31 @@ class Writer:
     def chapter(self, chapter: Chapter, title: str, about: str) -> Iterator[str]:
         """The page's Markdown, piece by piece."""
         yield heading(title, slug(chapter.title))
+        self.inserts["contents"] = self.contents(chapter)
+        yield f"{place('contents')}\n"
         where = self.where(chapter)
         if where:
             yield f'<p class="where">{escape(where)}</p>\n'
         yield from self.editions(chapter)
         if about:
             yield f"{about}\n"
-        for diagram in present_diagrams(self.book.game).get(chapter.name, ()):
-            key = f"diagram:{diagram.name}"
-            self.inserts[key] = diagram.draw(self.language, self.book.place)
-            yield f"{place(key)}\n"
+        drawn = [
+            each.draw(self.language, self.book.place) for each in present_diagrams(self.book.game).get(chapter.name, ())
+        ]
+        if drawn:
+            self.inserts["diagrams"] = diagrams(drawn, self.language)
+            yield f"{place('diagrams')}\n"
         for entry in chapter.entries:
             yield from self.entry(entry)
         self.inserts[SHEET] = sheet(self.language)
         yield f"{place(SHEET)}\n"
+
+    def contents(self, chapter: Chapter) -> str:
+        """The clauses by their letters and titles, folded: for windows in which the builder's own contents are away."""
+        titles = ((entry.clause.id, escape(label(entry, self.language))) for entry in chapter.entries)
+        links = "".join(f'<li><a href="#{name}">{title}</a></li>' for name, title in titles)
+        heading = escape(self.say("On this page"))
+        return f'<details class="fold on-this-page"><summary>{heading}</summary><ul>{links}</ul></details>'
 
     def where(self, chapter: Chapter) -> str:
         """Where the chapter comes from: pages of the rulebook, our own cards, or what the game says of itself."""
@@ -206,6 +220,18 @@ class Writer:
     def code(self, piece: Excerpt) -> str:
         """A link to an excerpt."""
         return f'<a href="{source(piece, self.language)}">{escape(called(piece))}</a>'
+
+
+def diagrams(drawn: Sequence[str], language: Language) -> str:
+    """A chapter's diagrams, which a script folds where they would push the first rule off the screen.
+
+    It stands right behind, so that nothing jumps.
+    """
+    heading = escape(language.say("The chapter in diagrams"))
+    return (
+        f'<details class="fold diagrams" open><summary>{heading}</summary>{"".join(drawn)}</details>'
+        f"<script>document.currentScript.previousElementSibling.open = matchMedia('{ROOMY}').matches</script>"
+    )
 
 
 def called(piece: Excerpt) -> str:

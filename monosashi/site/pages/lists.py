@@ -1,16 +1,15 @@
-"""Pages that list clauses: interpretations by confidence, the coverage matrix, the glossary, the contents."""
+"""Pages that list clauses: interpretations by confidence, the coverage matrix, the glossary."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from html import escape
 
 from monosashi import suite
-from monosashi.rulebook.glossary import anchors, glossary, slug
+from monosashi.rulebook.glossary import anchors, glossary
 from monosashi.site.book.chapters import Book, Entry
 from monosashi.site.pages.notes import Notes, listed, meter, status
 from monosashi.site.pages.page import Page, front_matter, heading, place, unmarked
 from monosashi.site.pages.titles import label
-from monosashi.site.pages.whole import whole_page, whole_path
 from monosashi.site.text.language import ENGLISH, Language, is_translated
 from monosashi.site.text.language import language as language_of
 from monosashi.site.text.terms import Terms
@@ -29,25 +28,6 @@ def _page(book: Book, name: str, title: str, about: str, lines: Iterable[str]) -
 def cell(text: str) -> str:
     """A text as it can stand in a table of Markdown."""
     return escape(text, quote=False).replace("|", "\\|")
-
-
-def contents_page(book: Book, language: Language) -> Page:
-    """Every chapter with what it is about, part by part: the way into the rules of a game, called after it."""
-    about = language.say("Every chapter of the rulebook, clause by clause.")
-    made = _page(book, "index", language.text("game", book.title), about, _contents(book, language))
-    return replace(made, files={whole_path(book): whole_page(book, language)})
-
-
-def _contents(book: Book, language: Language) -> Iterator[str]:
-    yield f"[{language.say('The game in three minutes')}](introduction.md)\n"
-    yield f"[{language.say('The whole rules on one page')}](all.html)\n"
-    for part in book.parts:
-        yield heading(language.text("part", part.title), slug(part.title), 2)
-        for chapter in part.chapters:
-            title = language.text("chapter", chapter.title)
-            about = language.text("chapter", chapter.about) if chapter.about else ""
-            yield f"- [{title}]({chapter.name}.md){': ' if about else ''}{about}"
-        yield ""
 
 
 def glossary_page(book: Book, language: Language) -> Page:

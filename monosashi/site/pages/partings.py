@@ -25,13 +25,13 @@ from monosashi.verification.tracing import Entries, Tracer, entries_that_differ
 _remembered: dict[str, dict[bytes, Any]] = {}
 
 
-def partings(game: str, old: str, new: str) -> Mapping[str, ScenarioChange]:
-    """The first scenario of every clause that ends otherwise on the other edition, with the views where they part."""
-    found: dict[str, ScenarioChange] = {}
+def partings(game: str, old: str, new: str) -> Mapping[str, Sequence[ScenarioChange]]:
+    """The scenarios of every clause that end otherwise on the other edition, with the views where they part."""
+    found: dict[str, list[ScenarioChange]] = {}
     for change in _changes(game, old, new):
         if change.before is not None and change.after is not None:
             for clause in change.clauses:
-                found.setdefault(clause, change)
+                found.setdefault(clause, []).append(change)
     return found
 
 

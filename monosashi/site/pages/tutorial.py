@@ -60,7 +60,7 @@ def shown(book: Book, language: Language, sight: Sight, folder: str, inserts: di
     ``folder`` leads from the page to the game's own pages: empty, or ``deus/``. Raises NoScenario.
     """
     if sight.scenario:
-        scenario = _scenario(book, sight.scenario)
+        scenario = scenario_called(book, sight.scenario)
         drawn = _film(recording_of(scenario), language, book, folder)
         reel = f"{folder}{reel_path(scenario.clause)}"
         inserts[sight.scenario] = place_of_film(sight.scenario, reel, drawn)
@@ -80,7 +80,8 @@ def _film(recording: Recording, language: Language, book: Book, folder: str) -> 
     return known[2]
 
 
-def _scenario(book: Book, ident: str) -> suite.Scenario:
+def scenario_called(book: Book, ident: str) -> suite.Scenario:
+    """The scenario of an introduction by its id. Raises NoScenario."""
     found = next((each for each in suite.scenarios(book.game) if each.id == ident), None)
     if found is None:
         raise NoScenario(f"monosashi/games/{book.game}/site/introduction.py: there is no scenario {ident!r}")

@@ -24,11 +24,12 @@ from monosashi.site.film.recording import Unproved
 from monosashi.site.film.reels import shapes
 from monosashi.site.pages.changes import changes_page
 from monosashi.site.pages.classes import classes_page, has_classes
+from monosashi.site.pages.contents import contents_page
 from monosashi.site.pages.editions import editions_page
 from monosashi.site.pages.errata import errata_page
 from monosashi.site.pages.excerpts import modules, name_of, source_page, style_sheet
 from monosashi.site.pages.introduction import introduction, introduction_page
-from monosashi.site.pages.lists import contents_page, coverage_page, glossary_page, interpretations_page
+from monosashi.site.pages.lists import coverage_page, glossary_page, interpretations_page
 from monosashi.site.pages.page import Page, encoded
 from monosashi.site.pages.schemas import SCHEMAS, schemas_page
 from monosashi.site.pages.search import search_page

@@ -74,6 +74,8 @@ def of_rules(rules: Book) -> Iterator[Key]:
             yield "chapter", chapter.title
             if chapter.about:
                 yield "chapter", chapter.about
+    for row in filter(None, (topic.row for topic in rules.topics)):
+        yield from (("topic", text) for text in (row.title, row.before, row.now))
     for entry in rules.entries.values():
         clause = entry.clause
         yield from (("section", page) for page in clause.page.values() if not page[0].isdigit())
