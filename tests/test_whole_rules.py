@@ -39,5 +39,6 @@ def test_the_whole_rules_stand_on_one_small_page(game: str, code: str) -> None:
 
 def test_the_contents_lead_to_it() -> None:
     page = contents_page(book("deus"), language("en", "deus"))
-    assert "[The whole rules on one page](all.html)" in page.markdown
+    assert '<a href="all.html">The whole rules on one page</a>' in page.markdown
+    assert "[The whole rules on one page](all.html)" in page.plain
     assert page.files["deus/all.html"] == whole_page(book("deus"), language("en", "deus"))
