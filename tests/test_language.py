@@ -245,6 +245,7 @@ LATIN = {
     "Monosashi": "our name",
     "ver": "an edition's name",
     "nD": "a notation of the book",
+    "AI": "usual in Japanese",
     "ID": "usual in Japanese",
     "Lv": "usual in Japanese",
 }

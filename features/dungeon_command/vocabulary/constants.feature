@@ -208,7 +208,7 @@ Feature: Vocabulary
       When North attacks Wolf in melee with Rat
       Then Wolf is about to take 50 damage
 
-    Scenario: a captured creature moves as far as what holds for all own creatures says
+    Scenario: a captured creature moves as far as what holds for all of a player's creatures says
       Given these creatures are on the battlefield
         | creature | side  | square | owner | speed | effect                               |
         | Elk      | South | a1     | North | 1     |                                      |
@@ -217,7 +217,7 @@ Feature: Vocabulary
       When South moves Elk along a2 and a3
       Then Elk stands on a3
 
-    Scenario: a captured creature shoots as far and as hard as what holds for all own creatures says
+    Scenario: a captured creature shoots as far and as hard as what holds for all of a player's creatures says
       Given these creatures are on the battlefield
         | creature | side  | square | owner | ranged | range | effect                                                                        |
         | Elk      | South | a4     | North | 20     | 1     |                                                                               |
