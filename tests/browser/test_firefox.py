@@ -4,14 +4,22 @@ Playwright drives only a Firefox of its own making; Mozilla's driver for Marione
 """
 
 import shutil
+import socket
 import warnings
 from collections.abc import Iterator
+from os import devnull
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 SCENARIO = "deus.intercept.h/an-exhausted-unit-does-not-intercept"
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
 
 
 @pytest.fixture(scope="module")
@@ -23,7 +31,7 @@ def firefox() -> Iterator[Any]:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         driver = pytest.importorskip("marionette_driver.marionette", reason="marionette_driver is not installed")
-        opened = driver.Marionette(bin=program, headless=True, port=2929, startup_timeout=180)
+        opened = driver.Marionette(bin=program, headless=True, port=free_port(), startup_timeout=180, gecko_log=devnull)
         opened.start_session()
         opened.set_window_rect(width=1280, height=900)
         yield opened

@@ -402,8 +402,12 @@
 
   function wanted(place, then) { player(place).then(then || (() => {}), () => {}); }
 
+  const inHand = matchMedia("(max-width: 45em)");
+
   function opened(details) {
-    if (details.open && details.matches(".scenario")) { wanted(placeIn(details)); }
+    // In a hand the film takes the whole screen.
+    const shown = () => { if (inHand.matches) { details.scrollIntoView({ block: "start" }); } };
+    if (details.open && details.matches(".scenario")) { wanted(placeIn(details), shown); }
     if (!details.open) {
       details.querySelectorAll(".film").forEach((other) => { if (players.has(other)) { wanted(other, (own) => own.stop()); } });
     }

@@ -32,7 +32,8 @@ def whole_page(book: Book, language: Language) -> str:
         f'<p class="rule">{escape(about, quote=False)}</p><ul class="contents">{contents}</ul>'
         f"{''.join(_chapters(book, language))}</main>"
     )
-    return standalone(f"{title} · {game}", body, language, "../", description=about)
+    head = f'<meta property="og:title" content="{escape(f"{title} · {game}")}">'
+    return standalone(f"{title} · {game}", body, language, "../", description=about, head=head)
 
 
 def _title(chapter: Chapter, language: Language) -> str:
