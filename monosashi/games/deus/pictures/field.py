@@ -82,9 +82,13 @@ class Field(Look):
         if area in view.ownership:
             yield "control", f"bf-own-{KIND.get(view.ownership[area], '')}"
 
-    def signs(self, scene: Scene) -> Iterator[str]:  # noqa: ARG002
-        """Markers have their names beside them."""
-        return iter(())
+    def signs(self, scene: Scene) -> Iterator[str]:
+        """Markers have their names beside them, but not on the small map."""
+        view, say = scene.view, scene.speech.wording.say
+        if scene.place and view.battle_markers:
+            yield say("✕ battle marker")
+        if scene.place and (view.control_markers or view.ownership):
+            yield say("◆ marker of control or ownership")
 
 
 def _markers(scene: Scene, area: str) -> Iterator[tuple[str, str, bool]]:

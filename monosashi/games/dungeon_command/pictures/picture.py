@@ -20,7 +20,7 @@ from monosashi.games.dungeon_command.pictures.ground import (
 from monosashi.games.dungeon_command.pictures.happening import happening
 from monosashi.games.dungeon_command.pictures.layers import NONE, Layers
 from monosashi.games.dungeon_command.pictures.motion import attacks, walked, with_costs
-from monosashi.games.dungeon_command.pictures.pieces import Piece, chest, creature, gone
+from monosashi.games.dungeon_command.pictures.pieces import Piece, chest, creature, damage, gone
 from monosashi.games.dungeon_command.pictures.scene import Scene
 from monosashi.games.dungeon_command.pictures.words import describe, heading, phase, pile, piles, turn
 from monosashi.pictures import DARK, style
@@ -184,6 +184,9 @@ def _map(scene: Scene) -> Block:
                 creature(scene, found, shape, Piece(each, fallen=True)) if fallen else gone(found, each.square)
             )
     parts += above(found, with_costs(scene, scene.layers))
+    for each in {**before, **{each.id: each for each in view.creatures}}.values():
+        if each.square in found.shown:
+            parts += damage(scene, found, each)
     parts += attacks(scene, found)
     return Block(found.high + 8, parts)
 

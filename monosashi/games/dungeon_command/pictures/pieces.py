@@ -43,7 +43,6 @@ def creature(scene: Scene, grid: Grid, shape: Shape, piece: Piece) -> str:
     if fallen:
         parts.append(f'<path class="struck" d="M{n(size * 0.1)} {n(size * 0.85)}L{n(size * 0.9)} {n(size * 0.15)}"/>')
         parts.append(scene.shape("skull", size / 2, size / 2))
-    parts += _damage(scene, seen, size)
     known = f" data-u={quoteattr(seen.id)}" if scene.film and not fallen else ""
     kind = styles(colours(seen.controller), "w" if new and scene.film else "", "fallen" if fallen else "")
     return f'<g class="{kind}" transform="translate({n(x)} {n(y)})"{known}>{"".join(parts)}</g>'
@@ -62,7 +61,9 @@ def _written(shape: Shape, seen: CreatureView, name: str, size: float, *, new: b
     )
     if not named:
         return
-    letters, room = max(SMALLEST, size * 0.21), size * (0.9 if seen.tapped else 0.7)
+    letters, room = max(SMALLEST, size * 0.21), size * (0.9 if seen.tapped else 0.8)
+    if max(wide(word, letters) for word in name.split() or [""]) > room:
+        letters *= 0.86
     lines = list(flowed(name, room, letters))[:2] if not seen.tapped else [fit(name, room, letters)]
     for place, words in enumerate(lines):
         below = size * (top + 0.2) + letters * (place + (0.5 if len(lines) == 1 else 0.1))
@@ -96,7 +97,7 @@ def _bar(seen: CreatureView, size: float) -> Iterator[str]:
         yield f'<rect class="dc-hurt" x="{n(left + part)}" y="{n(top)}" width="{rest}" height="{n(high)}"/>'
 
 
-def _damage(scene: Scene, seen: CreatureView, size: float) -> Iterator[str]:
+def damage(scene: Scene, grid: Grid, seen: CreatureView) -> Iterator[str]:
     """Damage just taken, on the corner of the piece; with a question mark what is about to be taken."""
     taken = scene.news.hits.get(seen.id)
     coming = sum(hit.amount for hit in scene.view.hits if hit.id == seen.id and not hit.cower)
@@ -104,10 +105,11 @@ def _damage(scene: Scene, seen: CreatureView, size: float) -> Iterator[str]:
     if not words:
         return
     room = round(wide(words, 13) * 1.1) + 8
-    right = size + 5
+    x, y = grid.corner(seen.square)
+    right = x + grid.size + 5
     style = "hit" if taken else "dc-coming"
-    yield f'<rect class="{style}" x="{n(right - room)}" y="-12" width="{room}" height="17" rx="8.5"/>'
-    yield f'<text class="dmg" x="{n(right - room / 2)}" y="1">{words}</text>'
+    yield f'<rect class="{style}" x="{n(right - room)}" y="{n(y - 12)}" width="{room}" height="17" rx="8.5"/>'
+    yield f'<text class="dmg" x="{n(right - room / 2)}" y="{n(y + 1)}">{words}</text>'
 
 
 def gone(grid: Grid, square: str) -> str:

@@ -68,15 +68,15 @@ def _listed(scene: Scene, unit: Any, x: float, y: float, room: float) -> str:
     new = differs or (scene.film and (unit.id in scene.change.fresh or unit.id in scene.change.altered))
     shown = f"{unit.attack}/{unit.defence}"
     name = scene.mark(differs) + title(scene.view, unit.id, scene.speech)
-    left = 43 if not unit.ready else 31
-    cut = fit(name, room - left - wide(shown, 12) - 6, 12)
+    left = 46 if not unit.ready else 34
+    cut = fit(name, room - left - wide(shown, 12) * 1.1 - 14, 12)
     style = "new" if new else ""
     parts = [
         line(0, 12, unit.area, "bf-at"),
-        scene.own_shape(f"by-{kind}", 17, 3, kind),
-        "" if unit.ready else '<rect class="bf-lies" x="30" y="5" width="9" height="6" rx="1"/>',
+        scene.own_shape(f"by-{kind}", 20, 3, kind),
+        "" if unit.ready else '<rect class="bf-lies" x="33" y="5" width="9" height="6" rx="1"/>',
         line(left, 12, cut, style),
-        line(left + wide(cut, 12) + 6, 12, shown, styles("b", style)),
+        line(left + wide(cut, 12) * (1.1 if new else 1.0) + 8, 12, shown, styles("b", style)),
     ]
     known = f" data-u={quoteattr(unit.id)}" if scene.film else ""
     return f'<g transform="translate({n(round(x, 2))} {n(round(y, 2))})"{known}>{"".join(parts)}</g>'
