@@ -97,13 +97,16 @@ def pile(scene: Scene, waiting: Sequence[Waiting], known: int) -> Block:
     for place, item in reversed(list(enumerate(waiting))):
         new = scene.other is not None and place >= known
         inset = 4.0 * (len(waiting) - 1 - place)
+        told, room = f"{place + 1}  {item.told}", ROOM - 38 - 2 * inset
         note = say("takes effect first") if place == len(waiting) - 1 and len(waiting) > 1 else ""
-        room = ROOM - 38 - 2 * inset - wide(note, 12)
+        # The one on top does so anyway.
+        note = note if wide(told, SMALL) <= room - wide(note, 12) else ""
+        room -= wide(note, 12)
         x, right = MARGIN + 10 + inset, WIDTH - MARGIN - 10 - inset
         parts += [
             f'<rect class="link {item.style}{" w" if new else ""}" x="{n(x)}" y="{n(y)}" width="{n(right - x)}" '
             'height="20" rx="4"/>',
-            line(x + 9, y + 14, fit(f"{place + 1}  {item.told}", room, SMALL), "b" if new else ""),
+            line(x + 9, y + 14, fit(told, room, SMALL), "b" if new else ""),
         ]
         if note:
             parts.append(line(right - 8, y + 14, note, "fact soft", end=True))

@@ -1,6 +1,7 @@
 """The picture of a table of Monster Maker shows and says every fact, marks what differs, keeps all in its place."""
 
 import random
+import re
 from functools import cache
 from typing import Any
 from xml.etree import ElementTree
@@ -152,6 +153,16 @@ def test_the_shapes_and_styles_of_two_games_fit_on_one_page() -> None:
         assert own.STYLE in both
     assert both.count(".battlefield .sheet{") == 1
     assert pictures_of("measure") is None, "what all pictures share is no game"
+
+
+def test_letters_can_be_read_on_a_phone() -> None:
+    """Where a picture is 317 px wide, letters of 12 are 9 px high. Smaller ones are drawn larger, or have no room."""
+    found = style("deus", "moncolle_tcg", "monster_maker", "dungeon_command")
+    sizes = re.findall(r"([^{}]+)\{[^}]*font(?:-size)?:[^;}]*?([\d.]+)px", found)
+    assert len(sizes) > 10
+    assert {rule.strip() for rule, size in sizes if float(size) < 12} == {
+        ".battlefield .bf-small", ".battlefield .bf-worn", ".mm-tiny",
+    }  # fmt: skip
 
 
 # What is shown

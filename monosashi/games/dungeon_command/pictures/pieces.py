@@ -62,13 +62,13 @@ def _written(shape: Shape, seen: CreatureView, name: str, size: float, *, new: b
     if not named:
         return
     letters, room = max(SMALLEST, size * 0.21), size * (0.9 if seen.tapped else 0.8)
-    if max(wide(word, letters) for word in name.split() or [""]) > room:
-        letters *= 0.86
+    longest = max(wide(word, letters) for word in name.split() or [""])
+    letters = max(size * 0.2, letters * min(1.0, 0.99 * room / max(1.0, longest)))
     lines = list(flowed(name, room, letters))[:2] if not seen.tapped else [fit(name, room, letters)]
     for place, words in enumerate(lines):
         below = size * (top + 0.2) + letters * (place + (0.5 if len(lines) == 1 else 0.1))
         yield (
-            f'<text class="dc-name" x="{n(size / 2)}" y="{n(below)}" font-size="{n(letters)}" '
+            f'<text class="dc-name" x="{n(size / 2)}" y="{n(below)}" font-size="{n(round(letters, 1))}" '
             f'text-anchor="middle">{escape(words)}</text>'
         )
 

@@ -30,7 +30,7 @@ def surroundings(
         column, row = divmod(number, max(1, room.listed))
         x, y = LIST + column * across, top + row * LINE
         places[unit.id] = (x, y, across - 8, float(LINE))
-        yield _listed(scene, unit, x, y, across - 8)
+        yield _listed(scene, unit, x, y, across - 8, values=room.lists == 1)
 
 
 def _corner(scene: Scene, area: str, top: float) -> tuple[float, float]:
@@ -61,22 +61,22 @@ def _cell(scene: Scene, area: str, x: float, y: float) -> Iterator[str]:
             right += 23
 
 
-def _listed(scene: Scene, unit: Any, x: float, y: float, room: float) -> str:
-    """A unit elsewhere: area, piece, name, whether it is exhausted, values."""
+def _listed(scene: Scene, unit: Any, x: float, y: float, room: float, *, values: bool) -> str:
+    """A unit elsewhere: area, piece, name, whether it is exhausted, and if there is room its values."""
     kind = KIND.get(unit.owner, "n")
     differs = not scene.film and scene.other is not None and unit not in scene.other.units
     new = differs or (scene.film and (unit.id in scene.change.fresh or unit.id in scene.change.altered))
-    shown = f"{unit.attack}/{unit.defence}"
+    shown = f"{unit.attack}/{unit.defence}" if values else ""
     name = scene.mark(differs) + title(scene.view, unit.id, scene.speech)
     left = 46 if not unit.ready else 34
-    cut = fit(name, room - left - wide(shown, 12) * 1.1 - 14, 12)
+    cut = fit(name, room - left - (wide(shown, 12) * 1.1 + 14 if shown else 0), 12)
     style = "new" if new else ""
     parts = [
         line(0, 12, unit.area, "bf-at"),
         scene.own_shape(f"by-{kind}", 20, 3, kind),
         "" if unit.ready else '<rect class="bf-lies" x="33" y="5" width="9" height="6" rx="1"/>',
         line(left, 12, cut, style),
-        line(left + wide(cut, 12) * (1.1 if new else 1.0) + 8, 12, shown, styles("b", style)),
+        line(left + wide(cut, 12) * (1.1 if new else 1.0) + 8, 12, shown, styles("b", style)) if shown else "",
     ]
     known = f" data-u={quoteattr(unit.id)}" if scene.film else ""
     return f'<g transform="translate({n(round(x, 2))} {n(round(y, 2))})"{known}>{"".join(parts)}</g>'

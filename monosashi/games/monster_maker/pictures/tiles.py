@@ -16,7 +16,7 @@ from reference_engine.monster_maker.view import CharacterView, LandView, Monster
 SEATS = {"south": "mm-s", "west": "mm-w", "north": "mm-n", "east": "mm-e"}
 """The colours of each seat."""
 
-NAME, FACT = 12.0, 12.0
+NAME, FACT, TINY = 12.0, 12.0, 10.5
 VALUES = {"value": 17.5, "mm-mid": 15.0}
 """Sizes of attack and durability, and how wide their letters are: they are bold."""
 
@@ -129,7 +129,8 @@ def character(scene: Scene, seen: CharacterView, seat: str, box: Box) -> str:
         "" if scene.film else _title(title(scene.view, seen.id, scene.speech), wound(seen, scene.speech)),
         scene.shape("mm-side" if seen.wounded else "mm-up", 0, 0),
         *(line(inset + 5, top + 15 + 13 * place, text, "mm-name") for place, text in enumerate(names)),
-        *(line(inset + 5, top + 16 + 13 * len(names) + 13 * place, text, "mm-fact soft")
+        *(line(inset + 5, top + 16 + 13 * len(names) + 13 * place, text,
+               styles("mm-fact" if wide(text, FACT) <= long - 8.0 else "mm-tiny", "soft"))
           for place, text in enumerate(facts)),
         scene.shape("mm-star", inset + 10, bottom - 11, "mm-hero") if seen.marked else "",
         _values(scene, seen, shown, inset + long - 5, bottom - 7, long - (24.0 if seen.marked else 10.0)),
@@ -153,7 +154,7 @@ def _character_facts(
         found += [say("lv {n}", n=face.level), *skills, *support]
     if len(found) > most:
         found = wrapped(found, room, FACT, " · ", most)
-    return [fit(text, room, FACT) for text in found]
+    return [fit(text, room, TINY) for text in found]
 
 
 def _skill(scene: Scene, name: str) -> str:
