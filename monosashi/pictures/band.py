@@ -6,8 +6,11 @@ from monosashi.pictures.measure import line, wide, wrapped
 from monosashi.pictures.scene import MARGIN, WIDTH, Scene, styles
 from monosashi.pictures.speech import Speech
 
-COUNT = 80
-LISTS = 94
+COUNT = 84
+DICE = 26
+"""How high the dice are that somebody has cast."""
+
+LISTS = 112
 """How far from the edge the cards of a zone begin, beside its name."""
 
 LISTED = {"hand": 3, "deck": 1}
@@ -35,12 +38,20 @@ def counts_line(
         x += step
 
 
+def dice_row(scene: Scene, seat: str, x: float, y: float) -> Iterator[str]:
+    """The dice that were cast for a player, in a row that is :data:`DICE` high."""
+    found = [die for die in scene.news.dice if die.seat == seat]
+    step = min(DICE, (WIDTH - MARGIN - x) / max(1, len(found)))
+    for place, die in enumerate(found):
+        yield scene.shape(f"d{die.face}", x + step * place, y + 3)
+
+
 def zone_lines(zones: Zones, speech: Speech) -> Iterator[tuple[str, str, bool]]:
     """The cards of the zones line by line: the zone, the line, whether it is the zone's first."""
     for key, names in zones.items():
         room = WIDTH - 2 * MARGIN - LISTS
         glue = speech.wording.marks.comma
-        for number, words in enumerate(wrapped(names, room, 11.5, glue, LISTED.get(key, 2))):
+        for number, words in enumerate(wrapped(names, room, 12, glue, LISTED.get(key, 2))):
             yield key, words, not number
 
 

@@ -4,11 +4,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from monosashi.pictures.measure import fit, flowed, line, n, wide
+from monosashi.pictures.news import Die
 from monosashi.pictures.scene import MARGIN, WIDTH, Block, Scene
 from monosashi.pictures.words import printable, side
 
 ROOM = WIDTH - 2 * MARGIN
-SMALL = 11.5
+SMALL = 12.0
 
 
 class Waiting(NamedTuple):
@@ -76,10 +77,10 @@ def refusal(scene: Scene) -> Block:
     )
 
 
-def dice(scene: Scene) -> Block:
+def dice(scene: Scene, found: Iterable[Die]) -> Block:
     """The faces that were cast, with whom they are for."""
     x, parts, last = MARGIN + 10.0, [], ""
-    for die in scene.news.dice:
+    for die in found:
         if die.seat != last:
             name = side(die.seat, scene.speech)
             parts.append(line(x, 19, name, "b"))
@@ -96,13 +97,16 @@ def pile(scene: Scene, waiting: Sequence[Waiting], known: int) -> Block:
     for place, item in reversed(list(enumerate(waiting))):
         new = scene.other is not None and place >= known
         inset = 4.0 * (len(waiting) - 1 - place)
+        told, room = f"{place + 1}  {item.told}", ROOM - 38 - 2 * inset
         note = say("takes effect first") if place == len(waiting) - 1 and len(waiting) > 1 else ""
-        room = ROOM - 52 - 2 * inset - wide(note, 10)
+        # The one on top does so anyway.
+        note = note if wide(told, SMALL) <= room - wide(note, 12) else ""
+        room -= wide(note, 12)
         x, right = MARGIN + 10 + inset, WIDTH - MARGIN - 10 - inset
         parts += [
             f'<rect class="link {item.style}{" w" if new else ""}" x="{n(x)}" y="{n(y)}" width="{n(right - x)}" '
             'height="20" rx="4"/>',
-            line(x + 9, y + 14, fit(f"{place + 1}  {item.told}", room, SMALL), "b" if new else ""),
+            line(x + 9, y + 14, fit(told, room, SMALL), "b" if new else ""),
         ]
         if note:
             parts.append(line(right - 8, y + 14, note, "fact soft", end=True))

@@ -21,6 +21,8 @@ SHARED: Mapping[str, str] = MappingProxyType(
     {f"d{face}": _die(face) for face in range(1, 7)}
     | {
         "stop": '<path class="bf-stop" d="M-4-9h8l5 5v8l-5 5h-8l-5-5v-8z"/><path class="bf-bar" d="M-5 0h10"/>',
+        "skull": '<path class="bf-skull" d="M-7-2a7 7 0 1 1 14 0q0 3-3 4.6v4.4h-8v-4.4q-3-1.6-3-4.6z'
+        'M-5-1.5a2 2 0 1 0 4 0a2 2 0 1 0-4 0zM1-1.5a2 2 0 1 0 4 0a2 2 0 1 0-4 0zM-1 4.5v2.5h2v-2.5z"/>',
         "ask": '<path class="bf-icon" d="M0-4.5L6 0L0 4.5Z"/>',
     }
 )

@@ -11,7 +11,7 @@ from monosashi.support import text
 SEATS = frozenset(("south", "west", "north", "east"))
 """The places at a table."""
 
-STOCK = re.compile(r"((?:South|West|North|East) (?:Hand|Deck|Discard) )(\d+)")
+STOCK = re.compile(r"((?:South|West|North|East) (?:Creature |Order )?(Hand|Deck|Discard|Land) )(\d+)")
 """The names of cards that nobody cares about: ``South Hand 1``, ``South Hand 2`` …"""
 
 printable = lru_cache(maxsize=8192)(text.printable)
@@ -57,10 +57,15 @@ def titles(view: Seen, cards: Iterable[str], speech: Speech) -> str:
     return speech.wording.marks.comma.join(title(view, card, speech) for card in cards)
 
 
-def collected(view: Seen, cards: Iterable[str], speech: Speech) -> list[str]:
-    """The names of cards; with a count where some are equal, with numbers from and to where they are only numbered."""
+def collected(view: Seen, cards: Iterable[str], speech: Speech, home: str = "") -> list[str]:
+    """The names of cards; with a count where some are equal, with numbers from and to where they are only numbered.
+
+    Cards that nobody cares about and that lie where they are called after, their ``home`` (``Hand``), are only counted
+    behind the others (``+3``); if there are no others, nothing is left to be said of them.
+    """
     if speech.ids:
         return counted(title(view, card, speech) for card in cards)
+    stock = 0
     found: list[str] = []
     row, first, last = "", 0, 0
     rows: list[tuple[str, int, int]] = []
@@ -69,7 +74,10 @@ def collected(view: Seen, cards: Iterable[str], speech: Speech) -> list[str]:
         if match is None:
             found.append(title(view, card, speech))
             continue
-        stem, number = match[1], int(match[2])
+        if match[2] == home:
+            stock += 1
+            continue
+        stem, number = match[1], int(match[3])
         if stem == row and number == last + 1:
             last = number
         else:
@@ -81,7 +89,8 @@ def collected(view: Seen, cards: Iterable[str], speech: Speech) -> list[str]:
     numbered = [
         speech.wording.name(f"{stem}{low}") + (f"–{high}" if high > low else "") for stem, low, high in _joined(rows)
     ]
-    return counted(found) + numbered
+    named = counted(found) + numbered
+    return [*named, f"+{stock}"] if named and stock else named
 
 
 def _joined(rows: list[tuple[str, int, int]]) -> list[tuple[str, int, int]]:

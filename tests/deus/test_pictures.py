@@ -9,7 +9,7 @@ from hypothesis import given
 from msgspec.structs import replace
 from sample_records import HOSTILE
 
-from monosashi.games.deus.pictures import describe, draw, draw_film
+from monosashi.games.deus.pictures import SHAPES, describe, draw, draw_film
 from monosashi.games.deus.pictures.words import question
 from monosashi.games.monster_collection.pictures.changes import changes
 from monosashi.pictures import Frame, pictures_of, sprite
@@ -102,14 +102,18 @@ def test_markers_battle_line_up_chain_and_question_are_shown() -> None:
     chain = (DeclaredView("south", "attack", users=("Knight",)),)
     battle = BattleView("b2", "attack", {"south": ("Squire", "Knight"), "north": ("Ogre",)}, "south", chain)
     seen = plain(units=units, battle=battle, control_markers=("a2",), battle_markers=("c2",), final_turn=5)
-    found = texts(draw(replace(seen, asked=Asked("north", "counter"))))
-    for text in ("battle", "control", "fought", "2. Knight", "1. Squire", "1. Ogre"):
-        assert text in found
+    svg = draw(replace(seen, asked=Asked("north", "counter")))
+    found = texts(svg)
+    for text in ("Turn 3 · battle in b2", "attack", "South goes first", "2. Knight", "1. Squire", "1. Ogre"):
+        assert any(text in each for each in found), text
+    assert [svg.count(shape) for shape in (SHAPES["fought"], SHAPES["control"])] == [1, 1]
+    board = texts(draw(replace(seen, battle=None)))
+    assert {"control", "fought"} <= set(board)
     assert "Chain 1: South's attack by Knight." in found
     assert "North may use a counter effect." in found
     assert "Both decks have run out: turn 5 is the last one." in found
     order = [text for text in found if text in ("1. Ogre", "1. Squire", "2. Knight")]
-    assert order == ["1. Ogre", "1. Squire", "2. Knight"], "the front ones face each other"
+    assert order == ["1. Ogre", "1. Squire", "2. Knight"], "North above South, each from the front"
     won = describe(replace(seen, result=Ending("south", "deus.victory.condition")))
     assert "South has won by deus.victory.condition." in won
 
@@ -199,7 +203,7 @@ def test_a_film_shows_what_has_changed_and_not_that_it_differs() -> None:
     assert not classes(first) & {"way", "ghost", "gone", "w", "new"}
     assert {"way", "ghost", "gone", "w", "new"} <= classes(second)
     assert "≠" not in second
-    assert [text for text in texts(second) if text in ("✕ Ogre", "4 dmg", "5/4")] == ["✕ Ogre", "4 dmg", "5/4"]
+    assert [text for text in texts(second) if text in ("✕ Ogre", "−4", "5/4")] == ["✕ Ogre", "−4", "5/4"]
     assert "Knight" in texts(second), "the chip that it has left behind"
 
 
@@ -212,12 +216,12 @@ def test_what_came_of_the_units() -> None:
     assert not changes(before, before).before
 
 
-def test_a_refusal_shows_the_clause_and_how_far_it_would_have_gone() -> None:
+def test_a_refusal_shows_a_stop_sign_and_how_far_it_would_have_gone() -> None:
     before, _ = moved()
     refused = News(refused=True, clauses=("deus.march.c",), attempts=(("Knight", "c2"), ("nobody", "a1"), ("x", "z9")))
     (svg,) = film(Frame(before, before, refused))
     assert "Refused" in texts(svg)
-    assert svg.count('href="#bf-stop"') == 3, "beside the clause, and on the edges of both areas"
+    assert svg.count('href="#bf-stop"') == 3, "beside the word, and on the edges of both areas"
     assert svg.count('class="way try"') == 1, "a card from the hand has no way"
 
 
@@ -260,7 +264,7 @@ def test_every_text_is_said_in_the_language() -> None:
     film_picture = draw_film([Frame(seen, before)], cards={}, speech=Speech(Fake(), ids=False))[0]
     for svg in (plain_picture, film_picture):
         whole = "\n".join(texts(svg)) + parsed(svg).get("aria-label", "")
-        for english in ("Turn 3", "phase:main phase", "battle", "control", "Seat:North may intercept"):
+        for english in ("Turn 3", "battle in b2", "before the attack", "Seat:North may intercept"):
             assert f"ja:{english}" in whole
         assert whole.count("seat:South") > 1
         assert "name:Knight" in whole
@@ -291,3 +295,110 @@ def test_numbered_cards_are_shown_from_and_to() -> None:
     seen = plain(units=())
     cards = ["South Deck 1", "South Deck 10", *(f"South Deck {n}" for n in range(2, 10)), "Imp", "North Hand 3"]
     assert collected(seen, cards, Speech(ids=False)) == ["Imp", "North Hand 3", "South Deck 1–10"]
+
+
+def test_cards_that_nobody_cares_about_are_only_counted() -> None:
+    seen = plain(units=())
+    cards = ["South Deck 1", "Imp", "South Deck 2", "North Hand 3"]
+    assert collected(seen, cards, Speech(ids=False), "Deck") == ["Imp", "North Hand 3", "+2"]
+    assert collected(seen, cards[:1], Speech(ids=False), "Deck") == []
+    south = replace(seen.players["south"], deck=("South Deck 1", "South Deck 2"), deck_count=2)
+    (svg,) = film(Frame(replace(seen, players={**seen.players, "south": south})))
+    assert "South Deck" not in "".join(texts(svg))
+    assert "2" in texts(svg)
+
+
+# What happens in one place
+
+
+def clash(**more: Any) -> View:
+    units = (unit("Knight", "b2"), unit("Squire", "b2"), unit("Ogre", "b2", "north"), unit("Imp", "a3", "north", False))
+    battle = BattleView("b2", "before_attack", {"south": ("Squire", "Knight"), "north": ("Ogre",)}, "south")
+    return plain(**{"units": units, "battle": battle, "asked": Asked("south", "before_attack"), **more})
+
+
+def test_a_battle_is_drawn_large_and_what_is_elsewhere_small() -> None:
+    (svg,) = film(Frame(clash()))
+    whole = parsed(svg)
+    assert not whole.findall(".//*[@href='#bf-r2']")
+    large = {
+        node.get("data-u"): float(scaled.get("transform")[6:-1])
+        for node in whole.iter("g")
+        for scaled in node.findall("g")
+        if node.get("data-u") and scaled.get("transform", "").startswith("scale(")
+    }
+    assert set(large) == {"Knight", "Squire", "Ogre"}
+    assert min(large.values()) > 1.4
+    assert "bf-here" in classes(svg)
+    assert {"Imp", "a3", "c1"} <= set(texts(svg)), "the small map and whoever is elsewhere"
+    assert "bf-lies" in classes(svg), "it is exhausted"
+    label = whole.get("aria-label")
+    assert "battle in b2, before the attack" in label
+    assert "a3: North's Imp" in label
+
+
+def test_damage_deaths_and_dice_are_shown_in_the_place() -> None:
+    before = clash()
+    after = replace(before, units=tuple(one for one in before.units if one.id != "Ogre"))
+    dice = (Die("initiative die", "south", 4), Die("initiative die", "north", 2))
+    news = News(hits={"Ogre": 5, "Knight": 1}, deaths=frozenset({"Ogre"}), dice=dice)
+    _, svg = film(Frame(before), Frame(after, before, news))
+    assert {"−5", "−1"} <= set(texts(svg))
+    (fallen,) = (node for node in parsed(svg).iter("g") if "fallen" in node.get("class", "").split())
+    assert "Ogre" in "".join(fallen.itertext())
+    assert fallen.get("data-u") is None
+    assert {"#bf-skull", "#bf-d4", "#bf-d2"} <= {node.get("href") for node in parsed(svg).iter("use")}
+    middle = next(float(node.get("d").split()[1].partition("H")[0]) for node in parsed(svg).iter("path")
+                  if node.get("class") == "front")  # fmt: skip
+    ys = {face: next(float(node.get("y")) for node in parsed(svg).iter("use") if node.get("href") == f"#bf-d{face}")
+          for face in (4, 2)}  # fmt: skip
+    assert ys[2] < middle < ys[4], "each die on its side"
+    _, other = film(Frame(before), Frame(after, before, News(hits=news.hits)))
+    assert "✕ Ogre" in texts(other)
+    assert "fallen" not in classes(other)
+
+
+def test_every_picture_of_a_film_with_a_battle_is_drawn_so() -> None:
+    quiet = clash(battle=None, units=(unit("Knight", "b1"), unit("Ogre", "b2", "north")))
+    fight = clash(units=(unit("Knight", "b2"), unit("Ogre", "b2", "north")))
+    first, second, third = film(Frame(quiet), Frame(fight, quiet), Frame(replace(fight, battle=None), fight))
+    for svg in (first, second, third):
+        assert "bf-here" in classes(svg)
+        assert parsed(svg).get("viewBox") == parsed(first).get("viewBox")
+    assert "from b1" in texts(second)
+    assert "bf-here" not in classes(film(Frame(quiet))[0])
+
+
+def test_what_strikes_one_area_is_drawn_large_without_a_battle() -> None:
+    before = clash(battle=None)
+    after = replace(before, units=before.units[:2] + before.units[3:])
+    (svg,) = film(Frame(after, before, News(deaths=frozenset({"Ogre"}))))
+    assert {"bf-here", "fallen"} <= classes(svg)
+    both = News(deaths=frozenset({"Ogre"}), hits={"Imp": 1})
+    assert "bf-here" not in classes(film(Frame(after, before, both))[0]), "two areas are the board's"
+
+
+@pytest.mark.parametrize("changes", [
+    {"units": clash().units[:3]},
+    {"units": (*clash().units[:3], unit("Imp", "a3", "north"))},
+    {"units": (*clash().units[1:],)},
+    {"control_markers": ("c2",)},
+    {"battle": None},
+])  # fmt: skip
+def test_what_differs_is_marked_beside_a_battle_too(changes: dict[str, Any]) -> None:
+    before = clash()
+    after = replace(before, **changes)
+    for one, other in ((before, after), (after, before)):
+        svg = draw(one, other=other, legend=False)
+        assert "bf-here" in classes(svg)
+        assert "≠" in "".join(texts(svg)) or "differs" in classes(svg)
+
+
+def test_the_head_says_what_is_going_on() -> None:
+    def head(seen: View) -> list[str]:
+        return texts(film(Frame(replace(seen, viewer="judge")))[0])[:2]
+
+    assert head(clash()) == ["Turn 3 · battle in b2", "before-attack timing"]
+    chosen = plain(units=(unit("Knight", "c2"),), asked=Asked("north", "intercept", "c2"))
+    assert head(chosen) == ["Turn 3 · intercept in c2", "North chooses"]
+    assert head(plain(units=())) == ["Turn 3 · South marches", "main phase"]

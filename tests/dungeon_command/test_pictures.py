@@ -1,5 +1,6 @@
 """The picture of a battlefield shows and says every fact, marks what differs, and cannot be broken out of."""
 
+import re
 from typing import Any
 from xml.etree import ElementTree
 
@@ -20,6 +21,7 @@ from monosashi.pictures.shapes import SHARED
 from monosashi.pictures.speech import Marks, Speech
 from reference_engine import view
 from reference_engine.dungeon_command.battlefield import Battlefield
+from reference_engine.dungeon_command.cards import Card, CreatureFace
 from reference_engine.dungeon_command.position import Ending
 from reference_engine.dungeon_command.view import Asked, CreatureView, DeclaredView, HitView, TreasureView, View
 from tests.dungeon_command.seen_views import COMMAND, deal, game, views
@@ -125,7 +127,7 @@ def test_creatures_show_what_they_have_left_and_lie_on_their_side_when_tapped() 
 
 def test_on_large_maps_a_piece_has_no_room_for_a_name() -> None:
     wide = Battlefield("dungeon", ("." * 26,) * 4)
-    svg = draw(plain(battlefield=wide, creatures=(creature("Wolf", "a1"),)))
+    svg = draw(plain(battlefield=wide, creatures=(creature("Wolf", "a1"), creature("Rat", "z4"))))
     assert "dc-name" not in classes(svg)
     assert "Wolf" in [node.text for node in parsed(svg).iter("title")]
     assert NAMED < 46
@@ -222,11 +224,71 @@ def test_a_film_leads_a_line_from_where_a_creature_stood() -> None:
     assert "≠" not in second
 
 
-def test_a_refusal_shows_the_clause() -> None:
+def test_a_refusal_shows_where_it_stopped() -> None:
     before, _ = moved()
     refused = News(refused=True, clauses=("dungeon_command.move.up_to_speed",), attempts=(("Wolf", "c2"),))
     (svg,) = film(Frame(before, before, refused))
     assert "Refused" in texts(svg)
+    assert svg.count('href="#bf-stop"') == 2, "beside the word, and where it would have gone"
+    assert "try" in classes(svg)
+
+
+def test_the_empty_part_of_a_map_is_left_out() -> None:
+    open_map = Battlefield("dungeon", ("." * 8,) * 8)
+    near = plain(battlefield=open_map, creatures=(creature("Wolf", "b2"), creature("Rat", "c2", "north")))
+    (svg,) = film(Frame(near))
+    labels = [node.text for node in parsed(svg).iter("text") if node.get("class") == "dc-label"]
+    assert labels == [*"abcde", *"1234"]
+    assert "dc-torn" in classes(svg)
+    far = replace(near, creatures=(*near.creatures, creature("Owl", "h8")))
+    for each in film(Frame(near), Frame(far, near)):
+        assert "dc-torn" not in classes(each), "the whole film shows the same part"
+    assert "dc-torn" not in classes(film(Frame(replace(near, phase="deploy")))[0]), "any square may be chosen"
+
+
+def test_damage_and_deaths_are_on_the_pieces() -> None:
+    before = plain(creatures=(creature("Wolf", "a1"), creature("Rat", "b2", "north")), hits=(HitView("Wolf", 10),))
+    after = replace(before, creatures=before.creatures[:1], hits=())
+    news = News(hits={"Rat": 30, "Wolf": 10}, deaths=frozenset({"Rat"}))
+    first, second = film(Frame(before), Frame(after, before, news))
+    assert "−10?" in texts(first)
+    assert {"−30", "−10"} <= set(texts(second))
+    assert {"fallen", "struck"} <= classes(second)
+    assert "#bf-skull" in {node.get("href") for node in parsed(second).iter("use")}
+    assert "dc-gone" not in classes(second)
+    assert [node.get("data-u") for node in parsed(second).iter("g") if node.get("data-u")] == ["Wolf"]
+
+
+def test_a_way_has_its_squares_and_what_they_cost() -> None:
+    wolf = Card("Wolf", "creature", creature=CreatureFace(1, 6, 30))
+    before = plain(creatures=(creature("Wolf", "b1"),))
+    after = replace(before, creatures=(creature("Wolf", "b3"),))
+    news = News(ways=(("Wolf", ("a2", "b3")),))
+
+    def costs(card: Card) -> list[str]:
+        (svg,) = draw_film([Frame(after, before, news)], cards={"Wolf": card}, speech=Speech(ids=False))
+        assert len(re.findall("[ML]", next(n.get("d") for n in parsed(svg).iter() if n.get("class") == "dc-path"))) == 3
+        return ["".join(node.itertext()) for node in parsed(svg).iter() if node.get("class") == "dc-cost"]
+
+    assert costs(wolf) == ["2", "1"], "a2 is difficult"
+    assert costs(replace(wolf, creature=replace(wolf.creature, moves="fly"))) == ["1", "1"]
+
+
+def test_attacks_have_arrows_while_they_are_declared() -> None:
+    there = (creature("Wolf", "a1"), creature("Rat", "c3", "north"))
+    declared = (DeclaredView("south", "attack", "Wolf", targets=("Rat",)),)
+    (svg,) = film(Frame(plain(creatures=there, declared=declared)))
+    assert "aim" in classes(svg)
+
+
+def test_piles_that_nobody_cares_about_are_counts() -> None:
+    seen = plain()
+    south = replace(seen.players["south"], order_deck=("South Order Deck 1", "Bolt"), order_deck_count=2,
+                    creature_deck=("South Creature Deck 1",), creature_deck_count=1)  # fmt: skip
+    found = texts(film(Frame(replace(seen, viewer="judge", players={"south": south})))[0])
+    assert not [text for text in found if "South Creature" in text or "South Order" in text]
+    assert "Bolt, +1" in found
+    assert "creature deck 1, order deck 2" in found
 
 
 def test_the_last_declaration_lies_on_top_of_the_stack() -> None:

@@ -115,15 +115,13 @@ def test_each_area_shows_what_lies_there_whose_it_is_and_how_much_is_free() -> N
     assert "No terrain: a4, b4, c4, a3, c3, a1, c1." in told
 
 
-def test_in_a_battle_both_sides_have_their_own_row() -> None:
+def test_a_battle_is_drawn_large_with_what_is_free_for_both_sides() -> None:
     ground = terrain("Ford", 6, south=2, north=3)
     units = (unit("Knight", "b2"), unit("Ogre", "b2", "north"))
     battle = BattleView("b2", "attack", {"south": ("Knight",), "north": ("Ogre",)}, "south")
     svg = draw(plain(units=units, field={"b2": ground}, battle=battle, fought_on=("b2",), turn=4))
-    assert [row for row in pips(svg) if row[1]] == [
-        ("tcg-used n", 3), ("tcg-free", 3), ("tcg-used s", 2), ("tcg-free", 4),
-    ]  # fmt: skip
-    assert {"war", "tcg-swords", "bf-cross", "front"} <= classes(svg)
+    assert {"Ford laid by South, Limit 6,", "South has 4 free, North has 3 free"} <= set(texts(svg))
+    assert {"war", "bf-here", "bf-cross", "front"} <= classes(svg)
     assert [text for text in texts(svg) if text in ("1. Ogre", "1. Knight")] == ["1. Ogre", "1. Knight"]
 
 
@@ -222,7 +220,7 @@ def test_a_film_shows_what_has_changed_and_not_that_it_differs() -> None:
     assert not classes(first) & {"way", "ghost", "gone", "w", "new", "tcg-laid"}
     assert {"way", "ghost", "gone", "w", "new", "tcg-laid"} <= classes(second)
     assert "≠" not in second
-    assert [text for text in texts(second) if text in ("✕ Ogre", "4 dmg", "5/4")] == ["✕ Ogre", "4 dmg", "5/4"]
+    assert [text for text in texts(second) if text in ("✕ Ogre", "−4", "5/4")] == ["✕ Ogre", "−4", "5/4"]
     fresh = ["".join(node.itertext()) for node in parsed(second).iter("tspan") if node.get("class") == "new"]
     assert "Axe" in fresh, "what has just been put on"
 
@@ -232,7 +230,7 @@ def test_a_refusal_shows_the_clause_and_how_far_it_would_have_gone() -> None:
     refused = News(refused=True, clauses=("moncolle_tcg.march.walk_range",), attempts=(("Knight", "c2"), ("x", "z9")))
     (svg,) = film(Frame(before, before, refused))
     assert "Refused" in texts(svg)
-    assert svg.count('href="#bf-stop"') == 2, "beside the clause, and on the edge of the area"
+    assert svg.count('href="#bf-stop"') == 2, "beside the word, and on the edge of the area"
 
 
 def test_the_last_declaration_lies_on_top_of_the_stack() -> None:
@@ -265,7 +263,7 @@ def test_every_text_is_said_in_the_language() -> None:
     film_picture = draw_film([Frame(seen, before)], cards={}, speech=Speech(Fake(), ids=False))[0]
     for svg in (plain_picture, film_picture):
         whole = "\n".join(texts(svg)) + parsed(svg).get("aria-label", "")
-        for english in ("Turn 3", "phase:main phase", "base", "no terrain", "Limit 8", "Seat:North may use a counter"):
+        for english in ("Turn 3", "battle in b2", "before the attack", "Limit 8", "Seat:North may use a counter"):
             assert f"ja:{english}" in whole, english
         assert "name:Knight" in whole
         assert "name:Axe" in whole

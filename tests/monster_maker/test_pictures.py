@@ -1,6 +1,7 @@
 """The picture of a table of Monster Maker shows and says every fact, marks what differs, keeps all in its place."""
 
 import random
+import re
 from functools import cache
 from typing import Any
 from xml.etree import ElementTree
@@ -154,6 +155,16 @@ def test_the_shapes_and_styles_of_two_games_fit_on_one_page() -> None:
     assert pictures_of("measure") is None, "what all pictures share is no game"
 
 
+def test_letters_can_be_read_on_a_phone() -> None:
+    """Where a picture is 317 px wide, letters of 12 are 9 px high. Smaller ones are drawn larger, or have no room."""
+    found = style("deus", "moncolle_tcg", "monster_maker", "dungeon_command")
+    sizes = re.findall(r"([^{}]+)\{[^}]*font(?:-size)?:[^;}]*?([\d.]+)px", found)
+    assert len(sizes) > 10
+    assert {rule.strip() for rule, size in sizes if float(size) < 12} == {
+        ".battlefield .bf-small", ".battlefield .bf-worn", ".mm-tiny",
+    }  # fmt: skip
+
+
 # What is shown
 
 
@@ -208,7 +219,7 @@ def test_items_marker_and_damage_are_shown() -> None:
     party = [{"id": "hero", "marked": True, "items": ["sword"]}, {"id": "ally"}]
     position = begin(table("first_window", {**side(), "party": party}, damage={"ally": 2}))
     svg = picture(seen(position), position)
-    assert {"sword", "2 dmg", "1+2/3"} <= set(texts(svg))
+    assert {"sword", "−2", "1+2/3"} <= set(texts(svg))
     assert classes(svg).count("mm-hero") == 1
     assert "hero, unhurt, start marker, attack +2, holds sword" in describe(seen(position), PLAIN_FILM)
 
@@ -350,7 +361,7 @@ def test_a_hit_stands_out_on_whoever_takes_it() -> None:
     position = fight()
     before = seen(position)
     (svg,) = film(Frame(before, before, News(hits={"wolf": 4, "hero": 1})), described=cards(position))
-    assert {"4 dmg", "1 dmg"} <= set(texts(svg))
+    assert {"−4", "−1"} <= set(texts(svg))
 
 
 def test_a_refusal_shows_the_clause_and_where_it_stopped() -> None:
@@ -359,8 +370,69 @@ def test_a_refusal_shows_the_clause_and_where_it_stopped() -> None:
     refused = News(refused=True, clauses=("monster_maker.assign.unhurt",), attempts=attempts)
     (svg,) = film(Frame(before, before, refused))
     assert "Refused" in texts(svg)
-    assert svg.count('href="#bf-stop"') == 3, "beside the clause, on the wolf, on West's ground"
+    assert svg.count('href="#bf-stop"') == 3, "beside the word, on the wolf, on West's ground"
     assert classes(svg).count("try") == 1
+
+
+def test_whoever_only_sits_there_is_one_line() -> None:
+    position = matched()
+    (svg,) = film(Frame(seen(position)), described=cards(position))
+    assert classes(svg).count("mm-party") == 1, "the level of South alone is large"
+    assert {"level 1", "level 0"} <= set(texts(svg)), "West and North"
+    moving = begin(table("move_phase", side("hero", "wild1", hand="wild2 rat"), side("hero'", deck="wild1'")))
+    one, other = seen(moving), seen(act(moving, do("move", card="wild2")))
+    assert all(classes(each).count("mm-party") == 1 for each in film(Frame(one), Frame(other, one)))
+    alone = draw(one, cards=cards(moving))
+    assert classes(alone).count("mm-party") == len(one.players), "a report leaves nobody out"
+
+
+def test_those_who_fight_are_drawn_large() -> None:
+    position = matched()
+    (svg,) = film(Frame(seen(position)), described=cards(position))
+    scaled = [node for node in parsed(svg).iter("g") if node.get("data-u") for inner in node.findall("g")
+              if inner.get("transform", "").startswith("scale(")]  # fmt: skip
+    south = seen(position).players["south"]
+    if len(south.party) <= 3:
+        assert len(scaled) == len(south.party) + 2
+    two = begin(table("battle_phase", side("hero ally", "wild1", {"wolf": "north"}, deck="wild2 wild3")))
+    after = act(two, BATTLE)
+    first, second = film(Frame(seen(two)), Frame(seen(after), seen(two)), described=cards(two))
+    for each in (first, second):
+        sizes = [float(inner.get("transform")[6:-1]) for node in parsed(each).iter("g") if node.get("data-u")
+                 for inner in node.findall("g") if inner.get("transform", "").startswith("scale(")]  # fmt: skip
+        assert len(sizes) == 3
+        assert min(sizes) > 1.3
+
+
+def test_the_destroyed_are_struck_through() -> None:
+    position = fight()
+    before = seen(position)
+    south = before.players["south"]
+    newest = replace(south.map[-1], monsters=south.map[-1].monsters[1:])
+    after = replace(before, players={**before.players, "south": replace(south, map=(*south.map[:-1], newest))})
+    news = News(hits={"wolf": 6}, deaths=frozenset({"wolf"}), dice=(Die("attack die", "south", 5),))
+    _, svg = film(Frame(before), Frame(after, before, news), described=cards(position))
+    (fallen,) = (node for node in parsed(svg).iter("g") if "fallen" in node.get("class", "").split())
+    assert {"wolf", "−6"} <= {"".join(node.itertext()) for node in fallen.iter("text")}
+    assert fallen.get("data-u") is None
+    assert "#bf-skull" in {node.get("href") for node in fallen.iter("use")}
+    assert "#bf-d5" in {node.get("href") for node in parsed(svg).iter("use")}
+    assert "✕ wolf" not in texts(svg)
+
+
+def test_lands_that_nobody_cares_about_have_no_names() -> None:
+    position = fight()
+    before = seen(position)
+    south = before.players["south"]
+    lands = (replace(south.map[0], id="South Land 1"), *south.map[1:])
+    view_ = replace(before, players={**before.players, "south": replace(south, map=lands)})
+    assert "South Land" not in "".join(texts(film(Frame(view_))[0]))
+    assert {"South", "Land 1"} <= set(texts(draw(view_)))
+
+
+def test_the_head_says_how_far_a_battle_has_come() -> None:
+    assert texts(film(Frame(seen(matched())))[0])[:2] == ["Turn 1 · South's battle", "whom the monsters attack"]
+    assert texts(film(Frame(seen(fight())))[0])[:2] == ["Turn 1 · South's turn", "battle phase"]
 
 
 # Languages, and what cannot be trusted
@@ -388,7 +460,15 @@ def test_every_text_is_said_in_the_language() -> None:
     (filmed,) = draw_film([Frame(now, before)], cards=cards(position), speech=Speech(Fake(), ids=False))
     for svg in (plain, filmed):
         whole = "\n".join(texts(svg)) + parsed(svg).get("aria-label", "")
-        for english in ("ja:Turn 1", "phase:battle phase", "zone:hand", "ja:level", "state:wounded", "ja:retreat 2"):
+        for english in (
+            "ja:Turn 1",
+            "South's battle",
+            "ja:whom the monsters attack",
+            "zone:hand",
+            "ja:level",
+            "state:wounded",
+            "ja:lv 2",
+        ):
             assert english in whole, english
         assert whole.count("seat:South") > 1
         assert "name:boar" in whole

@@ -88,7 +88,7 @@ class Pictures:
         blocks = [head(scene, _turn(view, scene.speech), phase, new=changed)]
         for panel in panels(view, self.game.seats):
             blocks += _panel(scene, panel, had.get(panel.seat) if other is not None else None)
-        blocks += [dice(scene)] if scene.news.dice else []
+        blocks += [dice(scene, scene.news.dice)] if scene.news.dice else []
         blocks += [refusal(scene)] if scene.news.refused else []
         known = None if other is None else _now(other, scene.speech)
         kind = "ask" if view.result is None else "won"

@@ -8,7 +8,7 @@ from monosashi.games.deus.pictures.draft import draft
 from monosashi.games.deus.pictures.sprite import HEAD, ROWS, SHAPES, row
 from monosashi.games.deus.pictures.words import WORDS
 from monosashi.games.monster_collection.pictures.look import Look
-from monosashi.games.monster_collection.pictures.scene import Scene
+from monosashi.games.monster_collection.pictures.scene import KIND, Scene
 from monosashi.games.monster_collection.pictures.shapes import CELL, STEP
 from monosashi.pictures.band import COUNT
 from monosashi.pictures.measure import line, n, wide
@@ -45,7 +45,8 @@ class Field(Look):
         """What is special about an area: a battle, markers, anything that differs."""
         view, say = scene.view, scene.speech.wording.say
         here = view.battle is not None and view.battle.area == area
-        new = not scene.film and scene.other is not None and _facts(view, area) != _facts(scene.other, area)
+        against = scene.other if not scene.film else None
+        new = against is not None and self.compared(view, area) != self.compared(against, area)
         if here or new:
             kind, high = styles("war" if here else "", "differs" if new else ""), scene.plan.height(area[1])
             yield f'<rect class="{kind}" x="{n(x)}" y="{n(top)}" width="{CELL}" height="{high}"/>'
@@ -62,9 +63,32 @@ class Field(Look):
             yield scene.shape(marker, right, top + 12.5, "hot" if fresh else "")
             right -= 10
 
-    def signs(self, scene: Scene) -> Iterator[str]:  # noqa: ARG002
-        """Markers have their names beside them."""
-        return iter(())
+    def tint(self, view: View, area: str) -> str:  # noqa: ARG002
+        """Each side's territory."""
+        return f"bf-l{area[1]}"
+
+    def compared(self, view: View, area: str) -> tuple[Any, ...]:
+        """Markers, whether the battle is here, whose which units are here."""
+        battle = view.battle is not None and view.battle.area == area
+        here = sorted((unit.id, unit.owner) for unit in view.units if unit.area == area)
+        return area in view.control_markers, area in view.battle_markers, view.ownership.get(area), battle, here
+
+    def markers(self, view: View, area: str) -> Iterator[tuple[str, str]]:
+        """Markers of battles and of control; those of ownership in their owners' colours."""
+        if area in view.battle_markers:
+            yield "fought", ""
+        if area in view.control_markers:
+            yield "control", ""
+        if area in view.ownership:
+            yield "control", f"bf-own-{KIND.get(view.ownership[area], '')}"
+
+    def signs(self, scene: Scene) -> Iterator[str]:
+        """Markers have their names beside them, but not on the small map."""
+        view, say = scene.view, scene.speech.wording.say
+        if scene.place and view.battle_markers:
+            yield say("✕ battle marker")
+        if scene.place and (view.control_markers or view.ownership):
+            yield say("◆ marker of control or ownership")
 
 
 def _markers(scene: Scene, area: str) -> Iterator[tuple[str, str, bool]]:
@@ -78,10 +102,3 @@ def _markers(scene: Scene, area: str) -> Iterator[tuple[str, str, bool]]:
     if owner is not None:
         new = scene.film and other is not None and other.ownership.get(area) != owner
         yield "control", say("{seat}'s area", seat=side(owner, scene.speech)), new
-
-
-def _facts(view: View, area: str) -> tuple[Any, ...]:
-    """What is compared of an area itself: markers, whether the battle is here, whose which units are here."""
-    battle = view.battle is not None and view.battle.area == area
-    here = sorted((unit.id, unit.owner) for unit in view.units if unit.area == area)
-    return area in view.control_markers, area in view.battle_markers, view.ownership.get(area), battle, here

@@ -16,7 +16,12 @@ STYLE = picture.STYLE + files("monosashi.games.deus.pictures").joinpath("deus.cs
 LEGEND = (
     "In the pictures South plays from below and North from above. An outlined piece is South's, a filled one North's. "
     "A unit shows its level, how it marches, and attack/defence; a small card that lies on its side, and a broken "
-    "outline, mean that it is exhausted."
+    "outline, mean that it is exhausted. A battle is drawn large, above a small map that counts the units of both "
+    "sides in each area; the others are named beside it. There a cross is a battle marker, a diamond one of control "
+    "or ownership. A red number with a minus is damage; a piece struck through, with a skull, has died; ✕ stands "
+    "before whoever has left without dying. Dice lie beside the side for which they were cast. Arrows lead to where "
+    "units have gone, and to those at whom something is aimed; a stop sign stands where something was refused, an "
+    "orange edge around what has just changed."
 )
 
 PICTURES = picture.Pictures(Field())

@@ -1,6 +1,6 @@
 """The map as it lies there: squares with their terrain by hatching and colour, start areas, rows and columns."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from monosashi.games.dungeon_command.pictures.layers import Layers, Path, Point, Sight
@@ -9,10 +9,14 @@ from monosashi.pictures.measure import n
 from monosashi.pictures.scene import MARGIN, WIDTH
 from reference_engine.dungeon_command.battlefield import Battlefield, Chart, chart, square_name
 
-EDGE = 15
+EDGE = 18
 """Room for the numbers of rows at the left and the letters of columns below."""
 
-LARGEST = 46.0
+LARGEST = 62.0
+"""The largest squares."""
+
+LEAST, WORTH = (5, 4), 0.6
+"""How many columns and rows are shown at least, and what part of a map at most if it is worth to leave out the rest."""
 
 SEATS = {"south": "dc-s", "north": "dc-n"}
 
@@ -24,22 +28,28 @@ def colours(seat: str) -> str:
 
 @dataclass(frozen=True)
 class Grid:
-    """Where the squares of a map are in a picture: ``size`` is a square's side, ``left`` and ``top`` its corner."""
+    """Where the squares of a map are in a picture: ``size`` is a square's side, ``left`` and ``top`` its corner.
+
+    Only these ``columns`` and ``rows`` are drawn.
+    """
 
     chart: Chart
     left: float
     top: float
     size: float
+    columns: range
+    rows: range
+    shown: frozenset[str]
 
     @property
     def high(self) -> float:
         """How high the map is with the letters below it."""
-        return self.size * self.chart.height + EDGE
+        return self.size * len(self.rows) + EDGE
 
     def corner(self, square: str) -> Point:
         """The upper left corner of a square."""
         column, row = self.chart.places[square]
-        return self.left + column * self.size, self.top + (self.chart.height - 1 - row) * self.size
+        return self.at((column, row + 1))
 
     def middle(self, square: str) -> Point:
         """The middle of a square."""
@@ -48,15 +58,38 @@ class Grid:
 
     def at(self, point: Point) -> Point:
         """A place on the map, which is counted in squares from its lower left corner."""
-        return self.left + float(point[0]) * self.size, self.top + (self.chart.height - float(point[1])) * self.size
+        left, low = float(point[0]) - self.columns.start, float(point[1]) - self.rows.start
+        return self.left + left * self.size, self.top + (len(self.rows) - low) * self.size
 
 
-def grid(battlefield: Battlefield, top: float) -> Grid:
-    """A map as large as there is room for."""
+def grid(battlefield: Battlefield, top: float, wanted: Collection[str] | None = None) -> Grid:
+    """A map as large as there is room for; if only some squares are ``wanted``, without what is empty around them."""
     drawn = chart(battlefield)
+    columns, rows = range(drawn.width), range(drawn.height)
+    if wanted:
+        places = [drawn.places[square] for square in wanted if square in drawn.places]
+        near_columns = _around([column for column, _ in places], drawn.width, LEAST[0])
+        near_rows = _around([row for _, row in places], drawn.height, LEAST[1])
+        if len(near_columns) * len(near_rows) <= WORTH * drawn.width * drawn.height:
+            columns, rows = near_columns, near_rows
     room = WIDTH - 2 * MARGIN - EDGE
-    size = min(LARGEST, room / drawn.width)
-    return Grid(drawn, MARGIN + EDGE + (room - size * drawn.width) / 2, top, size)
+    size = round(min(LARGEST, room / len(columns)), 1)
+    shown = frozenset(square for square, (column, row) in drawn.places.items() if column in columns and row in rows)
+    return Grid(drawn, MARGIN + EDGE + (room - size * len(columns)) / 2, top, size, columns, rows, shown)
+
+
+def _around(found: Collection[int], whole: int, least: int) -> range:
+    """Some lines of a map with one more at each side, at least so many."""
+    first, last = max(0, min(found, default=0) - 1), min(whole - 1, max(found, default=whole) + 1)
+    while last - first + 1 < min(least, whole):
+        first, last = max(0, first - 1), min(whole - 1, last + 1)
+    return range(first, last + 1)
+
+
+def notable(battlefield: Battlefield) -> set[str]:
+    """The squares on which something lies."""
+    squares = chart(battlefield).squares
+    return {square for square, meanings in squares.items() if not set(meanings).isdisjoint(FILLS)}
 
 
 class Shape:
@@ -75,23 +108,39 @@ class Shape:
 
 def ground(grid: Grid, shape: Shape) -> Iterator[str]:
     """Every square, then the lines between them, then the letters and numbers."""
-    wide, high = grid.size * grid.chart.width, grid.size * grid.chart.height
+    wide, high = grid.size * len(grid.columns), grid.size * len(grid.rows)
     at = f'x="{n(grid.left)}" y="{n(grid.top)}" width="{n(wide)}" height="{n(high)}"'
     yield f'<rect class="dc-ground" {at}/>'
     for square, meanings in grid.chart.squares.items():
-        yield from _square(grid, square, meanings, shape)
+        if square in grid.shown:
+            yield from _square(grid, square, meanings, shape)
     lines = [f"M{n(grid.left + column * grid.size)} {n(grid.top)}V{n(grid.top + high)}"
-             for column in range(1, grid.chart.width)]  # fmt: skip
+             for column in range(1, len(grid.columns))]  # fmt: skip
     lines += [f"M{n(grid.left)} {n(grid.top + row * grid.size)}H{n(grid.left + wide)}"
-              for row in range(1, grid.chart.height)]  # fmt: skip
+              for row in range(1, len(grid.rows))]  # fmt: skip
     yield f'<path class="dc-grid" d="{"".join(lines)}"/>'
-    yield f'<rect class="dc-edge" {at}/>'
-    for column in range(grid.chart.width):
-        x = grid.left + (column + 0.5) * grid.size
-        yield _label(x, grid.top + high + 11, square_name(column, 0)[0])
-    for row in range(grid.chart.height):
-        y = grid.top + (grid.chart.height - row - 0.5) * grid.size + 3
-        yield _label(grid.left - 7, y, str(row + 1))
+    yield from _edges(grid, wide, high)
+    for place, column in enumerate(grid.columns):
+        x = grid.left + (place + 0.5) * grid.size
+        yield _label(x, grid.top + high + 13, square_name(column, 0)[0])
+    for place, row in enumerate(grid.rows):
+        y = grid.top + (len(grid.rows) - place - 0.5) * grid.size + 4
+        yield _label(grid.left - 9, y, str(row + 1))
+
+
+def _edges(grid: Grid, wide: float, high: float) -> Iterator[str]:
+    """The edges of the map; broken where it goes on."""
+    left, top, right, low = grid.left, grid.top, grid.left + wide, grid.top + high
+    sides = {
+        f"M{n(left)} {n(top)}H{n(right)}": grid.rows.stop == grid.chart.height,
+        f"M{n(left)} {n(low)}H{n(right)}": grid.rows.start == 0,
+        f"M{n(left)} {n(top)}V{n(low)}": grid.columns.start == 0,
+        f"M{n(right)} {n(top)}V{n(low)}": grid.columns.stop == grid.chart.width,
+    }
+    for style, real in (("dc-edge", True), ("dc-torn", False)):
+        path = "".join(side for side, ends in sides.items() if ends is real)
+        if path:
+            yield f'<path class="{style}" d="{path}"/>'
 
 
 def _label(x: float, y: float, words: str) -> str:
@@ -128,18 +177,22 @@ def above(grid: Grid, layers: Layers) -> Iterator[str]:
         yield _sight(grid, sight)
     for square, words in layers.notes:
         x, y = grid.middle(square)
-        yield f'<text class="dc-cost" x="{n(x)}" y="{n(y + 3)}" text-anchor="middle">{words}</text>'
+        yield f'<text class="dc-cost" x="{n(x)}" y="{n(y + 4)}" text-anchor="middle">{words}</text>'
 
 
 def _path(grid: Grid, path: Path) -> Iterator[str]:
     points = [grid.middle(square) for square in path.squares]
     if len(points) < 2:
         return
-    line = "".join(f"{'L' if index else 'M'}{n(x)} {n(y)}" for index, (x, y) in enumerate(points))
+    (x1, y1), (x2, y2) = points[-2:]
+    # It ends at the edge of the piece, whose name would be struck through.
+    part = 0.44 * grid.size / max(1.0, ((x2 - x1) ** 2 + (y2 - y1) ** 2) ** 0.5)
+    ends = [*points[:-1], (round(x2 + (x1 - x2) * part, 1), round(y2 + (y1 - y2) * part, 1))]
+    line = "".join(f"{'L' if index else 'M'}{n(x)} {n(y)}" for index, (x, y) in enumerate(ends))
     yield f'<path class="dc-path" d="{line}" marker-end="url(#bf-to)"/>'
     for (x, y), cost in zip(points[1:], path.costs, strict=False):
         yield (
-            f'<text class="dc-cost" x="{n(x + grid.size * 0.3)}" y="{n(y - grid.size * 0.24)}" '
+            f'<text class="dc-cost" x="{n(round(x + grid.size * 0.36, 1))}" y="{n(round(y + grid.size * 0.42, 1))}" '
             f'text-anchor="middle">{cost}</text>'
         )
 

@@ -15,10 +15,12 @@ from monosashi.games.dungeon_command.pictures.ground import (
     colours,
     grid,
     ground,
+    notable,
 )
 from monosashi.games.dungeon_command.pictures.happening import happening
-from monosashi.games.dungeon_command.pictures.layers import NONE, Layers, Path
-from monosashi.games.dungeon_command.pictures.pieces import chest, creature, gone
+from monosashi.games.dungeon_command.pictures.layers import NONE, Layers
+from monosashi.games.dungeon_command.pictures.motion import attacks, walked, with_costs
+from monosashi.games.dungeon_command.pictures.pieces import Piece, chest, creature, damage, gone
 from monosashi.games.dungeon_command.pictures.scene import Scene
 from monosashi.games.dungeon_command.pictures.words import describe, heading, phase, pile, piles, turn
 from monosashi.pictures import DARK, style
@@ -39,10 +41,14 @@ LEGEND = (
     "The pictures have North above the map and South below it, with morale, leadership and hands. Waves are difficult "
     "terrain, strokes hazardous, rocks obstacles, bricks walls; tinted squares are start areas. A creature is a card "
     "in its controller's colour and with its controller's triangle; its number are the hit points that it has left, "
-    "the bar shows its damage. A card on its side is tapped, a framed one is being activated."
+    "the bar shows its damage. A card on its side is tapped, a framed one is being activated. A dotted edge means "
+    "that the map goes on, with nothing on it. A red number with a minus is damage, one with a question mark damage "
+    "that is about to be taken; a card struck through, with a skull, has been destroyed, a cross is where somebody "
+    "else has left. A line leads over the squares of a move, with what each has cost; arrows lead from those who "
+    "attack or use something to those at whom it is aimed; a stop sign stands where something was refused."
 )
 
-COUNT = 92
+COUNT = 104
 """How far apart the numbers of a player are."""
 
 
@@ -61,7 +67,7 @@ def draw(
     known = {**edition_cards(view.edition), **(cards or {})}
     scene = Scene(
         view=view, other=other, cards=known, speech=speech, news=NO_NEWS, film=False, layers=layers,
-        lines=_lines([view], speech),
+        lines=_lines([view], speech), wanted=_wanted([Frame(view, other)], layers),
     )  # fmt: skip
     blocks = [*_blocks(scene), *([_legend(scene)] if legend else [])]
     own = style("dungeon_command") + DARK if standalone else ""
@@ -74,28 +80,29 @@ def draw_film(frames: Sequence[Frame], *, cards: Mapping[str, Card], speech: Spe
         return []
     known = {**edition_cards(frames[0].view.edition), **cards}
     room = _lines([frame.view for frame in frames], speech)
+    layers = [walked(*frame) for frame in frames]
+    wanted = _wanted(frames, *layers)
     pictures = []
-    for view, before, news in frames:
+    for (view, before, news), laid in zip(frames, layers, strict=True):
         scene = Scene(
-            view=view, other=before, cards=known, speech=speech, news=news, film=True, layers=_walked(view, before),
-            lines=room,
+            view=view, other=before, cards=known, speech=speech, news=news, film=True, layers=laid, lines=room,
+            wanted=wanted,
         )  # fmt: skip
         pictures.append((_blocks(scene), told(heading(view, speech), describe(view, speech, brief=True), speech)))
     return film(pictures)
 
 
-def _walked(view: View, before: View | None) -> Layers:
-    """From where to where creatures have come, on the map on which they stood."""
-    if before is None or before.battlefield != view.battlefield:
-        return NONE
-    old = {each.id: each.square for each in before.creatures}
-    return Layers(
-        paths=tuple(
-            Path((old[each.id], each.square))
-            for each in view.creatures
-            if each.id in old and old[each.id] != each.square
-        )
-    )
+def _wanted(frames: Sequence[Frame], *layers: Layers) -> frozenset[str]:
+    """The squares on which something is or happens; none if any square may be chosen, so that all are to be seen."""
+    found: set[str] = set()
+    for view, _, news in frames:
+        if view.battlefield is None or view.phase not in ("refresh", "activate", "cleanup", "over"):
+            return frozenset()
+        found |= notable(view.battlefield) | set(view.treasures) | {each.square for each in view.creatures}
+        found |= {target for _, target in news.attempts}
+    found |= {square for laid in layers for path in laid.paths for square in path.squares}
+    found |= {square for laid in layers for square in (*laid.reach, *(square for square, _ in laid.notes))}
+    return frozenset(found) if not any(laid.sights for laid in layers) else frozenset()
 
 
 def _lines(views: Sequence[View], speech: Speech) -> dict[str, int]:
@@ -158,21 +165,29 @@ def _map(scene: Scene) -> Block:
     view = scene.view
     if view.battlefield is None:
         return Block(0, [])
-    found = grid(view.battlefield, 4)
+    found = grid(view.battlefield, 4, scene.wanted)
     shape = Shape(scene.shapes, scene.film)
     standing = {each.square for each in view.creatures}
     before = scene.before()
     parts = [*ground(found, shape), *below(found, scene.layers)]
     for square, seen in view.treasures.items():
-        if square in found.chart.places and square not in standing:
+        if square in found.shown and square not in standing:
             parts += chest(found, shape, square, seen)
     for each in view.creatures:
-        if each.square in found.chart.places:
-            parts += creature(scene, found, shape, each, new=scene.is_new(each))
+        if each.square in found.shown:
+            parts.append(creature(scene, found, shape, Piece(each, scene.is_new(each))))
     here = {each.id for each in view.creatures}
-    left = [each.square for card, each in before.items() if card not in here and each.square in found.chart.places]
-    parts += [gone(found, square) for square in left]
-    parts += above(found, scene.layers)
+    for card, each in before.items():
+        if card not in here and each.square in found.shown:
+            fallen = card in scene.news.deaths
+            parts.append(
+                creature(scene, found, shape, Piece(each, fallen=True)) if fallen else gone(found, each.square)
+            )
+    parts += above(found, with_costs(scene, scene.layers))
+    for each in {**before, **{each.id: each for each in view.creatures}}.values():
+        if each.square in found.shown:
+            parts += damage(scene, found, each)
+    parts += attacks(scene, found)
     return Block(found.high + 8, parts)
 
 

@@ -16,14 +16,22 @@ DRAWN: Mapping[str, str] = MappingProxyType({**SHARED, **SHAPES})
 
 @dataclass(frozen=True, kw_only=True)
 class Scene(scene.Scene):
-    """A view of Dungeon Command, with what is laid over its map; ``lines`` is the room for piles, by seat."""
+    """A view of Dungeon Command, with what is laid over its map; ``lines`` is the room for piles, by seat.
+
+    ``wanted`` are the squares on which something is or happens, anywhere in the film.
+    """
 
     view: View
     other: View | None
     cards: Mapping[str, Card]
     layers: Layers = NONE
     lines: Mapping[str, int] = field(default_factory=dict)
+    wanted: frozenset[str] = frozenset()
     shapes: Mapping[str, str] = field(default_factory=lambda: DRAWN)
+
+    def card(self, card: str) -> Card | None:
+        """A card's definition, if it is known and can be seen."""
+        return self.cards.get(self.view.cards.get(card, "")) or self.cards.get(card)
 
     def before(self) -> dict[str, CreatureView]:
         """The creatures of the view that this one is compared with."""

@@ -108,9 +108,15 @@ def _creature(view: View, creature: CreatureView, speech: Speech) -> str:
     return speech.wording.marks.comma.join(facts)
 
 
+HOMES = {"hand": "Hand", "deck": "Deck", "creatures": "Discard", "orders": "Discard"}
+"""What cards are called that nobody cares about, by the last word of the pile that they lie in."""
+
+
 def pile(key: str, speech: Speech = PLAIN) -> str:
     """What one of a player's piles is called."""
     say = speech.wording.say
+    if key == "decks":
+        return say("decks")
     if key in ("lost creatures", "used orders"):
         return say("lost creatures") if key == "lost creatures" else say("used orders")
     return speech.wording.word("pile", key)
@@ -124,8 +130,12 @@ def piles(view: View, seat: str, speech: Speech = PLAIN) -> Iterator[tuple[str, 
         player.order_deck,
     )  # fmt: skip
     for key, cards in zip(PILES, found, strict=True):
-        if cards:
-            yield key, collected(view, cards, speech)
+        named = collected(view, cards or (), speech, HOMES[key.split()[-1]])
+        if named:
+            yield key, named
+    if not speech.ids:
+        comma = ("creature deck", player.creature_deck_count), ("order deck", player.order_deck_count)
+        yield "decks", [f"{pile(key, speech)} {count}" for key, count in comma]
 
 
 # What is going on

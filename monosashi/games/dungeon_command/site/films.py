@@ -34,20 +34,24 @@ def began(namer: Namer) -> str:
 
 
 def news(still: Still) -> News:
-    """The damage that creatures have taken, whom an action aims at; or who should have reached whom."""
+    """The damage that creatures have taken, who was destroyed, whom an action aims at; or who tried to reach whom."""
     act = still.act
     if act is None:
         return News()
     action = act.action
-    user = action.get("user") or action.get("creature") or ""
+    acting = still.view.activating if still.view is not None else ""
+    user = action.get("user") or action.get("creature") or acting
     targets = [*action.get("targets", ()), *filter(None, [action.get("target")])]
+    path = tuple(action.get("path", ()))
     if not act.accepted:
+        targets += path[-1:]
         return News(attempts=tuple((user, target) for target in targets))
     hits: dict[str, int] = {}
     for event in act.events:
         if event.what == "damaged":
             hits[event.about] = hits.get(event.about, 0) + event.amount
-    return News(hits=hits, aims=tuple((user, target) for target in targets))
+    deaths = frozenset(event.about for event in act.events if event.what == "destroyed")
+    return News(hits=hits, deaths=deaths, aims=tuple((user, target) for target in targets), ways=((user, path),))
 
 
 def shuffled(namer: Namer, seat: str) -> str:

@@ -5,11 +5,12 @@ from typing import Any, ClassVar
 from xml.sax.saxutils import escape
 
 from monosashi.games.moncolle_tcg.board import RANKS
-from monosashi.games.moncolle_tcg.pictures.ground import headed, land, limit, marked
+from monosashi.games.moncolle_tcg.pictures.ground import compared, headed, land, limit, marked, tint
 from monosashi.games.moncolle_tcg.pictures.shapes import GROWN, LINE, PIECE, SHAPES
 from monosashi.games.moncolle_tcg.pictures.words import WORDS, attribute
 from monosashi.games.monster_collection.board import COLUMNS
 from monosashi.games.monster_collection.pictures.look import Look
+from monosashi.games.monster_collection.pictures.pieces import small
 from monosashi.games.monster_collection.pictures.scene import KIND, Scene
 from monosashi.games.monster_collection.pictures.shapes import ROOF, TILE, WIDE
 from monosashi.pictures.band import COUNT
@@ -17,7 +18,7 @@ from monosashi.pictures.measure import fit, line, wide
 from monosashi.pictures.scene import MARGIN
 from monosashi.pictures.words import printable, title
 from reference_engine.moncolle_tcg.cards import Card
-from reference_engine.moncolle_tcg.view import UnitView
+from reference_engine.moncolle_tcg.view import UnitView, View
 
 WORN = 15
 """How much room a card needs that is worn."""
@@ -46,6 +47,19 @@ class Field(Look):
         yield from marked(scene, area, x, top)
         yield from headed(scene, area, x, top)
         yield from limit(scene, area, x, top)
+
+    def tint(self, view: View, area: str) -> str:
+        """What lies there, in whose territory."""
+        return tint(view, area)
+
+    def compared(self, view: View, area: str) -> tuple[Any, ...]:
+        """What lies there, whether there is or was a battle, whose which units are here."""
+        return compared(view, area)
+
+    def markers(self, view: View, area: str) -> Iterator[tuple[str, str]]:
+        """Where somebody has fought."""
+        if area in view.fought_on:
+            yield "fought", ""
 
     def signs(self, scene: Scene) -> Iterator[str]:
         """What is drawn beside the names of areas."""
@@ -97,7 +111,7 @@ def _marks(scene: Scene, card: Card, y: float) -> Iterator[str]:
     first = [say("long flight")] if card.march == "long_flight" else []
     first += [say("hero {n}", n=card.hero)] if card.hero else []
     if first:
-        yield line(8, y, fit(comma.join(first), WIDE - 14, 9.5), "fact")
+        yield small(8, y, comma.join(first), WIDE - 12.0)
         y += LINE
     x = 8.0
     for name in card.attributes:
@@ -106,21 +120,21 @@ def _marks(scene: Scene, card: Card, y: float) -> Iterator[str]:
     words = [scene.speech.wording.name(printable(card.race))] if card.race else []
     words += [attribute(name, scene.speech) for name in card.attributes]
     if words:
-        yield line(x, y, fit(comma.join(words), WIDE - 8 - x, 9.5), "fact")
+        yield small(x, y, comma.join(words), WIDE - 6 - x)
 
 
 def _worn(scene: Scene, worn: str, y: float, kind: str, fresh: bool) -> Iterator[str]:
     """A card that is worn, with what it adds."""
     card = scene.cards.get(scene.view.cards.get(worn, worn)) or scene.cards.get(worn)
     name, adds, room = title(scene.view, worn, scene.speech), _adds(card), WIDE - 29.0
-    if wide(name, 9.5) + wide(adds, 9.5) + 6 > room:
+    if wide(name, 11) + wide(adds, 11) + 6 > room:
         adds = ""
     yield f'<rect class="bf-tile tcg-worn {kind}" x="5" y="{y:g}" width="{WIDE - 10}" height="{WORN - 1}" rx="2"/>'
     yield f'<path class="tcg-strap" d="M10 {y + 3.5:g}h5v4l-2.5 3.5l-2.5-3.5z"/>'
     style = ' class="new"' if fresh else ""
-    yield f'<text x="19" y="{y + 10.5:g}" class="fact"><tspan{style}>{escape(fit(name, room, 9.5))}</tspan></text>'
+    yield f'<text x="19" y="{y + 10.5:g}" class="bf-worn"><tspan{style}>{escape(fit(name, room, 11))}</tspan></text>'
     if adds:
-        yield line(WIDE - 10, y + 10.5, adds, "fact b", end=True)
+        yield line(WIDE - 10, y + 10.5, adds, "bf-worn b", end=True)
 
 
 def _adds(card: Any) -> str:

@@ -21,21 +21,26 @@ INSET, PIP = 8, 9
 
 def land(scene: Scene, area: str, x: float, top: float) -> Iterator[str]:
     """An area without anything on it: bare, or laid with a card; a base has a double edge."""
-    ground = scene.view.field.get(area)
-    kind, high = ground.kind if ground is not None else "bare", scene.plan.height(area[1])
-    style = f"bf-land {TERRITORY[area[1]]} tcg-{kind}"
+    ground, high = scene.view.field.get(area), scene.plan.height(area[1])
+    style = f"bf-land {tint(scene.view, area)}"
     yield f'<rect class="{style}" x="{n(x)}" y="{n(top)}" width="{CELL}" height="{high}" rx="3"/>'
-    if kind == "base":
+    if ground is not None and ground.kind == "base":
         yield (
             f'<rect class="tcg-wall" x="{n(x + 3)}" y="{n(top + 3)}" width="{CELL - 6}" height="{high - 6}" rx="2"/>'
         )
+
+
+def tint(view: View, area: str) -> str:
+    """The classes of an area: whose territory it is in, and what lies there."""
+    ground = view.field.get(area)
+    return f"{TERRITORY[area[1]]} tcg-{ground.kind if ground is not None else 'bare'}"
 
 
 def marked(scene: Scene, area: str, x: float, top: float) -> Iterator[str]:
     """The edge of an area with a battle, or with something else on it than before."""
     view, other = scene.view, scene.other
     here = view.battle is not None and view.battle.area == area
-    new = other is not None and not scene.film and _facts(view, area) != _facts(other, area)
+    new = other is not None and not scene.film and compared(view, area) != compared(other, area)
     laid = other is not None and scene.film and lies(view, area) != lies(other, area)
     if here or new or laid:
         kind, high = styles("war" * here, "differs" * new, "tcg-laid" * laid), scene.plan.height(area[1])
@@ -48,7 +53,7 @@ def lies(view: View, area: str) -> tuple[str, ...]:
     return () if ground is None else (ground.kind, ground.card, ground.placed_by)
 
 
-def _facts(view: View, area: str) -> tuple[Any, ...]:
+def compared(view: View, area: str) -> tuple[Any, ...]:
     """What is compared of an area: its ground, whether there is or was a battle, whose which units are here."""
     battle = view.battle is not None and view.battle.area == area
     here = sorted((unit.id, unit.owner) for unit in view.units if unit.area == area)

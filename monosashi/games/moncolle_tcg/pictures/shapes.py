@@ -8,7 +8,7 @@ from monosashi.games.monster_collection.pictures.shapes import TILE, marks, piec
 PIECE = "t-"
 """What the names of the TCG's shapes begin with."""
 
-LINE = 12
+LINE = 14
 """How much a tile grows for each line of marks."""
 
 GROWN = ("", "tall-", "high-")
@@ -22,8 +22,6 @@ SHAPES: Mapping[str, str] = MappingProxyType(
             for key, shape in pieces(PIECE + grown, TILE + lines * LINE).items()
         },
         **marks(PIECE),
-        "t-by-s": '<path class="bf-tile" d="M0 4L4.5 0L9 4V10H0Z"/>',
-        "t-by-n": '<path class="bf-tile" d="M0 0H9V6L4.5 10L0 6Z"/>',
         "t-swords": '<path class="tcg-swords" d="M-5-5L4 4M5-5L-4 4M-5 2L-2 5M5 2L2 5"/>',
         "t-base": '<path class="bf-icon" d="M-5 5V-4h2.4v2h1.5v-2h2.2v2h1.5v-2H5V5z"/>',
         "t-proxy": '<path class="tcg-back" d="M-3.5-5h7v10h-7zM-3.5-1L.5-5M-3.5 3L3.5-4M-1.5 5L3.5 0"/>',

@@ -53,6 +53,17 @@ class Words(words.Words):
                 told.append(say("{seat} uses {n}, {free} free", seat=side(seat, speech), n=levels, free=free))
         return [*told, say("fought")] if area in view.fought_on else told
 
+    def near(self, view: View, area: str, speech: Speech) -> list[str]:
+        """What lies there, the Limit, and what is free of it for each side."""
+        say, found = speech.wording.say, view.field.get(area)
+        if found is None:
+            return [say("no terrain")]
+        free = [
+            say("{seat} has {n} free", seat=side(seat, speech), n=found.limit - levels)
+            for seat, levels in found.used.items()
+        ]
+        return [self._lying(view, found, speech), say("Limit {n}", n=found.limit), *free]
+
     def _lying(self, view: View, ground: GroundView, speech: Speech) -> str:
         """What lies there and who has laid it."""
         say, seat = speech.wording.say, side(ground.placed_by, speech)

@@ -1,16 +1,14 @@
 """The board: its areas, the units on them, and where they have come from."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any
-from xml.sax.saxutils import escape, quoteattr
 
 from monosashi.games.monster_collection.pictures.look import card_of
+from monosashi.games.monster_collection.pictures.pieces import chip, tile
 from monosashi.games.monster_collection.pictures.plan import Slot
-from monosashi.games.monster_collection.pictures.scene import KIND, Scene
-from monosashi.games.monster_collection.pictures.shapes import CELL, CHIP, ROOF, STEP, WIDE
-from monosashi.pictures.measure import fit, line, n, wide
-from monosashi.pictures.scene import MARGIN, Block, styles
-from monosashi.pictures.words import label, side, title
+from monosashi.games.monster_collection.pictures.scene import Scene
+from monosashi.games.monster_collection.pictures.shapes import CELL, CHIP, INSET, STEP, WIDE
+from monosashi.pictures.measure import n
+from monosashi.pictures.scene import MARGIN, Block
 
 TO = ' marker-end="url(#bf-to)"'
 Places = Mapping[str, tuple[float, float, float]]
@@ -29,15 +27,15 @@ def field(scene: Scene) -> Block:
         parts += look.ground(scene, area, MARGIN + left, top)
         slots = scene.plan.slots(scene.view, scene.change, area)
         for slot in slots:
-            x, y = MARGIN + left + 6, top + slot.top
+            x, y = MARGIN + left + INSET, top + slot.top
             if slot.ghost:
                 chips[slot.unit.id] = (x, y, CHIP)
-                pieces.append(_chip(scene, slot.unit, x, y))
+                pieces.append(chip(scene, slot.unit, x, y))
             else:
                 if slot.unit.owner != "south":
                     y += look.behind(slot.unit)
                 tiles[slot.unit.id] = (x, y, look.tile(card_of(slot.unit, scene.cards)))
-                pieces.append(_tile(scene, slot.unit, x, y))
+                pieces.append(tile(scene, slot.unit, x, y))
         pieces += _front(scene, slots, area, MARGIN + left, top)
     # Ways run below the units that stand beside them, aims and stop signs above.
     return Block(scene.plan.deep + 4, [*parts, *_ways(scene, tiles, chips), *pieces, *_aims(scene, tiles, chips)])
@@ -49,72 +47,7 @@ def _front(scene: Scene, slots: list[Slot], area: str, x: float, top: float) -> 
         return
     souths = [slot.top for slot in slots if slot.unit.owner == "south"]
     if souths and len(souths) < len(slots):
-        yield f'<path class="front" d="M{n(x + 6)} {n(top + min(souths) - 2)}h{WIDE}"/>'
-
-
-def _tile(scene: Scene, unit: Any, x: float, y: float) -> str:
-    """A unit: a piece that points the way it marches, with its name, card facts and values."""
-    view, kind = scene.view, KIND.get(unit.owner, "o")
-    card = card_of(unit, scene.cards)
-    top = 0 if kind == "n" else ROOF
-    shown = f"{unit.attack}/{unit.defence}"
-    order = view.battle.line_ups.get(unit.owner, ()) if view.battle is not None else ()
-    place = f"{order.index(unit.id) + 1}. " if unit.id in order else ""
-    differs = not scene.film and scene.other is not None and unit not in scene.other.units
-    new = differs or (scene.film and (unit.id in scene.change.fresh or unit.id in scene.change.altered))
-    hit, room = _hit(scene, unit.id, WIDE + 3, top + 3)
-    parts = [
-        scene.own_shape(scene.look.piece(kind if unit.ready else f"{kind}z", card), 0, 0),
-        *scene.look.extras(scene, unit, card),
-        line(8, top + 14, fit(place + title(view, unit.id, scene.speech), WIDE - 14.0 - room, 13), "name"),
-        line(19, top + 28, fit(scene.look.facts(scene, card), WIDE - 29 - wide(shown, 15), 10), "fact"),
-        _values(scene, unit, shown, top),
-    ]
-    if not scene.film:
-        state = "ready" if unit.ready else "exhausted"
-        parts.insert(0, f"<title>{escape(f'{side(unit.owner)}: {label(view, unit.id)}, {state}')}</title>")
-    if differs:
-        parts.append(f'<circle class="flag" cx="{WIDE}" cy="{top + 2}" r="7"/>')
-        parts.append(f'<text x="{WIDE}" y="{top + 6}" text-anchor="middle">≠</text>')
-    parts.append(hit)
-    known = f" data-u={quoteattr(unit.id)}" if scene.film else ""
-    style = styles(kind, "w" if new else "")
-    return f'<g class="{style}" transform="translate({n(x)} {n(y)})"{known}>{"".join(parts)}</g>'
-
-
-def _values(scene: Scene, unit: Any, shown: str, top: int) -> str:
-    """Attack and defence; in a film what has changed of them stands out."""
-    old = scene.change.before.get(unit.id) if scene.film else None
-    x, y = WIDE - 8, top + 30
-    if old is None or (old.attack, old.defence) == (unit.attack, unit.defence):
-        return line(x, y, fit(shown, WIDE - 16, 15), "value", end=True)
-    attack = f'<tspan class="new">{unit.attack}</tspan>' if old.attack != unit.attack else str(unit.attack)
-    defence = f'<tspan class="new">{unit.defence}</tspan>' if old.defence != unit.defence else str(unit.defence)
-    return f'<text x="{x}" y="{y}" class="value" text-anchor="end">{attack}/{defence}</text>'
-
-
-def _hit(scene: Scene, unit: str, right: float, middle: float) -> tuple[str, float]:
-    """Damage just taken, beside a unit's name, and how much of the name's room it needs; nothing without any."""
-    amount = scene.news.hits.get(unit)
-    if amount is None:
-        return "", 0
-    words = scene.speech.wording.say("{n} dmg", n=amount)
-    room = round(wide(words, 10.5) * 1.1) + 11
-    badge = f'<rect class="hit" x="{n(right - room)}" y="{n(middle - 8)}" width="{room}" height="16" rx="8"/>'
-    return f'{badge}<text class="dmg" x="{n(right - room / 2)}" y="{n(middle + 4)}">{escape(words)}</text>', room
-
-
-def _chip(scene: Scene, unit: Any, x: float, y: float) -> str:
-    """What is left of a unit that has gone away (to another area: an arrow says so) or left the battlefield."""
-    gone = all(other.id != unit.id for other in scene.view.units)
-    name = title(scene.view if not gone else scene.other or scene.view, unit.id, scene.speech)
-    hit, room = _hit(scene, unit.id, WIDE - 2, 9.5)
-    parts = [
-        scene.own_shape("chip", 0, 0),
-        line(8, 13, fit(("✕ " if gone else "") + name, WIDE - 14.0 - room, 11.5)),
-        hit,
-    ]
-    return f'<g class="ghost{" gone" if gone else ""}" transform="translate({n(x)} {n(y)})">{"".join(parts)}</g>'
+        yield f'<path class="front" d="M{n(x + INSET)} {n(top + min(souths) - 2)}h{WIDE}"/>'
 
 
 # Ways

@@ -14,18 +14,15 @@ def happening(scene: Scene) -> Block:
 
 
 def _film(scene: Scene) -> Iterator[Block]:
-    """A film says in its prose what the line-ups are; the numbers at the units say so too."""
+    """The head of the picture says how far a battle has come, the units themselves how they are lined up."""
     view, other, say, words = scene.view, scene.other, scene.speech.wording.say, scene.look.words
     if scene.news.refused:
         yield refusal(scene)
-    if scene.news.dice:
-        yield dice(scene)
-    if view.battle is not None:
-        before = words.battle(other, scene.speech) if other is not None else None
-        now = words.battle(view, scene.speech)
-        yield told(now, new=before is not None and before != now)
-        if view.battle.chain:
-            yield _chain(scene)
+    nobodys = [die for die in scene.news.dice if die.seat not in view.players]
+    if nobodys:
+        yield dice(scene, nobodys)
+    if view.battle is not None and view.battle.chain:
+        yield _chain(scene)
     for sentence in words.more(view, scene.speech):
         yield told(sentence, new=other is not None and sentence not in words.more(other, scene.speech))
     if view.in_use:

@@ -41,6 +41,18 @@ class Look(ABC):
         """What is special about one area."""
 
     @abstractmethod
+    def tint(self, view: Any, area: str) -> str:
+        """The classes of an area's ground."""
+
+    @abstractmethod
+    def compared(self, view: Any, area: str) -> tuple[Any, ...]:
+        """What is compared of an area: itself, whether there is a battle, whose which units are there."""
+
+    @abstractmethod
+    def markers(self, view: Any, area: str) -> Iterator[tuple[str, str]]:
+        """The shapes of an area's markers, with their classes."""
+
+    @abstractmethod
     def signs(self, scene: "Scene") -> Iterator[str]:
         """What the game's own signs mean, as far as they are in the picture."""
 

@@ -10,13 +10,15 @@ from importlib.resources import files
 from typing import Any
 
 from monosashi.games.monster_collection.pictures.changes import NOTHING, changes
+from monosashi.games.monster_collection.pictures.close import Moment, places
 from monosashi.games.monster_collection.pictures.field import field
 from monosashi.games.monster_collection.pictures.happening import happening
 from monosashi.games.monster_collection.pictures.look import Look
 from monosashi.games.monster_collection.pictures.plan import plan
 from monosashi.games.monster_collection.pictures.scene import KIND, Scene
+from monosashi.games.monster_collection.pictures.stage import stage
 from monosashi.pictures import DARK, style
-from monosashi.pictures.band import counts_line, zone_list
+from monosashi.pictures.band import DICE, counts_line, dice_row, zone_list
 from monosashi.pictures.measure import line, wrapped
 from monosashi.pictures.news import NO_NEWS
 from monosashi.pictures.scene import MARGIN, WIDTH, Block, Frame, edition_cards
@@ -49,7 +51,8 @@ class Pictures:
     ) -> str:
         """The picture of a view, what differs from ``other`` marked with "≠"."""
         known, words = {**edition_cards(view.edition), **(cards or {})}, self.look.words
-        room = plan(self.look, [(view, NOTHING)], known, speech, every_pile=True)
+        (near,) = places(self.look, [Moment(view, other, NOTHING, NO_NEWS)])
+        room = plan(self.look, [(view, NOTHING)], known, speech, every_pile=True, near=[near])
         scene = Scene(
             view=view,
             other=other,
@@ -61,6 +64,7 @@ class Pictures:
             look=self.look,
             plan=room,
             change=NOTHING,
+            place=near,
         )
         blocks = [*_blocks(scene), *([_legend(scene)] if legend else [])]
         own = style(self.look.game) + DARK if standalone else ""
@@ -73,9 +77,12 @@ class Pictures:
         known, words = {**edition_cards(frames[0].view.edition), **cards}, self.look.words
         changed = [changes(frame.view, frame.before) for frame in frames]
         shown = [(frame.view, change) for frame, change in zip(frames, changed, strict=True)]
-        room = plan(self.look, shown, known, speech, every_pile=False)
+        moments = [Moment(*frame[:2], change, frame.news) for frame, change in zip(frames, changed, strict=True)]
+        near = places(self.look, moments)
+        cast = {die.seat for frame in frames for die in frame.news.dice}
+        room = plan(self.look, shown, known, speech, every_pile=False, near=near, cast=cast)
         pictures = []
-        for (view, before, news), change in zip(frames, changed, strict=True):
+        for (view, before, news), change, place in zip(frames, changed, near, strict=True):
             scene = Scene(
                 view=view,
                 other=before,
@@ -87,6 +94,7 @@ class Pictures:
                 look=self.look,
                 plan=room,
                 change=change,
+                place=place,
             )
             said = told(words.heading(view, speech), words.describe(view, speech, brief=True), speech)
             pictures.append((_blocks(scene), said))
@@ -99,16 +107,23 @@ class Pictures:
 
 
 def _blocks(scene: Scene) -> list[Block]:
-    middle = scene.look.middle(scene) or field(scene)
+    middle = scene.look.middle(scene)
+    if middle is None:
+        middle = stage(scene, scene.plan.close) if scene.place and scene.plan.close else field(scene)
     return [_head(scene), _band(scene, "north"), middle, _band(scene, "south"), happening(scene)]
 
 
 def _head(scene: Scene) -> Block:
     """Turn and side on the left, the phase on the right."""
     view, other, speech, words = scene.view, scene.other, scene.speech, scene.look.words
-    new = other is not None and (view.turn, view.marching, view.phase) != (other.turn, other.marching, other.phase)
-    where = "" if view.result is not None else words.phase(view, speech)
-    return head(scene, " · ".join(words.turn(view, speech)), where, new=new)
+    where, before = _where(view, scene), _where(other, scene) if other is not None else None
+    new = before is not None and (view.turn, view.marching, *where) != (other.turn, other.marching, *before)
+    return head(scene, words.head(view, speech), "" if view.result is not None else where[1], new=new)
+
+
+def _where(view: Any, scene: Scene) -> tuple[str, str]:
+    words = scene.look.words
+    return words.head(view, scene.speech), words.timing(view, scene.speech)
 
 
 def _band(scene: Scene, seat: str) -> Block:
@@ -127,7 +142,10 @@ def _band(scene: Scene, seat: str) -> Block:
         *counts_line(scene, found, before, lambda pile: words.zone(pile, speech), scene.look.COUNTS),
         *zone_list(scene, has, had, lambda key: words.zone(key, speech), 16),
     ]
-    return Block(16 + 16 * scene.plan.lines[seat] + 12, parts)
+    high = 16 * scene.plan.lines[seat] + 24
+    # Where one place is drawn large, they lie in it.
+    cast = seat in scene.plan.cast and not scene.place
+    return Block(high + DICE * cast, [*parts, *dice_row(scene, seat, MARGIN + 19, high)] if cast else parts)
 
 
 def _legend(scene: Scene) -> Block:

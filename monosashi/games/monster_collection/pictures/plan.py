@@ -1,11 +1,12 @@
 """Where things are in a picture: the same places for all pictures of a film, so that only what changes moves."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from monosashi.games.monster_collection.board import COLUMNS, units_in
 from monosashi.games.monster_collection.pictures.changes import Changes
+from monosashi.games.monster_collection.pictures.close import Close, close
 from monosashi.games.monster_collection.pictures.look import Cards, Look
 from monosashi.games.monster_collection.pictures.shapes import BETWEEN, CELL, GAP, STEP
 from monosashi.pictures.band import zone_lines
@@ -26,7 +27,7 @@ class Plan:
     """How much room the parts of a picture take.
 
     ``room`` is the room for units in each rank, ``lines`` that of the zones beside a seat's name, ``piles`` the counts
-    shown.
+    shown, ``cast`` the seats for which dice are cast. If one place is drawn large, ``close`` is the room in it.
     """
 
     look: Look
@@ -34,6 +35,8 @@ class Plan:
     room: Mapping[str, int]
     lines: Mapping[str, int]
     piles: frozenset[str]
+    cast: frozenset[str]
+    close: Close | None
 
     @property
     def deep(self) -> int:
@@ -82,10 +85,20 @@ class Plan:
         return self.look.high(unit, self.cards) + BETWEEN
 
 
-def plan(look: Look, frames: Iterable[tuple[Any, Changes]], cards: Cards, speech: Speech, *, every_pile: bool) -> Plan:
+def plan(
+    look: Look,
+    frames: Sequence[tuple[Any, Changes]],
+    cards: Cards,
+    speech: Speech,
+    *,
+    every_pile: bool,
+    near: Sequence[str] = (),
+    cast: Iterable[str] = (),
+) -> Plan:
     """A plan in which all these positions fit, with what has left each of them.
 
-    Counts that are zero everywhere are left out unless ``every_pile`` is wanted.
+    Counts that are zero everywhere are left out unless ``every_pile`` is wanted. ``near`` are the areas that are drawn
+    large, one for each position; ``cast`` the seats for which there are dice.
     """
     room = dict.fromkeys(look.RANKS, look.LEAST)
     lines: dict[str, int] = {}
@@ -98,7 +111,10 @@ def plan(look: Look, frames: Iterable[tuple[Any, Changes]], cards: Cards, speech
             zones = dict(look.words.zones(view, seat, speech))
             lines[seat] = max(lines.get(seat, 0), len(list(zone_lines(zones, speech))))
             piles.update(pile for pile, number in look.words.counts(view, seat).items() if number or every_pile)
-    return Plan(look, cards, room, lines, frozenset(piles))
+    seats = frozenset(cast)
+    shown = [(view, change, place) for (view, change), place in zip(frames, near, strict=False) if place]
+    large = close(look, shown, cards, speech, seats) if shown else None
+    return Plan(look, cards, room, lines, frozenset(piles), seats, large)
 
 
 def _needed(look: Look, view: Any, change: Changes, cards: Cards) -> dict[str, int]:

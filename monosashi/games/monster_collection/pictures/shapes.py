@@ -11,7 +11,8 @@ TILE, ROOF, CHIP, STEP = 42, 6, 19, 23
 BETWEEN = 4
 """How far units stand apart."""
 
-WIDE = CELL - 12
+WIDE, INSET = CELL - 8, 4
+"""How wide a unit is, and how far from the edge of its area."""
 
 
 def outline(seat: str, tile: int) -> str:
@@ -40,10 +41,12 @@ def pieces(prefix: str, tile: int = TILE) -> Mapping[str, str]:
 
 
 def marks(prefix: str) -> Mapping[str, str]:
-    """The signs of both sides, where somebody has fought, and what is left of a unit that has gone away."""
+    """The signs of both sides (``by-``: small), where somebody has fought, and what is left of a unit that is gone."""
     return {
         f"{prefix}sign-s": '<path class="bf-tile" d="M0 5L6 0L12 5V14H0Z"/>',
         f"{prefix}sign-n": '<path class="bf-tile" d="M0 0H12V9L6 14L0 9Z"/>',
+        f"{prefix}by-s": '<path class="bf-tile" d="M0 4L4.5 0L9 4V10H0Z"/>',
+        f"{prefix}by-n": '<path class="bf-tile" d="M0 0H9V6L4.5 10L0 6Z"/>',
         f"{prefix}fought": '<path class="bf-cross" d="M-3.5-3.5L3.5 3.5M3.5-3.5L-3.5 3.5"/>',
         f"{prefix}chip": f'<rect class="bf-chip" width="{WIDE}" height="{CHIP}" rx="4"/>',
     }

@@ -33,6 +33,10 @@ class Words(ABC):
     def ground(self, view: Any, area: str, speech: Speech) -> list[str]:
         """What is to be said of an area itself."""
 
+    def near(self, view: Any, area: str, speech: Speech) -> list[str]:
+        """The same in brief, beside the name of an area that is drawn large."""
+        return self.ground(view, area, speech)
+
     @abstractmethod
     def without(self, areas: str, speech: Speech) -> str:
         """That there is nothing to be said of some areas."""
@@ -83,21 +87,62 @@ class Words(ABC):
     # What all say alike
 
     def heading(self, view: Any, speech: Speech = PLAIN) -> str:
-        """Turn, side and phase: ``Turn 3, South marches, main phase``."""
-        where = [self.phase(view, speech)] if view.phase and view.result is None else []
-        return speech.wording.marks.comma.join([*self.turn(view, speech), *where])
+        """Turn, side, conflict and phase: ``Turn 3, South marches, main phase``."""
+        over = view.result is not None or not view.phase
+        where = [] if over else [self.conflict(view, speech), self.phase(view, speech)]
+        told = [self.turn(view, speech), self.marching(view, speech), *where]
+        return speech.wording.marks.comma.join(filter(None, told))
 
-    def turn(self, view: Any, speech: Speech = PLAIN) -> list[str]:
-        """The turn and whose it is; before the first turn only that."""
+    def head(self, view: Any, speech: Speech = PLAIN) -> str:
+        """What stands above a picture: ``Turn 3 · battle in b2``; without a conflict whose turn it is."""
+        told = [self.turn(view, speech), self.conflict(view, speech) or self.marching(view, speech)]
+        return " · ".join(filter(None, told))
+
+    def turn(self, view: Any, speech: Speech = PLAIN) -> str:
+        """The turn; before the first one only that."""
         say = speech.wording.say
-        if not view.turn:
-            return [say("Before the first turn")]
-        marches = say("{seat} marches", seat=side(view.marching, speech))
-        return [say("Turn {n}", n=view.turn), marches[:1].upper() + marches[1:]]
+        return say("Turn {n}", n=view.turn) if view.turn else say("Before the first turn")
+
+    def marching(self, view: Any, speech: Speech = PLAIN) -> str:
+        """Whose turn it is; empty before the first turn."""
+        told = speech.wording.say("{seat} marches", seat=side(view.marching, speech)) if view.turn else ""
+        return told[:1].upper() + told[1:]
+
+    def conflict(self, view: Any, speech: Speech = PLAIN) -> str:
+        """Where there is a battle, or an intercept to be decided on; empty without either."""
+        say = speech.wording.say
+        if view.battle is not None:
+            return say("battle in {area}", area=printable(view.battle.area))
+        if view.asked is not None and view.asked.kind == "intercept":
+            return say("intercept in {area}", area=printable(view.asked.about))
+        return ""
+
+    def timing(self, view: Any, speech: Speech = PLAIN) -> str:
+        """The phase as briefly as it stands above a picture, which says elsewhere who is to do something."""
+        say = speech.wording.say
+        if view.battle is None:
+            return self.phase(view, speech)
+        match view.battle.timing:
+            case "marching_side_summons" | "defending_side_summons":
+                return say("instant summons")
+            case "marching_side_lines_up" | "defending_side_lines_up":
+                return say("line-up")
+            case "marching_side_quick" | "defending_side_quick":
+                return say("quick effects")
+            case "before_attack":
+                return say("before-attack timing")
+            case "after_attack":
+                return say("after-attack timing")
+            case _:
+                return self.phase(view, speech)
 
     def phase(self, view: Any, speech: Speech = PLAIN) -> str:
-        """Where the game is: ``main phase``; before the first turn the name of what is under way."""
+        """Where the game is: ``main phase``, a moment of a battle; before the first turn what is under way."""
         say = speech.wording.say
+        if view.battle is not None:
+            return self.moment(view.battle.timing, speech)
+        if view.turn and view.asked is not None and view.asked.kind == "intercept":
+            return say("{seat} chooses", seat=side(view.asked.seat, speech))
         name = printable(view.phase).replace("_", " ")
         if not view.turn:
             return self.preparing(speech).get(name, name)
@@ -231,11 +276,11 @@ class Words(ABC):
 
 
 def open_zones(view: Any, seat: str, names: tuple[str, ...], speech: Speech) -> Iterator[tuple[str, list[str]]]:
-    """Those of some zones that have cards to be seen."""
+    """Those of some zones that have cards to be seen and named."""
     for name in names:
-        cards = getattr(view.players[seat], name)
-        if cards:
-            yield name, collected(view, cards, speech)
+        found = collected(view, getattr(view.players[seat], name) or (), speech, name.capitalize())
+        if found:
+            yield name, found
 
 
 def with_note(name: str, note: str, speech: Speech) -> str:

@@ -20,7 +20,7 @@ def worth(game: Context[Any]) -> Mapping[str, str]:
 def news(
     still: Still, attempts: Callable[[Act, Still], Iterable[tuple[str, str]]], users: tuple[str, ...] = ("card", "unit")
 ) -> News:
-    """The damage that units have taken, whom an effect aims at; or who should have gone where, by the game's acts.
+    """The damage that units have taken, who has died, whom an effect aims at; or who should have gone where.
 
     ``users`` are the fields of an act that may say who aims, the first that is filled decides.
     """
@@ -34,7 +34,8 @@ def news(
         if event.what == "damaged" and event.amount:
             hits[event.about] = hits.get(event.about, 0) + event.amount
     user = next((act.action[field] for field in users if act.action.get(field)), "")
-    return News(hits=hits, aims=tuple((user, target) for target in act.action.get("targets", ())))
+    deaths = frozenset(event.about for event in act.events if event.what == "dies")
+    return News(hits=hits, deaths=deaths, aims=tuple((user, target) for target in act.action.get("targets", ())))
 
 
 def shuffled(namer: Namer, seat: str) -> str:

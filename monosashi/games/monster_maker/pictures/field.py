@@ -6,18 +6,18 @@ from itertools import zip_longest
 
 from monosashi.games.monster_maker.pictures import tiles
 from monosashi.games.monster_maker.pictures.fight import aims, fights
-from monosashi.games.monster_maker.pictures.plan import CHARACTERS, GAP, HEAD, LANDS, LEFT, LEVEL, MONSTERS, PAD
+from monosashi.games.monster_maker.pictures.plan import GAP, HEAD, LANDS, LEFT, LEVEL, PAD, Room
 from monosashi.games.monster_maker.pictures.scene import Scene
 from monosashi.games.monster_maker.pictures.shapes import LAND, LAND_HIGH, LONG, MONSTER, MONSTER_HIGH
-from monosashi.games.monster_maker.pictures.words import counts, nobody, zone, zones
-from monosashi.pictures.band import counts_line, zone_list
-from monosashi.pictures.measure import line, n
+from monosashi.games.monster_maker.pictures.words import briefly, counts, nobody, zone
+from monosashi.pictures.band import counts_line, dice_row, zone_list
+from monosashi.pictures.measure import line, n, wide
 from monosashi.pictures.scene import MARGIN, WIDTH, Block, styles
 from monosashi.pictures.words import side
 from reference_engine.monster_maker.view import CharacterView, MonsterView, PlayerView
 
 ROOM = WIDTH - 2 * MARGIN
-COUNT = 106
+COUNT = 104
 """How far apart the counts of the piles are."""
 
 
@@ -50,12 +50,17 @@ def _player(scene: Scene, seat: str, top: float, places: Places) -> Iterator[str
             f'height="{n(room.high - 4)}" rx="8"/>'
         )
     yield from _head(scene, seat, top)
-    yield from _map(scene, seat, player, top + HEAD)
-    yield from _ground(scene, seat, player, top + HEAD + room.map_high, places)
+    start = top + HEAD + room.dice_high
+    yield from dice_row(scene, seat, MARGIN + 19, top + HEAD)
+    if not room.brief:
+        yield from _map(scene, seat, player, start)
+        yield from _ground(scene, seat, player, start + room.map_high, places)
+        start += room.map_high + room.ground_high + 2
     other = scene.other.players.get(seat) if scene.other is not None else None
-    has = dict(zones(scene.view, seat, scene.speech))
-    had = dict(zones(scene.other, seat, scene.speech)) if scene.other is not None and other is not None else None
-    start = top + HEAD + room.map_high + room.ground_high + 2
+    has = dict(briefly(scene.view, seat, scene.speech, idle=room.brief))
+    had = None
+    if scene.other is not None and other is not None:
+        had = dict(briefly(scene.other, seat, scene.speech, idle=room.brief))
     yield f'<g transform="translate(0 {n(start)})">'
     yield from zone_list(scene, has, had, lambda key: zone(key, scene.speech), 0, MARGIN + 6)
     yield "</g>"
@@ -67,7 +72,11 @@ def _head(scene: Scene, seat: str, top: float) -> Iterator[str]:
     before = counts(other, seat) if other is not None and seat in other.players else None
     yield f'<g transform="translate(0 {n(top + 2)})">'
     yield tiles.sign(scene, seat, MARGIN, 4)
-    yield line(MARGIN + 19, 16, side(seat, scene.speech), "side")
+    name = side(seat, scene.speech)
+    yield line(MARGIN + 19, 16, name, "side")
+    if scene.plan.rooms[seat].brief:
+        level = scene.speech.wording.say("level {n}", n=scene.view.players[seat].level)
+        yield line(MARGIN + 28 + wide(name, 14) * 1.1, 16, level, "soft")
     yield from counts_line(scene, counts(scene.view, seat), before, lambda pile: zone(pile, scene.speech), COUNT)
     yield "</g>"
 
@@ -132,7 +141,7 @@ def _ground(scene: Scene, seat: str, player: PlayerView, top: float, places: Pla
         shown = [*fights(scene, {**places.chips, **places.tiles}), *shown]
     yield from shown
     if player.start_face_down:
-        yield tiles.back(scene, seat, *_character_at(0, top, room.party_top, room.row_high))
+        yield tiles.back(scene, seat, _character_at(0, top, room))
     elif not party and not scene.change.left_from(seat, monsters=False):
         words = nobody(player, side(seat, scene.speech), scene.speech)
         style = "mm-ended" if player.annihilated else "soft"
@@ -154,19 +163,20 @@ def _outline(scene: Scene, seat: str, player: PlayerView, top: float, high: floa
 def _monsters(
     scene: Scene, seat: str, monsters: Mapping[str, MonsterView], top: float, places: Places
 ) -> Iterator[str]:
+    room = scene.plan.rooms[seat]
     for card, seen in monsters.items():
-        x, y = _monster_at(scene.slots[card], top)
-        places.tiles[card] = (x, y, MONSTER, MONSTER_HIGH)
-        yield tiles.monster(scene, seen, x, y)
+        box = _monster_at(scene.slots[card], top, room)
+        places.tiles[card] = (box.x, box.y, MONSTER * box.scale, MONSTER_HIGH * box.scale)
+        yield tiles.monster(scene, seen, box)
     yield from _chips(scene, seat, top, places, monsters=True)
 
 
 def _party(scene: Scene, seat: str, party: Mapping[str, CharacterView], top: float, places: Places) -> Iterator[str]:
     room = scene.plan.rooms[seat]
     for card, seen in party.items():
-        x, y = _character_at(scene.slots[card], top, room.party_top, room.row_high)
-        places.tiles[card] = (x, y, LONG, LONG)
-        yield tiles.character(scene, seen, seat, x, y)
+        box = _character_at(scene.slots[card], top, room)
+        places.tiles[card] = (box.x, box.y, LONG * box.scale, LONG * box.scale)
+        yield tiles.character(scene, seen, seat, box)
     yield from _chips(scene, seat, top, places, monsters=False)
 
 
@@ -174,23 +184,32 @@ def _chips(scene: Scene, seat: str, top: float, places: Places, *, monsters: boo
     """In a film, what is left of those who have left."""
     room = scene.plan.rooms[seat]
     for card in scene.change.left_from(seat, monsters=monsters) if scene.film else ():
-        slot = scene.slots[f"{card}{LEFT}"]
-        if monsters:
-            x, y = _monster_at(slot, top)
-            x, y = x + (MONSTER - LONG) / 2, y + 14
-        else:
-            x, y = _character_at(slot, top, room.party_top, room.row_high)
-            y += 30
-        places.chips[card] = (x, y, LONG, 20)
-        yield tiles.chip(scene, card, x, y, gone=card not in scene.slots)
+        slot, seen = scene.slots[f"{card}{LEFT}"], scene.change.left[card].seen
+        box = _monster_at(slot, top, room) if monsters else _character_at(slot, top, room)
+        if card in scene.news.deaths and card not in scene.slots:
+            size = (MONSTER, MONSTER_HIGH) if monsters else (LONG, LONG)
+            places.chips[card] = (box.x, box.y, size[0] * box.scale, size[1] * box.scale)
+            yield (
+                tiles.monster(scene, seen, box)
+                if isinstance(seen, MonsterView)
+                else tiles.character(scene, seen, seat, box)
+            )
+            continue
+        across, down = ((MONSTER - LONG) / 2, 14) if monsters else (0, 30)
+        box = box._replace(x=box.x + across * box.scale, y=box.y + down * box.scale)
+        places.chips[card] = (box.x, box.y, LONG * box.scale, 20 * box.scale)
+        yield tiles.chip(scene, card, box, gone=card not in scene.slots)
 
 
-def _monster_at(slot: int, top: float) -> tuple[float, float]:
-    step = (ROOM - 8.0) / MONSTERS
-    x = MARGIN + 4 + slot % MONSTERS * step + (step - MONSTER) / 2
-    return x, top + PAD + slot // MONSTERS * (MONSTER_HIGH + GAP)
+def _monster_at(slot: int, top: float, room: Room) -> tiles.Box:
+    count, scale = room.across[0], room.scale
+    step = (ROOM - 2.0) / count
+    x = MARGIN + 1 + slot % count * step + (step - MONSTER * scale) / 2
+    return tiles.Box(x, top + PAD + slot // count * room.monster_high, scale)
 
 
-def _character_at(slot: int, top: float, party: int, high: int) -> tuple[float, float]:
-    step = (ROOM - 4.0) / CHARACTERS
-    return MARGIN + 2 + slot % CHARACTERS * step + (step - LONG) / 2, top + party + slot // CHARACTERS * high
+def _character_at(slot: int, top: float, room: Room) -> tiles.Box:
+    count, scale = room.across[1], room.scale
+    step = (ROOM - 2.0) / count
+    x = MARGIN + 1 + slot % count * step + (step - LONG * scale) / 2
+    return tiles.Box(x, top + room.party_top + slot // count * room.row_high, scale)

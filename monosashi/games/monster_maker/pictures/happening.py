@@ -11,7 +11,6 @@ from monosashi.games.monster_maker.pictures.words import (
     events,
     question,
     returning,
-    stage,
     time_is_up,
 )
 from monosashi.pictures.happening import Waiting, box, compared, dice, pile, piled, refusal, told
@@ -24,13 +23,14 @@ def happening(scene: Scene) -> Block:
 
 
 def _film(scene: Scene) -> Iterator[Block]:
-    """The picture shows who fights whom, so that only the step of the battle is said."""
+    """The picture shows who fights whom, and its head how far the battle has come."""
     view, other, speech = scene.view, scene.other, scene.speech
     if scene.news.refused:
         yield refusal(scene)
-    if scene.news.dice:
-        yield dice(scene)
-    for said in (done, stage, returning, time_is_up):
+    nobodys = [die for die in scene.news.dice if die.seat not in view.players]
+    if nobodys:
+        yield dice(scene, nobodys)
+    for said in (done, returning, time_is_up):
         now = said(view, speech)
         if now and (said is not done or view.result is None):
             yield told(now, new=other is not None and said(other, speech) != now, style="soft" if said is done else "")

@@ -9,12 +9,13 @@ they face. A seat's triangle points to the middle of the table, so that seats ca
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
 
+from monosashi.games.monster_maker.pictures import words
 from monosashi.games.monster_maker.pictures.changes import Changes, changes
 from monosashi.games.monster_maker.pictures.field import fields
 from monosashi.games.monster_maker.pictures.happening import happening
 from monosashi.games.monster_maker.pictures.plan import plan
 from monosashi.games.monster_maker.pictures.scene import Scene
-from monosashi.games.monster_maker.pictures.words import describe, heading, phase, turn
+from monosashi.games.monster_maker.pictures.words import describe, heading, timing
 from monosashi.pictures import DARK, style
 from monosashi.pictures.measure import line, wrapped
 from monosashi.pictures.news import NO_NEWS
@@ -31,7 +32,14 @@ LEGEND = (
     "The pictures have the players below each other, each with a party level and the lands of the map from the oldest "
     "to the newest; one with a roof is a town, a hatched one unexplored. The frame that points at the newest land has "
     "the party in it: a card on its side is a wounded character, a star the start marker, a filled piece a monster in "
-    "its owner's colour and with its owner's triangle. Creatures show attack/durability."
+    "its owner's colour and with its owner's triangle. Creatures show attack/durability. Of players who have nothing "
+    "to do with what happens there is but a line. In a battle those who fight are drawn large, with lines from the "
+    "characters to the monsters that they face (broken until the monster attacks) and the attack results on them; a "
+    "broken bow leads to whom somebody supports. A red number with a minus is damage, a faint one damage from before; "
+    "a piece struck through, with a skull, has been destroyed; ✕ stands before whoever has left otherwise, crossed "
+    "lands have gone. Dice lie below the name of the player for whom they were cast. Arrows lead to where monsters "
+    "have gone, and to those at whom something is aimed; a stop sign stands where something was refused, an orange "
+    "edge around what has just changed."
 )
 
 
@@ -48,7 +56,8 @@ def draw(
     """The picture of a view, what differs from ``other`` marked with "≠"."""
     known = {**edition_cards(view.edition), **(cards or {})}
     change = changes(view, other)
-    room, slots = plan([(view, Changes(lost=change.lost))], speech)
+    resting = idle([Frame(view, other)]) if view.battle is not None else frozenset()
+    room, slots = plan([(view, Changes(lost=change.lost))], speech, resting)
     scene = Scene(
         view=view, other=other, cards=known, speech=speech, news=NO_NEWS, film=False,
         plan=room, change=change, slots=slots[0],
@@ -64,7 +73,9 @@ def draw_film(frames: Sequence[Frame], *, cards: Mapping[str, Card], speech: Spe
         return []
     known = {**edition_cards(frames[0].view.edition), **cards}
     changed = [changes(frame.view, frame.before) for frame in frames]
-    room, slots = plan([(frame.view, change) for frame, change in zip(frames, changed, strict=True)], speech)
+    shown = [(frame.view, change) for frame, change in zip(frames, changed, strict=True)]
+    cast = {die.seat for frame in frames for die in frame.news.dice}
+    room, slots = plan(shown, speech, idle(frames), cast)
     pictures = []
     for (view, before, news), change, places in zip(frames, changed, slots, strict=True):
         scene = Scene(
@@ -75,6 +86,26 @@ def draw_film(frames: Sequence[Frame], *, cards: Mapping[str, Card], speech: Spe
     return film(pictures)
 
 
+def idle(frames: Sequence[Frame]) -> frozenset[str]:
+    """The players who only sit there: it is never their turn, nothing on their fields changes or is aimed at."""
+    seats = {seat for frame in frames for seat in frame.view.players}
+    return frozenset(seat for seat in seats if not any(_busy(frame, seat) for frame in frames))
+
+
+def _busy(frame: Frame, seat: str) -> bool:
+    view, before, news = frame
+    player = view.players.get(seat)
+    if player is None or view.turn_player == seat or (view.asked is not None and view.asked.about == seat):
+        return True
+    old = before.players.get(seat) if before is not None else player
+    if old is None or (old.map, old.party, old.level) != (player.map, player.party, player.level):
+        return True
+    own = {each.id for each in player.party} | {each.id for land in player.map for each in land.monsters}
+    told = {name for pair in (*news.aims, *news.attempts) for name in pair} | set(news.hits)
+    odd = player.annihilated or player.start_face_down or any(land.monsters for land in player.map)
+    return odd or seat in told or bool(own & told) or any(item.damage or item.attack for item in player.party)
+
+
 def _blocks(scene: Scene) -> list[Block]:
     return [_head(scene), fields(scene), happening(scene)]
 
@@ -82,10 +113,9 @@ def _blocks(scene: Scene) -> list[Block]:
 def _head(scene: Scene) -> Block:
     """Turn and whose it is on the left, the phase on the right."""
     view, other, speech = scene.view, scene.other, scene.speech
-    new = other is not None and (view.turn, view.turn_player, view.phase) != (
-        other.turn, other.turn_player, other.phase,
-    )  # fmt: skip
-    return head(scene, " · ".join(turn(view, speech)), "" if view.result is not None else phase(view, speech), new=new)
+    where = words.head(view, speech), timing(view, speech)
+    new = other is not None and (view.turn, *where) != (other.turn, words.head(other, speech), timing(other, speech))
+    return head(scene, where[0], "" if view.result is not None else where[1], new=new)
 
 
 def _legend(scene: Scene) -> Block:

@@ -3,16 +3,16 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
-LAND, LAND_HIGH = 56, 50
+LAND, LAND_HIGH = 68, 54
 """A land of a map."""
 
-MONSTER, MONSTER_HIGH = 126, 56
+MONSTER, MONSTER_HIGH = 130, 58
 """A monster on a newest land."""
 
-LONG, SHORT = 92, 72
+LONG, SHORT = 97, 78
 """A character's card: upright, or on its side if it is wounded."""
 
-ITEM = 14
+ITEM = 16
 """How high an item below its character is."""
 
 SIGNS = {
@@ -23,7 +23,7 @@ SIGNS = {
 }
 """Triangles that point from the seat to the middle of the table."""
 
-HATCH = "M8 20L20 8M8 34L34 8M8 44L44 8M22 44L50 16M36 44L50 30"
+HATCH = "M8 20L20 8M8 34L34 8M8 48L48 8M22 48L60 10M36 48L60 24"
 """The back of a card that lies face down."""
 
 SHAPES: Mapping[str, str] = MappingProxyType(

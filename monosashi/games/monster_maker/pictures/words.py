@@ -1,5 +1,6 @@
 """A position of Monster Maker in sentences, for those who do not see its picture; and the words in the picture."""
 
+import re
 from collections.abc import Iterator
 
 from monosashi.games.monster_maker.board import QUESTIONS
@@ -27,8 +28,17 @@ PHASES = frozenset(
 
 def heading(view: View, speech: Speech = PLAIN) -> str:
     """Turn, whose it is, and where in it: ``Turn 3, South's turn, battle phase``."""
-    where = [phase(view, speech)] if view.result is None else []
+    stage = moment(view.battle, speech) if view.battle is not None else ""
+    where = [phase(view, speech), stage] if view.result is None else []
     return speech.wording.marks.comma.join([*turn(view, speech), *filter(None, where)])
+
+
+def head(view: View, speech: Speech = PLAIN) -> str:
+    """What stands above a picture: ``Turn 3 · South's turn``, in a battle ``Turn 3 · South's battle``."""
+    told = turn(view, speech)
+    if view.battle is not None:
+        told[-1] = conflict(view, speech)
+    return " · ".join(told)
 
 
 def turn(view: View, speech: Speech = PLAIN) -> list[str]:
@@ -37,6 +47,16 @@ def turn(view: View, speech: Speech = PLAIN) -> list[str]:
     if not view.turn:
         return [say("Before the first turn")]
     return [say("Turn {n}", n=view.turn), say("{seat}'s turn", seat=side(view.turn_player, speech))]
+
+
+def conflict(view: View, speech: Speech = PLAIN) -> str:
+    """Whose battle it is; empty without one."""
+    return speech.wording.say("{seat}'s battle", seat=side(view.turn_player, speech)) if view.battle is not None else ""
+
+
+def timing(view: View, speech: Speech = PLAIN) -> str:
+    """Where the game is, in a battle how far that has come."""
+    return (moment(view.battle, speech) if view.battle is not None else "") or phase(view, speech)
 
 
 def phase(view: View, speech: Speech = PLAIN) -> str:
@@ -177,7 +197,9 @@ def counts(view: View, seat: str) -> dict[str, int]:
 
 def zone(key: str, speech: Speech = PLAIN) -> str:
     """What one of a player's piles is called beside the field."""
-    return speech.wording.say("start") if key == "start" else speech.wording.word("zone", key)
+    say = speech.wording.say
+    known = {"start": say("start"), "lands": say("lands"), "party": say("party")}
+    return known.get(key) or speech.wording.word("zone", key)
 
 
 def zones(view: View, seat: str, speech: Speech = PLAIN) -> Iterator[tuple[str, list[str]]]:
@@ -189,8 +211,29 @@ def zones(view: View, seat: str, speech: Speech = PLAIN) -> Iterator[tuple[str, 
     for key, cards in (
         ("other cards", player.others), ("hand", player.hand), ("discard pile", player.discard), ("deck", player.deck),
     ):  # fmt: skip
-        if cards:
-            yield key, collected(view, cards, speech)
+        found = collected(view, cards or (), speech, HOMES.get(key, ""))
+        if found:
+            yield key, found
+
+
+HOMES = {"hand": "Hand", "discard pile": "Discard", "deck": "Deck"}
+"""What cards are called in a pile of cards that nobody cares about."""
+
+HERO = re.compile(r"(?:South|West|North|East) Hero")
+"""Characters that nobody cares about."""
+
+
+def briefly(view: View, seat: str, speech: Speech = PLAIN, *, idle: bool) -> Iterator[tuple[str, list[str]]]:
+    """The piles; of somebody who is ``idle`` also lands and characters that have names."""
+    player = view.players[seat]
+    if idle:
+        lands = [land.id for land in player.map if land.id]
+        party = [each.id for each in player.party if speech.ids or not HERO.fullmatch(each.id)]
+        for key, cards in (("lands", lands), ("party", party)):
+            found = collected(view, cards, speech, "Land")
+            if found:
+                yield key, found
+    yield from zones(view, seat, speech)
 
 
 # What is going on

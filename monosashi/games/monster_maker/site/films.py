@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from monosashi.games.monster_maker.pictures.words import formula
-from monosashi.games.monster_maker.site.happenings import happened
+from monosashi.games.monster_maker.site.happenings import DESTROYED, happened
 from monosashi.pictures.news import News
 from monosashi.site.film.namer import Namer
 from monosashi.site.film.recording import Act, Recording, Still, Value
@@ -51,7 +51,7 @@ def began(namer: Namer) -> str:
 
 
 def news(still: Still) -> News:
-    """The damage that creatures have taken, whom an effect aims at; or who should have done what to whom."""
+    """The damage that creatures have taken, who was destroyed, whom something aims at; or who tried what."""
     act = still.act
     if act is None:
         return News()
@@ -62,7 +62,8 @@ def news(still: Still) -> News:
         if event.what == "damaged":
             hits[event.about] = hits.get(event.about, 0) + event.amount
     user = act.action.get("user") or act.action.get("card") or ""
-    return News(hits=hits, aims=tuple((user, target) for target in act.action.get("targets", ())))
+    deaths = frozenset(event.about for event in act.events if event.what == "discarded" and event.clause in DESTROYED)
+    return News(hits=hits, deaths=deaths, aims=tuple((user, target) for target in act.action.get("targets", ())))
 
 
 def _attempts(act: Act) -> Iterator[tuple[str, str]]:

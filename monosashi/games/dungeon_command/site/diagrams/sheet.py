@@ -5,7 +5,7 @@ from html import escape
 import reference_engine as engine
 from monosashi.games.dungeon_command.pictures.ground import EDGE, Shape, above, below, grid, ground
 from monosashi.games.dungeon_command.pictures.layers import Layers
-from monosashi.games.dungeon_command.pictures.pieces import creature
+from monosashi.games.dungeon_command.pictures.pieces import Piece, creature
 from monosashi.games.dungeon_command.pictures.scene import DRAWN, Scene
 from monosashi.pictures.measure import n
 from monosashi.pictures.news import NO_NEWS
@@ -40,7 +40,7 @@ def sheet(
     shape = Shape(DRAWN, film=False)
     parts = [*ground(found, shape), *below(found, layers)]
     for each in view.creatures:
-        parts += creature(scene, found, shape, each, new=False)
+        parts.append(creature(scene, found, shape, Piece(each)))
     parts += above(found, layers)
     high = n(found.high + EDGE)
     drawn = (

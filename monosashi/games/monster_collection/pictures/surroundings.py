@@ -1,0 +1,100 @@
+"""What is around the place that is drawn large: a small map with counts, and the units elsewhere by name."""
+
+from collections.abc import Iterator
+from typing import Any
+from xml.sax.saxutils import quoteattr
+
+from monosashi.games.monster_collection.board import COLUMNS
+from monosashi.games.monster_collection.pictures.close import LINE, MINI, MINI_GAP, MINI_HIGH, ROOM, Close
+from monosashi.games.monster_collection.pictures.scene import KIND, Scene
+from monosashi.pictures.measure import fit, line, n, wide
+from monosashi.pictures.scene import MARGIN, styles
+from monosashi.pictures.words import title
+
+TO = ' marker-end="url(#bf-to)"'
+LIST = MARGIN + 3 * (MINI + MINI_GAP) + 12
+"""Where the list of units begins."""
+
+
+def surroundings(
+    scene: Scene, room: Close, top: float, places: dict[str, tuple[float, float, float, float]]
+) -> Iterator[str]:
+    """The small map on the left, the list on the right; ``places`` learns where the units of the list are."""
+    for area in scene.look.words.AREAS:
+        yield from _cell(scene, area, *_corner(scene, area, top))
+    yield from _ways(scene, top)
+    units = [unit for unit in scene.view.units if unit.area != scene.place and unit.area in scene.look.words.AREAS]
+    units.sort(key=lambda unit: scene.look.words.AREAS.index(unit.area))
+    across = float(MARGIN + ROOM - LIST) / room.lists
+    for number, unit in enumerate(units):
+        column, row = divmod(number, max(1, room.listed))
+        x, y = LIST + column * across, top + row * LINE
+        places[unit.id] = (x, y, across - 8, float(LINE))
+        yield _listed(scene, unit, x, y, across - 8, values=room.lists == 1)
+
+
+def _corner(scene: Scene, area: str, top: float) -> tuple[float, float]:
+    row, column = scene.look.RANKS.index(area[1]), COLUMNS.index(area[0])
+    return float(MARGIN + column * (MINI + MINI_GAP)), top + row * (MINI_HIGH + MINI_GAP)
+
+
+def _cell(scene: Scene, area: str, x: float, y: float) -> Iterator[str]:
+    """An area of the small map: its name, its markers, how many units of each side there are."""
+    view, other, look = scene.view, scene.other, scene.look
+    new = not scene.film and other is not None and look.compared(view, area) != look.compared(other, area)
+    here = "bf-here" if area == scene.place else ""
+    size = f'x="{n(x)}" y="{n(y)}" width="{MINI}" height="{MINI_HIGH}" rx="3"'
+    yield f'<rect class="{styles("bf-land", look.tint(view, area), here)}" {size}/>'
+    if new:
+        yield f'<rect class="differs" {size}/>'
+    yield line(x + 4, y + 12, scene.mark(new) + area, styles("fact", "new" if new else "bf-at"))
+    right = x + MINI - 8
+    for marker, style in look.markers(view, area):
+        yield scene.own_shape(marker, right, y + 8, style)
+        right -= 11
+    right = x + 5
+    for seat in ("north", "south"):
+        count = sum(unit.area == area and (unit.owner == "south") == (seat == "south") for unit in view.units)
+        if count:
+            yield scene.own_shape(f"by-{KIND[seat]}", right, y + 16, KIND[seat])
+            yield line(right + 11, y + 25.5, str(count), "fact b")
+            right += 23
+
+
+def _listed(scene: Scene, unit: Any, x: float, y: float, room: float, *, values: bool) -> str:
+    """A unit elsewhere: area, piece, name, whether it is exhausted, and if there is room its values."""
+    kind = KIND.get(unit.owner, "n")
+    differs = not scene.film and scene.other is not None and unit not in scene.other.units
+    new = differs or (scene.film and (unit.id in scene.change.fresh or unit.id in scene.change.altered))
+    shown = f"{unit.attack}/{unit.defence}" if values else ""
+    name = scene.mark(differs) + title(scene.view, unit.id, scene.speech)
+    left = 46 if not unit.ready else 34
+    cut = fit(name, room - left - (wide(shown, 12) * 1.1 + 14 if shown else 0), 12)
+    style = "new" if new else ""
+    parts = [
+        line(0, 12, unit.area, "bf-at"),
+        scene.own_shape(f"by-{kind}", 20, 3, kind),
+        "" if unit.ready else '<rect class="bf-lies" x="33" y="5" width="9" height="6" rx="1"/>',
+        line(left, 12, cut, style),
+        line(left + wide(cut, 12) * (1.1 if new else 1.0) + 8, 12, shown, styles("b", style)) if shown else "",
+    ]
+    known = f" data-u={quoteattr(unit.id)}" if scene.film else ""
+    return f'<g transform="translate({n(round(x, 2))} {n(round(y, 2))})"{known}>{"".join(parts)}</g>'
+
+
+def _ways(scene: Scene, top: float) -> Iterator[str]:
+    """Who has gone from where to where, and where somebody tried to go in vain."""
+    now = {unit.id: unit.area for unit in scene.view.units}
+    areas = scene.look.words.AREAS
+    ways = dict.fromkeys((unit.area, now[unit.id], "way") for unit in scene.change.moved if unit.id in now)
+    ways |= dict.fromkeys((now.get(name, ""), area, "way try") for name, area in scene.news.attempts)
+    for start, end, style in ways:
+        if end not in areas:
+            continue
+        x, y = _corner(scene, end, top)
+        if start in areas and start != end:
+            left, high = _corner(scene, start, top)
+            at = f"M{n(left + MINI / 2)} {n(high + MINI_HIGH / 2)}L{n(x + MINI / 2)} {n(y + MINI_HIGH / 2)}"
+            yield f'<path class="{style}"{TO if style == "way" else ""} d="{at}"/>'
+        if style != "way":
+            yield scene.shape("stop", x + MINI - 9, y + MINI_HIGH / 2)
