@@ -85,7 +85,7 @@ def start(rules: Edition, style: Style) -> dict[str, Any]:
     """The specimen warbands, or others, on the style's maps."""
     document: dict[str, Any] = {"battlefields": dict(style.maps)} if style.maps else {}
     if style.warbands is not None or style.giants:
-        random = Random(style.warbands)
+        random = Random(style.warbands or 0)
         warbands = {seat: built(rules, random) for seat in ("south", "north")}
         if style.giants:
             warbands = {seat: with_giants(rules, warband) for seat, warband in warbands.items()}
