@@ -20,6 +20,18 @@ EDITIONS = tuple(engine.editions())
 EVERY = [(edition, image) for edition in EDITIONS for image in images_of(edition) if image != COMPANY]
 
 
+RESTORING = frozenset(
+    name for name, card in engine.edition("moncolle_tcg@quick-reference").cards.items() if "Restore(" in repr(card)
+)
+
+
+def at_hand(position: Any) -> Iterator[str]:
+    """The cards that somebody could use."""
+    yield from getattr(position, "units", ())
+    for player in position.players.values():
+        yield from getattr(player, "hand", ())
+
+
 @pytest.fixture(scope="module", autouse=True)
 def short_patience() -> Iterator[None]:
     with patience():
@@ -29,7 +41,10 @@ def short_patience() -> Iterator[None]:
 def stops(position: Any, image: str) -> bool:
     """Whether something comes of which it is documented that ids decide it."""
     # The dice of several main characters of Monster Maker come in the order of their ids.
-    return image == "ids" and any(len(getattr(frame, "mains", ())) > 1 for frame in position.stack)
+    if image == "ids":
+        return any(len(getattr(frame, "mains", ())) > 1 for frame in position.stack)
+    # What the TCG's verb restore puts under a deck lies as it lay in the discard pile, whose order no rule gives.
+    return image == "order" and any(position.cards.get(card) in RESTORING for card in at_hand(position))
 
 
 @pytest.mark.parametrize(("edition", "image"), EVERY)

@@ -93,7 +93,7 @@ Feature: Battle phase
       And the retreat answer is open to North
       And no pass answer is open to North
 
-    Scenario: neither to battle nor to retreat is refused
+    Scenario: passing without a battle or a retreat is refused
       Given 4 players sit at the table
       And it is East's battle phase
       And these monsters are on East's newest land

@@ -12,7 +12,7 @@ Feature: Creatures
       Then Brigand is on North's newest land
 
     @monster_maker.encounter.monster_level
-    Scenario: its player's party level does not help a deemed monster
+    Scenario: a deemed monster is not helped by its player's party level
       Given 4 players sit at the table
       And it is East's encounter phase
       And East's map has level 3
