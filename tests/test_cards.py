@@ -115,7 +115,7 @@ def test_a_game_in_one_language_links_to_no_other() -> None:
 def test_with_too_many_bytes_the_first_picture_goes(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = card(REFUSED)
     assert whole.count("<figure>") == 2
-    monkeypatch.setattr(card_module, "MOST", len(whole.encode()) - 1)
+    monkeypatch.setattr(card_module, "SMALL", len(whole.encode()) - 1)
     assert card(REFUSED).count("<figure>") == 1
     assert "Refused" in card(REFUSED)
 

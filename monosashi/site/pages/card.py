@@ -23,8 +23,8 @@ from monosashi.site.text.locators import locator
 from monosashi.site.text.terms import Terms
 from monosashi.suite import Scenario
 
-MOST = 20_000
-"""So many bytes a card has at most: of a large table only the picture that decides is shown, or none at last."""
+SMALL, MOST = 10_000, 20_000
+"""So many bytes a card has with both pictures, and at most: else it shows only the one that decides, or none at last."""
 
 FEW = 3
 """So many of the scenarios that stand elsewhere are looked at for an example."""
@@ -64,9 +64,9 @@ class Cards:
     def card(self, entry: Entry, example: Recording | None, *, previewed: bool) -> str:
         """The page. ``previewed`` says whether there is a picture for links to it."""
         numbers = decisive(example) if example else ()
-        for pictures in (numbers, numbers[-1:], ()):
+        for pictures, most in ((numbers, SMALL), (numbers[-1:], MOST), ((), MOST)):
             page = self._page(entry, example, pictures, previewed=previewed)
-            if len(page.encode()) <= MOST:
+            if len(page.encode()) <= most:
                 break
         return page
 
