@@ -24,7 +24,7 @@ from monosashi.site.text.terms import Terms
 from monosashi.suite import Scenario
 
 SMALL, MOST = 10_000, 20_000
-"""So many bytes a card has with both pictures, and at most: else it shows only the one that decides, or none at last."""
+"""So many bytes a card has with both pictures, and at most: else only that which decides is shown, or none at last."""
 
 FEW = 3
 """So many of the scenarios that stand elsewhere are looked at for an example."""
