@@ -184,3 +184,14 @@ def test_a_row_counts_once_its_side_has_lined_up() -> None:
     view = table.view()
     nobody = replace(view, battle=replace(view.battle, line_ups={"south": (), "north": ("Ogre",)}))
     assert differences(nobody, replace(view, battle=replace(view.battle, line_ups={"north": ("Ogre",)}))) == []
+
+
+def test_who_was_summoned_into_an_earlier_battle_waits_to_line_up_like_any_other() -> None:
+    table = Table("south", {}, {"Elf": own("b2"), "Ogre": enemy("b3"), "Troll": enemy("b3")})
+    units = table.reference.position.units
+    units["Troll"] = replace(units["Troll"], instantly_summoned=True)
+    table.lets("own", "march", units=["Elf"], area="b3")
+    view = table.view()
+    assert "north" not in view.battle.line_ups
+    rows = {"south": ("Elf",), "north": ("Troll", "Ogre")}
+    assert differences(view, replace(view, battle=replace(view.battle, line_ups=rows))) == []

@@ -186,7 +186,8 @@ def fight(game: Context[Position], march: Marching) -> Next:
     if not meets_enemies(game, march):
         return None
     march.fought = True
-    return Call(Battle(area=march.destination, origins=march.origins))
+    met = units_in(game.position, march.destination, opponent(game.position.marching))
+    return Call(Battle(area=march.destination, origins=march.origins, defenders=tuple(unit.id for unit in met)))
 
 
 @judgement

@@ -61,12 +61,14 @@ class Marching(Procedure, tag="march"):
 class Battle(Procedure, tag="battle"):
     """A battle on the space ``area``; ``first`` is the side that goes first, none in a simultaneous attack.
 
-    ``attackers`` are the units of both sides that attack in one.
+    ``origins`` has the units that marched with the areas they came from, ``defenders`` those that they met;
+    ``attackers`` are the units of both sides that attack in a simultaneous attack.
     """
 
     name: ClassVar[str] = "battle"
     area: str = ""
     origins: dict[str, str] = {}
+    defenders: tuple[str, ...] = ()
     first: Seat | None = None
     simultaneous: bool = False
     attackers: tuple[str, ...] = ()

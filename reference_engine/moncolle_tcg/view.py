@@ -175,12 +175,13 @@ def battle_so_far(game: Context[Position]) -> BattleView | None:
 
 
 def waits_to_line_up(position: Position, seat: str) -> bool:
-    """Whether several units of a side stand in the battle in no order yet, those that were summoned into it apart."""
+    """Whether several units of a side stand in the battle in no order yet, those that came into it later apart."""
     battle = next((frame for frame in position.stack if isinstance(frame, Battle)), None)
     if battle is None:
         return False
-    own, marches = units_in(position, position.battle, seat), seat == position.marching
-    if sum(unit.id in battle.origins if marches else not unit.instantly_summoned for unit in own) < 2:
+    marches = seat == position.marching
+    first = battle.origins if marches else battle.defenders
+    if sum(unit.id in first for unit in units_in(position, position.battle, seat)) < 2:
         return False
     before = ("begin_battle", "marching_side_summons", "defending_side_summons", "marching_side_lines_up")
     return battle.step in before or (battle.step == "defending_side_lines_up" and not marches)
