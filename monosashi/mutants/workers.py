@@ -34,9 +34,9 @@ def shared(work: Callable[..., list[Found]], items: Sequence[Item], workers: int
             for future in as_completed(started):
                 yield from future.result()
         except BaseException:
-            # What is being worked at is not waited for.
+            # What is being worked at is not waited for; the pool's thread is, since it must not end while Python does.
             with ignoring(signal.SIGINT, signal.SIGTERM):
-                pool.shutdown(wait=False, cancel_futures=True)
                 for process in multiprocessing.active_children():
                     process.terminate()
+                pool.shutdown(cancel_futures=True)
             raise
