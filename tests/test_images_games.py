@@ -13,6 +13,7 @@ from whole_games import GAMES, games, patience
 import reference_engine as engine
 from monosashi.mutants.amend import judgement
 from monosashi.verification.images.catalogue import COMPANY, image_faults, images_of
+from reference_engine.moncolle_tcg.procedures import Shedding
 from reference_engine.monster_collection import values
 
 ANSWERS = 40
@@ -41,8 +42,9 @@ def short_patience() -> Iterator[None]:
 def stops(position: Any, image: str) -> bool:
     """Whether something comes of which it is documented that ids decide it."""
     # The dice of several main characters of Monster Maker come in the order of their ids.
+    # So do units of the TCG whose wearers have lost icons, if a player has several: what each sheds is asked for each.
     if image == "ids":
-        return any(len(getattr(frame, "mains", ())) > 1 for frame in position.stack)
+        return any(len(getattr(frame, "mains", ())) > 1 or isinstance(frame, Shedding) for frame in position.stack)
     # What the TCG's verb restore puts under a deck lies as it lay in the discard pile, whose order no rule gives.
     return image == "order" and any(position.cards.get(card) in RESTORING for card in at_hand(position))
 

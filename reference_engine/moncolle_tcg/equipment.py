@@ -325,6 +325,8 @@ SWAP = Act(
 def overburdened(game: Context[Position]) -> Unit | None:
     """A unit that wears more than its Item icons allow, those used in this battle taken off; the turn player's first.
 
+    Of one player's several the first by its id: each is asked for in turn, and none changes what another may keep.
+
     Clauses: moncolle_tcg.ruling.equipment_without_icons, moncolle_tcg.ruling.turn_player_first,
         moncolle_tcg.ruling.used_icons_stay_used
     """
