@@ -10,9 +10,11 @@ from typing import Any
 
 import pytest
 
+import reference_engine as engine
+from monosashi import suite
 from monosashi.site.book.chapters import Book, Entry, book
 from monosashi.site.film.citing import citing
-from monosashi.site.film.facts import facts
+from monosashi.site.film.facts import fact, facts
 from monosashi.site.film.markup import Film, film, place_of_film
 from monosashi.site.film.recordings import recording_of
 from monosashi.site.film.reels import reel, reel_name, shapes
@@ -129,5 +131,36 @@ def test_rows_of_an_outline_are_told_by_what_is_not_the_same() -> None:
 def test_the_facts_of_a_refusal_are_those_of_its_violations() -> None:
     found = [Violation("deus.march.a", "Ogre is exhausted"), Violation("deus.march.b", "a; b (of south) is far")]
     told = [("deus.march.a", "Ogre is exhausted"), ("deus.march.b", "a; b (of South) is far")]
-    assert list(facts(str(Illegal(found)))) == told
-    assert list(facts("nothing of the kind")) == []
+    assert list(facts(str(Illegal(found)), ENGLISH)) == told
+    assert list(facts("nothing of the kind", ENGLISH)) == []
+    assert list(facts(str(Illegal(found)), JAPANESE)) == [("deus.march.a", "オーガは行動完了である")]
+
+
+@pytest.mark.parametrize(
+    ("english", "japanese"),
+    [
+        ("Ogre, Wisp is exhausted", "オーガ、ウィスプは行動完了である"),
+        ("'b2' is no empty area of south's own territory", "b2は南側の自軍領土の空いているエリアではない"),
+        (
+            "march does not answer the question of drop: south is asked for drop (Magus)",
+            "進軍は効果による破棄への答えにならない。南側に問われているのは効果による破棄（マグス）である",
+        ),
+        ("effect number 0 of Ogre is not due", "オーガの効果（番号0）は処理の時ではない"),
+        ("effect number 0 of Ogre is not due for Imp", "オーガの効果（番号0）は処理の時ではない（インプについて）"),
+        ("the moon is full", None),
+    ],
+)
+def test_a_fact_is_said_in_japanese(english: str, japanese: str | None) -> None:
+    assert fact(english, JAPANESE) == japanese
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("game", engine.GAMES)
+def test_every_refusal_of_a_scenario_has_its_facts_in_every_language(game: str) -> None:
+    """No rule finds something that nobody has translated, and no word of the code is left in a sentence."""
+    for scenario in suite.every_scenario(game):
+        for still in recording_of(scenario).stills:
+            if still.act is not None and not still.act.accepted and still.act.clauses:
+                found = dict(facts(still.act.message, language("ja", game)))
+                assert set(found) == set(still.act.clauses), still.act.message
+                assert not [told for told in found.values() if re.search("[a-z]+_[a-z]", told)]

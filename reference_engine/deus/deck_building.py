@@ -251,8 +251,9 @@ def thirty_in_all(game: Context[Position], _seat: str, answer: Select) -> str | 
     total, named = game.edition.numbers["deck_size"], len(set(answer.cards))
     if named == len(answer.cards) == total:
         return None
-    twice = ", some of them twice" if named < len(answer.cards) else ""
-    return f"a deck has {total} cards, not {named}{twice}"
+    if named < len(answer.cards):
+        return f"a deck has {total} cards, not {named}, some of them twice"
+    return f"a deck has {total} cards, not {named}"
 
 
 def deck_kinds_only(game: Context[Position], _seat: str, answer: Select) -> str | None:

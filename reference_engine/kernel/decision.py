@@ -40,7 +40,9 @@ class Decision(Struct, frozen=True, omit_defaults=True):
 
 def asked_told(decision: Decision) -> str:
     """Who is asked for what, about what."""
-    return f"{decision.seat} is asked for {decision.kind}" + (f" ({decision.about})" if decision.about else "")
+    if decision.about:
+        return f"{decision.seat} is asked for {decision.kind} ({decision.about})"
+    return f"{decision.seat} is asked for {decision.kind}"
 
 
 def ending_told(result: Any) -> str:

@@ -209,7 +209,7 @@ def occurrence_is_clear(game: Context[Position], seat: str, answer: UseTrigger |
     found = meant(game, seat, answer)
     if answer.about or not found or not told_apart(game, found[0]):
         return None
-    several = " or for ".join(", ".join(due.about) for due in found)
+    several = " or ".join(", ".join(due.about) for due in found)
     return f"the effect of {answer.unit} is due for {several}: the answer does not say for which"
 
 

@@ -260,10 +260,12 @@ def _refusal(clauses: tuple[str, ...], message: str, language: Language, cite: C
         yield f'<p class="refused">{_shape("stop")}{escape(language.say("Refused as meaningless"))}</p>'
         return
     yield f'<p class="refused">{_shape("stop")}{escape(language.say("Refused:"))}</p>'
-    told = dict(facts(message)) if language.code == ENGLISH else {}
+    told = dict(facts(message, language))
     for clause in clauses:
         rule = escape(cite.rule(clause), quote=False)
-        fact = f"<br>{escape(told[clause], quote=False)}." if clause in told else ""
+        fact = (
+            f"<br>{escape(language.say('{sentence}.', sentence=told[clause]), quote=False)}" if clause in told else ""
+        )
         yield f'<p class="against"><a href="{escape(cite.href(clause))}" title="{clause}">{rule}</a>{fact}</p>'
 
 

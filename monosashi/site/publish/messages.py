@@ -23,6 +23,7 @@ from monosashi.site.book.chapters import Book, book
 from monosashi.site.book.chapters import games as published
 from monosashi.site.code_folders import own_folders
 from monosashi.site.diagrams import names
+from monosashi.site.text import findings
 from monosashi.site.text.language import ENGLISH, catalogues
 from monosashi.site.text.words import words
 from monosashi.suite.placeholders import ORDINALS
@@ -108,14 +109,15 @@ def of_steps(game: str) -> Iterator[Key]:
 
 
 def of_site() -> Iterator[Key]:
-    """Every sentence that is said somewhere in the generator or in a picture of any game."""
+    """Every sentence that is said somewhere in the generator, in a picture of any game or by rules that games share."""
     for path in SOURCES:
         for message in said(path):
             yield "site", message
+    yield from (("fact", text) for text in findings.of_all())
 
 
 def of_game(game: str) -> Iterator[Key]:
-    """What a game's own pictures, films, diagrams and boards say, and nobody else does; the words of its pictures."""
+    """What a game's own pictures, films, diagrams, boards and rules say, and nobody else does; the words of both."""
     shared = frozenset(of_site())
     for folder in own_folders(game):
         for path in sorted(folder.rglob("*.py")):
@@ -124,6 +126,8 @@ def of_game(game: str) -> Iterator[Key]:
     for question in kit(game).board.SENTENCES:
         if ("site", question) not in shared:
             yield "site", question
+    yield from (("fact", text) for text in findings.of_game(game))
+    yield from (("code", word) for word in findings.words_of(game))
 
 
 @cache

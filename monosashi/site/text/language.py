@@ -89,6 +89,13 @@ class Language:
         return {**self.vocabulary.card_words(), **own}
 
     @cached_property
+    def code_words(self) -> Mapping[str, str]:
+        """What seats, questions and acts are called, by how the engine spells them: ``before_attack``."""
+        found = {english: text for (context, english), text in self.found.items() if context == "code"}
+        seats = {english.lower(): text for (context, english), text in self.found.items() if context == "seat"}
+        return {**found, **seats}
+
+    @cached_property
     def vocabulary(self) -> Vocabulary:
         """How the words of the game's scenarios are told apart."""
         return vocabulary(self.game)

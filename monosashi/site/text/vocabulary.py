@@ -47,6 +47,9 @@ class Vocabulary:
     ``given`` are names that steps give to cards which a scenario does not name itself; ``numbered`` are the words of
     names that steps make for each seat, as context and English word by the word in the name: ``South Hand 1``.
 
+    ``found`` are words of the code, beside questions and acts, with which the rules say what they find against an
+    answer.
+
     ``grammars`` and ``column_grammars`` say what placeholders and columns have a grammar of their own.
     ``card_words`` are the names of the edition's own cards in Japanese.
     """
@@ -60,6 +63,7 @@ class Vocabulary:
     kinds: Mapping[str, str] = field(default_factory=dict)
     given: tuple[str, ...] = ()
     numbered: Mapping[str, Key] = field(default_factory=dict)
+    found: tuple[str, ...] = ()
     grammars: Mapping[str, Grammar] = field(default_factory=dict)
     column_grammars: Mapping[str, Grammar] = field(default_factory=dict)
     card_words: Callable[[], Mapping[str, str]] = no_words

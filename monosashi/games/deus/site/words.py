@@ -51,6 +51,7 @@ def effect(raw: str, language: Language) -> str:
 EFFECT = Grammar(of_effects, effect, is_effect)
 
 VOCABULARY = Vocabulary(
+    found=("ritual", "quick", "counter", "no slot", "fire", "water", "earth", "wind", "holy", "evil", "multi"),
     names=frozenset(("unit", "units", "card", "cards", "summoner", "occasion", "tokens")),
     name_columns=frozenset(
         (

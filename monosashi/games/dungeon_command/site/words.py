@@ -75,6 +75,7 @@ def abilities(raw: str, language: Language) -> str:
 
 
 VOCABULARY = Vocabulary(
+    found=("strength", "dexterity", "constitution", "intelligence", "wisdom", "charisma"),
     names=frozenset(("card", "cards", "creature", "target", "victim")),
     name_columns=frozenset(("card", "creature", "commander", "name", "target", "targets", "user", "victim")),
     plain=frozenset(("n", "numbers", "clause", "square", "squares", "path")),

@@ -84,6 +84,23 @@ EFFECT = Grammar(of_damage, effect, is_effect)
 STANDING_WORDS = Grammar(of_damage, standing, is_standing)
 
 VOCABULARY = Vocabulary(
+    found=(
+        "normal",
+        "own_turn",
+        "nobody",
+        "unit",
+        "battle_spell",
+        "consumable",
+        "equipment",
+        "fire",
+        "water",
+        "earth",
+        "wind",
+        "holy",
+        "evil",
+        "multi",
+        "none",
+    ),
     names=frozenset(("unit", "units", "user", "card", "cards", "occasion")),
     name_columns=frozenset(("unit", "card", "cards", "terrain", "name", "users", "targets", "race", "only for")),
     plain=frozenset(("area", "n", "numbers", "clause", "south", "north", "which")),

@@ -68,6 +68,7 @@ def seats(raw: str, language: Language) -> str:
 SEATED = Grammar(of_seats, seats)
 
 VOCABULARY = Vocabulary(
+    found=("fighter", "cleric", "mage", "thief", "fire", "water", "earth", "wind", "skill"),
     names=frozenset(("card", "cards", "character", "main", "monster", "paid")),
     name_columns=frozenset(
         (
