@@ -19,6 +19,7 @@ LAYERS = (
     ("verification",),
     ("records",),
     ("play", "pictures"),
+    ("diagnosis",),
     ("impact", "mutants"),
     ("classes",),
     ("reports", "adapters"),
