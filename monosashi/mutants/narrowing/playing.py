@@ -7,7 +7,6 @@ those that come to the place while it is wrong.
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
 from msgspec import Struct
 
