@@ -143,7 +143,7 @@ def _by_hand(right: Edition, mutant: Mutant) -> WrongRule:
         mutant.name,
         mutant.what,
         (mutant.clause,),
-        lambda _: mutant.rules(right.name),
+        mutant.bend,
         lambda: bent_entries(right, mutant.rules(right.name)),
     )
 

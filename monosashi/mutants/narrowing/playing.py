@@ -4,7 +4,7 @@ A narrowed rule is noticed by scenarios that notice the whole rule, so only thos
 those that come to the place while it is wrong.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -85,8 +85,7 @@ def bases(name: str) -> Mapping[str, Base]:
             found[wrong.id] = Base(wrong.id, wrong.what, wrong.clauses, wrong.bend, _likely(field, wrong.id))
     for mutant in () if why_none(name.partition("@")[0]) else of_edition(name).mutants.values():
         if mutant.what != REMOVED and mutant.what not in field.operated:
-            bent = _bent(mutant.bends)
-            found[mutant.name] = Base(mutant.name, mutant.what, (mutant.clause,), bent, _able(field, mutant))
+            found[mutant.name] = Base(mutant.name, mutant.what, (mutant.clause,), mutant.bend, _able(field, mutant))
     return found
 
 
@@ -101,15 +100,6 @@ def _able(field: Field, mutant: Mutant) -> Callable[[], Sequence[Scenario]]:
         return [field.scenarios[number] for number in numbers]
 
     return able
-
-
-def _bent(bends: Iterable[Callable[[Edition], Edition]]) -> Callable[[Edition], Edition]:
-    def bent(edition: Edition) -> Edition:
-        for bend in bends:
-            edition = bend(edition)
-        return edition
-
-    return bent
 
 
 def fates_of(name: str, base: Base) -> list[NarrowFate]:
