@@ -30,7 +30,7 @@ def run_measured(edition: str, options: argparse.Namespace) -> int:
     if fault := unwritable(file):
         return complain(fault)
     try:
-        made = _measured(edition, before, options.workers or os.cpu_count() or 1)
+        made = measured(edition, before, options.workers or os.cpu_count() or 1)
     except KeyboardInterrupt:
         return complain("stopped before the end; nothing was written")
     content = packed(made)
@@ -57,17 +57,18 @@ def _stale(edition: str, before: "KillMatrix") -> str:
     """What the matrix does not know of today's suite and wrong rules, in a sentence; nothing if it is current."""
     from monosashi import suite
     from monosashi.mutants.measuring import wrong_rules
+    from monosashi.support.text import counted
     from monosashi.verification.results_file import suite_hash
 
     rules = wrong_rules(edition)
     lacking = len({*rules} ^ {rule.id for rule in before.rules})
     strange = sum(scenario.id not in before.numbers for scenario in suite.scenarios(edition))
     if lacking or strange:
-        return f"{strange} scenarios and {lacking} wrong rules are not in it as they are now"
+        return f"{counted(strange, 'scenario')} and {counted(lacking, 'wrong rule')} are not in it as they are now"
     return "" if before.suite_hash == suite_hash(edition.partition("@")[0]) else "it is of another suite"
 
 
-def _measured(edition: str, before: "KillMatrix | None", workers: int) -> "KillMatrix":
+def measured(edition: str, before: "KillMatrix | None", workers: int) -> "KillMatrix":
     """The matrix of today's suite and wrong rules; what ``before`` knows of either is not played again."""
     from monosashi import suite
     from monosashi.diagnosis.matrix import WrongRule, matrix
@@ -75,15 +76,17 @@ def _measured(edition: str, before: "KillMatrix | None", workers: int) -> "KillM
 
     rules = wrong_rules(edition)
     known = _known(before)
+    familiar = frozenset() if before is None else before.numbers.keys()
     scenarios = [scenario.id for scenario in suite.scenarios(edition)]
-    unknown = [name for name in scenarios if before is None or name not in before.numbers]
-    new = {identity for identity in rules if identity not in known}
-    probed = scenarios if new else unknown
+    strange = [name for name in scenarios if name not in familiar]
+    others = [name for name in scenarios if name in familiar]
+    new = frozenset(rules.keys() - known.keys())
     plays: dict[str, list[str]] = defaultdict(list)
-    strange = frozenset(unknown)
-    for scenario, able in tracked("probing", likely(edition, probed, workers), len(probed)):
-        for identity in able if scenario in strange else able & new:
-            plays[identity].append(scenario)
+    asked = ((strange, None), (others, new)) if new else ((strange, None),)
+    for names, only in asked:
+        for scenario, able in tracked("probing", likely(edition, names, workers, only), len(names)):
+            for identity in able:
+                plays[identity].append(scenario)
     found: dict[str, Mapping[str, Symptom]] = {identity: known.get(identity, {}) for identity in rules}
     work = sorted(plays.items())
     for identity, row in tracked("measuring", rows(edition, work, workers), len(work)):

@@ -16,7 +16,7 @@ MOST = 4
 LEAST = 3
 """So many there are in any case, where so many clauses have anything to do with the failures."""
 
-LEFT = 0.2
+LEFT = 0.05
 """The share of the failures, by weight, below which what is left is no fault of its own."""
 
 

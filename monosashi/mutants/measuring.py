@@ -13,6 +13,7 @@ import reference_engine as engine
 from monosashi.diagnosis.symptom import Symptom, symptom_of
 from monosashi.mutants import Mutant, of_edition, why_none
 from monosashi.mutants.matrix import patiently
+from monosashi.mutants.operators import operated
 from monosashi.mutants.operators.playing import Field, counted
 from monosashi.mutants.probing import Prober
 from monosashi.mutants.tracing import bent_entries
@@ -121,11 +122,11 @@ def wrong_rules(name: str) -> Mapping[str, WrongRule]:
 
     What the block of a clause takes from the operators is there once, under the clause.
     """
-    field = _field(name)
+    right = engine.edition(name)
     by_hand = {} if why_none(name.partition("@")[0]) else of_edition(name).mutants
-    found = {mutant.name: _by_hand(field.edition, mutant) for mutant in by_hand.values()}
+    found = {mutant.name: _by_hand(right, mutant) for mutant in by_hand.values()}
     taken = {mutant.what for mutant in by_hand.values()}
-    for wrong in field.operated.values():
+    for wrong in operated(right).values():
         if wrong.id in taken:
             named = next(each for each in by_hand.values() if each.what == wrong.id)
             found[named.name] = WrongRule(named.name, wrong.what, (named.clause,), wrong.bend, _constant(wrong.entries))
@@ -178,22 +179,23 @@ def cells(name: str, wrong: WrongRule, scenarios: Sequence[Scenario]) -> Mapping
 
 
 @cache
-def _prober(name: str) -> Prober:
+def _prober(name: str, only: frozenset[str] | None) -> Prober:
     right = engine.edition(name)
-    return Prober(right, {identity: wrong.bend(right) for identity, wrong in wrong_rules(name).items()})
+    wrong = {identity: wrong.bend(right) for identity, wrong in wrong_rules(name).items()}
+    return Prober(right, {identity: rules for identity, rules in wrong.items() if only is None or identity in only})
 
 
 Likely = tuple[str, frozenset[str]]
 """A scenario, and the wrong rules that must be played on it."""
 
 
-def _likely(scenarios: Sequence[str], name: str) -> list[Likely]:
-    prober, field = _prober(name), _field(name)
+def _likely(scenarios: Sequence[str], name: str, only: frozenset[str] | None) -> list[Likely]:
+    prober, field = _prober(name, only), _field(name)
     places = {scenario.id: (place, scenario) for place, scenario in enumerate(field.scenarios)}
     found = []
     for identity in scenarios:
         place, scenario = places[identity]
-        able = {wrong for wrong, there in _able(name).items() if place in there}
+        able = {wrong for wrong, there in _able(name).items() if place in there and (only is None or wrong in only)}
         prober.parted.clear()
         # What has been worked out from the table would not be looked at again.
         prober.rules.cache.clear()
@@ -213,13 +215,16 @@ def _able(name: str) -> Mapping[str, frozenset[int]]:
     }
 
 
-def likely(name: str, scenarios: Sequence[str], workers: int) -> Iterator[Likely]:
-    """For each scenario the wrong rules that it may notice, as they become known, in so many processes."""
+def likely(name: str, scenarios: Sequence[str], workers: int, only: frozenset[str] | None = None) -> Iterator[Likely]:
+    """For each scenario the wrong rules that it may notice, as they become known, in so many processes.
+
+    With ``only``, nothing but these wrong rules is asked about.
+    """
     if worth_sharing(scenarios, workers):
-        yield from shared(_likely, scenarios, workers, name)
+        yield from shared(_likely, scenarios, workers, name, only)
     else:
         for scenario in scenarios:
-            yield from _likely([scenario], name)
+            yield from _likely([scenario], name, only)
 
 
 Row = tuple[str, Mapping[str, Symptom]]
