@@ -196,7 +196,9 @@ def _suspects(ranker: Ranker, evidence: Evidence, accused: Sequence[Accused]) ->
             ranker.matrix.rows[candidate.rule] if candidate.rule is not None and claimed else {}
         )
         others = {number for other in accused if other is not each for number in other.explained}
-        would = sorted(each.explained - others) or sorted(each.explained) or sorted(row.keys() & evidence.unknown)
+        # What stands under the clause is made to show it, and nothing else.
+        own = each.explained & ranker.scenarios_of.get(candidate.clause, frozenset())
+        would = own or each.explained - others or each.explained or row.keys() & evidence.unknown
         against = each.contradicting if claimed else frozenset[int]()
         yield Suspect(
             clause=candidate.clause,
@@ -205,7 +207,7 @@ def _suspects(ranker: Ranker, evidence: Evidence, accused: Sequence[Accused]) ->
             similarity=round(similarity, 2),
             explains=tuple(names[number] for number in sorted(each.explained)),
             contradicting=tuple(names[number] for number in sorted(against)),
-            confirm=heaviest(would),
+            confirm=heaviest(sorted(would)),
             refute=heaviest(sorted(against)),
             alike=tuple(_alike(ranker, candidate)) if claimed else (),
             alternative=each.alternative,

@@ -8,7 +8,7 @@ where there is one fault, a second one explains next to nothing, and the alterna
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
-from monosashi.diagnosis.ranking import NOBODY, Candidate, Evidence, Ranker
+from monosashi.diagnosis.ranking import NOBODY, NOTHING_LIKE, Candidate, Evidence, Ranker, demanded_in
 
 MOST = 4
 """How many suspects there are at most."""
@@ -48,8 +48,19 @@ def accuse(ranker: Ranker, evidence: Evidence, left_out: Collection[int] = NOBOD
             break
         found.append(accused)
         left = left.without(accused.explained)
+    found = [_beside(ranker, evidence, found, each) for each in found]
     others = [each for each in first if each.clause not in _clauses(found)][: max(0, LEAST - len(found))]
     return [*found, *(_accused(ranker, evidence, evidence, each)._replace(alternative=True) for each in others)]
+
+
+def _beside(ranker: Ranker, evidence: Evidence, found: Sequence[Accused], accused: Accused) -> Accused:
+    """A suspect, likened to what the others leave of the failures: what is theirs must not be held against it."""
+    rule = accused.candidate.rule
+    theirs = frozenset(number for each in found if each is not accused for number in each.explained)
+    if rule is None or not theirs:
+        return accused
+    likeness = ranker.likenesses(evidence.without(theirs - accused.explained)).get(rule, NOTHING_LIKE)
+    return accused._replace(candidate=accused.candidate._replace(likeness=likeness))
 
 
 def _clauses(found: Sequence[Accused]) -> set[str]:
@@ -65,6 +76,10 @@ def _worth(ranker: Ranker, evidence: Evidence, left: Evidence) -> bool:
 def _accused(ranker: Ranker, evidence: Evidence, left: Evidence, candidate: Candidate) -> Accused:
     own = ranker.scenarios_of.get(candidate.clause, NOBODY)
     row = ranker.matrix.rows[candidate.rule] if candidate.rule is not None else {}
-    explained = frozenset(number for number in left.failures if number in row or number in own)
+    explained = frozenset(
+        number
+        for number, symptom in left.failures.items()
+        if number in row or number in own or candidate.clause in demanded_in(symptom)
+    )
     passing = row.keys() - evidence.failures.keys() - evidence.unknown
     return Accused(candidate, explained, frozenset(passing))
