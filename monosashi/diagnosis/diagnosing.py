@@ -59,8 +59,8 @@ class Suspect(Struct, frozen=True):
     empty where only the clause is suspected. ``explains`` are the scenarios that fail and that no suspect before it
     explains, ``contradicting`` those that would fail, too, and pass. ``confirm`` is a scenario that fails and says most
     for it, or was not played and would; ``refute`` says most against it, if any does. ``alike`` are other clauses with
-    wrong rules that no scenario played tells from this one. An ``alternative`` may be in the place of the first
-    suspect, not beside it.
+    wrong rules that no scenario played tells from this one. An ``alternative`` may be in the place of one of the
+    others, not beside them.
     """
 
     clause: str

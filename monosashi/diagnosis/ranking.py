@@ -46,13 +46,13 @@ class Weights:
     same_status: float = 0.7
     other_status: float = 0.5
     likeness: float = 1.0
-    plain_likeness: float = 0.5
-    same_ending: float = 0.5
-    own_failing: float = 0.3
-    share: float = 0.6
+    plain_likeness: float = 0.15
+    same_ending: float = 1.4
+    own_failing: float = 0.7
+    share: float = 0.7
     chapter: float = 0.3
-    demanded: float = 0.3
-    rarest: float = 0.2
+    demanded: float = 1.0
+    rarest: float = 0.3
 
 
 class Likeness(NamedTuple):

@@ -1,8 +1,8 @@
 """The suspects: a small set of clauses that together explains the failures, and what else it may be.
 
 The likeliest clause is taken, what it explains is struck out, and what is left is asked for the likeliest again, until
-nothing is left that says much. After those come the clauses that would do nearly as well in the place of the likeliest:
-where there is one fault, a second one explains next to nothing, and the alternatives matter.
+that explains next to nothing. The places that are left go to clauses that would do nearly as well in the place of one
+of these: where no wrong rule is quite like a fault, the second or third likeliest is the right one often enough.
 """
 
 from collections.abc import Collection, Sequence
@@ -11,20 +11,17 @@ from typing import NamedTuple
 from monosashi.diagnosis.ranking import NOBODY, NOTHING_LIKE, Candidate, Evidence, Ranker, demanded_in
 
 MOST = 4
-"""How many suspects there are at most."""
+"""How many suspects there are, where so many clauses have anything to do with the failures."""
 
-LEAST = 3
-"""So many there are in any case, where so many clauses have anything to do with the failures."""
-
-LEFT = 0.05
-"""The share of the failures, by weight, below which what is left is no fault of its own."""
+SHARE = 0.02
+"""The share of the failures, by weight, that a further suspect explains at least: less is no fault of its own."""
 
 
 class Accused(NamedTuple):
     """A clause under suspicion.
 
     ``explained`` are the failures, by number, that it explains and none before it does; ``contradicting`` the scenarios
-    that would fail, too, and pass. An ``alternative`` stands in the place of the likeliest one, not beside it.
+    that would fail, too, and pass. An ``alternative`` may be in the place of one of the others, not beside them.
     """
 
     candidate: Candidate
@@ -34,23 +31,36 @@ class Accused(NamedTuple):
 
 
 def accuse(ranker: Ranker, evidence: Evidence, left_out: Collection[int] = NOBODY) -> Sequence[Accused]:
-    """The suspects, the likeliest first."""
+    """The suspects, the likeliest first; alternatives come after those that stand beside each other."""
     found: list[Accused] = []
-    first: Sequence[Candidate] = ()
+    rankings: list[Sequence[Candidate]] = []
+    whole = _weight(ranker, evidence.failures)
     left = evidence
     while left.failures and len(found) < MOST:
         ranked = [each for each in ranker.rank(left, left_out) if each.clause not in _clauses(found)]
-        first = first or ranked
-        if not ranked or (found and not _worth(ranker, evidence, left)):
+        if not ranked:
             break
         accused = _accused(ranker, evidence, left, ranked[0])
-        if not accused.explained:
+        if not accused.explained or (found and _weight(ranker, accused.explained) < SHARE * whole):
             break
+        rankings.append(ranked)
         found.append(accused)
         left = left.without(accused.explained)
-    found = [_beside(ranker, evidence, found, each) for each in found]
-    others = [each for each in first if each.clause not in _clauses(found)][: max(0, LEAST - len(found))]
-    return [*found, *(_accused(ranker, evidence, evidence, each)._replace(alternative=True) for each in others)]
+    others = _alternatives(rankings, _clauses(found))[: MOST - len(found)]
+    return [
+        *(_beside(ranker, evidence, found, each) for each in found),
+        *(_accused(ranker, evidence, evidence, each)._replace(alternative=True) for each in others),
+    ]
+
+
+def _alternatives(rankings: Sequence[Sequence[Candidate]], taken: Collection[str]) -> Sequence[Candidate]:
+    """What comes second in each ranking, then what comes third, and so on."""
+    turns = (ranked[depth] for depth in range(1, MOST + 1) for ranked in rankings if len(ranked) > depth)
+    return [*{each.clause: each for each in turns if each.clause not in taken}.values()]
+
+
+def _weight(ranker: Ranker, numbers: Collection[int]) -> float:
+    return sum(ranker.weight[number] for number in numbers)
 
 
 def _beside(ranker: Ranker, evidence: Evidence, found: Sequence[Accused], accused: Accused) -> Accused:
@@ -65,12 +75,6 @@ def _beside(ranker: Ranker, evidence: Evidence, found: Sequence[Accused], accuse
 
 def _clauses(found: Sequence[Accused]) -> set[str]:
     return {each.candidate.clause for each in found}
-
-
-def _worth(ranker: Ranker, evidence: Evidence, left: Evidence) -> bool:
-    """Whether what is left of the failures is enough to look for one more fault."""
-    whole, rest = (sum(ranker.weight[number] for number in each.failures) for each in (evidence, left))
-    return rest >= LEFT * whole
 
 
 def _accused(ranker: Ranker, evidence: Evidence, left: Evidence, candidate: Candidate) -> Accused:
