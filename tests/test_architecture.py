@@ -14,6 +14,7 @@ LAYERS = (
     ("support",),
     ("games",),
     ("rulebook",),
+    ("sharing",),
     ("suite",),
     ("subjects",),
     ("verification",),

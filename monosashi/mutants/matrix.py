@@ -1,10 +1,8 @@
 """The kill matrix: which scenario notices which mutant."""
 
-import signal
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
-from types import FrameType
 
 import msgspec
 from msgspec import Struct
@@ -12,12 +10,13 @@ from msgspec import Struct
 import reference_engine as engine
 from monosashi import suite
 from monosashi.mutants import Mutant, collection, of_edition
-from monosashi.mutants.workers import shared, worth_sharing
 from monosashi.rulebook.folders import features_of
+from monosashi.sharing import Crew, shared
 from monosashi.subjects.port import Subject
 from monosashi.subjects.reference import Reference
 from monosashi.subjects.status import Status
 from monosashi.suite import Scenario
+from monosashi.support.patience import limited
 from monosashi.verification import runner
 from monosashi.verification.images.looking import mirrors
 from monosashi.verification.results_file import suite_hash
@@ -102,19 +101,11 @@ def noticed_in_images(mutant: Mutant, edition: str, scenarios: Iterable[Scenario
 
 def status_of(subject: Subject, edition: str, scenario: Scenario) -> Status:
     """How a scenario ends; TIMEOUT if it does not."""
-    previous = signal.signal(signal.SIGALRM, _too_long)
-    signal.setitimer(signal.ITIMER_REAL, PATIENCE)
     try:
-        return next(runner.run(subject, edition, [scenario]))[1].status
+        with limited(PATIENCE, TooLong):
+            return next(runner.run(subject, edition, [scenario]))[1].status
     except TooLong:
         return Status.TIMEOUT
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, previous)
-
-
-def _too_long(_signal: int, _frame: FrameType | None) -> None:
-    raise TooLong
 
 
 def own_scenarios(mutant: Mutant, scenarios: Iterable[Scenario]) -> list[Scenario]:
@@ -152,12 +143,9 @@ def _fates(names: Sequence[str], edition: str, own_only: bool) -> list[Fate]:
     return [fate(name, edition, own_only=own_only) for name in names]
 
 
-def matrix(edition: str, names: Sequence[str], workers: int, *, own_only: bool = False) -> Iterator[Fate]:
-    """The fate of each mutant, as they become known, in so many processes."""
-    if worth_sharing(names, workers):
-        yield from shared(_fates, names, workers, edition, own_only)
-    else:
-        yield from (fate(name, edition, own_only=own_only) for name in names)
+def matrix(edition: str, names: Sequence[str], crew: Crew, *, own_only: bool = False) -> Iterator[Fate]:
+    """The fate of each mutant, as they become known. Raises NoCluster."""
+    return shared(_fates, names, crew, edition, own_only)
 
 
 def scores(edition: str, fates: Sequence[Fate]) -> Scores:

@@ -17,7 +17,7 @@ from monosashi.mutants.matrix import NOTICED, able_to_notice, status_of
 from monosashi.mutants.narrowing.choosing import Now, When, narrowed
 from monosashi.mutants.narrowing.ways import Way, ways
 from monosashi.mutants.operators.playing import Field, counted
-from monosashi.mutants.workers import shared, worth_sharing
+from monosashi.sharing import Crew, shared
 from monosashi.subjects.reference import Reference
 from monosashi.suite import Scenario
 from monosashi.verification.tracing import entries_that_differ
@@ -185,9 +185,6 @@ def _fates(ids: Sequence[str], name: str) -> list[list[NarrowFate]]:
     return [fates_of(name, bases(name)[each]) for each in ids]
 
 
-def fates(name: str, ids: Sequence[str], workers: int) -> Iterator[list[NarrowFate]]:
-    """What becomes of each rule in every way, rule by rule, as it becomes known, in so many processes."""
-    if worth_sharing(ids, workers):
-        yield from shared(_fates, ids, workers, name)
-    else:
-        yield from (fates_of(name, bases(name)[each]) for each in ids)
+def fates(name: str, ids: Sequence[str], crew: Crew) -> Iterator[list[NarrowFate]]:
+    """What becomes of each rule in every way, rule by rule, as it becomes known. Raises NoCluster."""
+    return shared(_fates, ids, crew, name)
