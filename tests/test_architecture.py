@@ -24,6 +24,7 @@ LAYERS = (
     ("classes",),
     ("reports", "adapters"),
     ("site",),
+    ("playground",),
     ("games/monster_collection",),
     ("games/*",),
     ("pytest_way",),
