@@ -20,6 +20,7 @@ LAYERS = (
     ("verification",),
     ("records",),
     ("play", "pictures"),
+    ("diagnosis",),
     ("impact", "mutants"),
     ("classes",),
     ("reports", "adapters"),

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from monosashi.diagnosis.document import DiagnosedRun
 from monosashi.games import kit
 from monosashi.records import game_record
 from monosashi.subjects.protocol import schemas
@@ -34,14 +35,15 @@ def every() -> dict[str, dict[str, Any]]:
     """All schemas by name: messages, documents of the games, vectors, records of games.
 
     ``deus.saved`` is a whole position as the reference engine saves it, ``deus.cards`` a file of cards, likewise for
-    every game; ``vector`` and ``manifest`` are what ``monosashi vectors`` writes, ``game`` is a line of the record
-    of a game; the others are those of :func:`monosashi.subjects.protocol.schemas`.
+    every game; ``vector`` and ``manifest`` are what ``monosashi vectors`` writes, ``diagnosis`` what ``monosashi
+    report --json`` does, ``game`` is a line of the record of a game; the others are those of
+    :func:`monosashi.subjects.protocol.schemas`.
     """
     found = schemas()
     for game in GAMES.values():
         found[f"{game.name}.saved"] = game.positions.schema(f"{game.name}.saved")
         found[f"{game.name}.cards"] = {**kit(game.name).cards.schema(), "title": f"{game.name}.cards"}
-    for name, kind in (("vector", vectors.Vector), ("manifest", vectors.Manifest)):
+    for name, kind in (("vector", vectors.Vector), ("manifest", vectors.Manifest), ("diagnosis", DiagnosedRun)):
         found[name] = {"$schema": SCHEMA_DIALECT, "title": name, **msgspec.json.schema(kind)}
     found["game"] = {**game_record.LINES.schema("game"), "description": "A line of the record of a game."}
     return found

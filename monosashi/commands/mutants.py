@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from monosashi.commands import command, complain, count, crew_arguments, crew_of, file_name, unwritable_among
+from monosashi.commands.mutants_measured import run_measured
 from monosashi.commands.mutants_narrowed import run_narrowed
 from monosashi.commands.mutants_operators import run_operators, run_suggest
 from monosashi.commands.naming import edition_named, first_game, game_argument
@@ -29,6 +30,9 @@ examples:
                                                the second time …; without --sample all of them, an hour or two
   monosashi mutants deus --scheduler tcp://192.0.2.1:8786
                                                on the machines of a Dask cluster
+  monosashi mutants deus --kills               every wrong rule measured as an engine is, for the diagnosis of others;
+                                               what is new since the last time is played, with --anew everything
+  monosashi mutants deus --kills --check       is the matrix that comes with the suite of this suite
   monosashi mutants deus --suggest deus.march.a
                                                what operators can bend about a clause, and who notices
 
@@ -55,6 +59,12 @@ def add(commands: Any) -> None:
     parser.add_argument("--own", action="store_true", help="play only the scenarios of the clause that is bent")
     parser.add_argument("--operators", action="store_true", help="the rules that operators make of the edition's table")
     parser.add_argument("--narrowed", action="store_true", help="wrong rules that are wrong in some situations only")
+    parser.add_argument(
+        "--kills",
+        action="store_true",
+        help="bring the matrix up to date that a diagnosis is made with: how each scenario ends on each wrong rule",
+    )
+    parser.add_argument("--anew", action="store_true", help="with --kills: play what the matrix knows already, too")
     parser.add_argument("--sample", type=count, metavar="N", help="with --narrowed: so many rules, always the same")
     parser.add_argument("--all", action="store_true", help="with --narrowed: list also what scenarios pass by only")
     parser.add_argument("--suggest", metavar="ID", help="what operators can bend about a clause, and who notices")
@@ -101,6 +111,8 @@ def run(options: argparse.Namespace) -> int:
         return run_suggest(edition, options.suggest)
     if options.operators:
         return run_operators(edition, options)
+    if options.kills:
+        return run_measured(edition, options)
     if options.narrowed:
         return run_narrowed(edition, options)
     if lacking := why_none(edition.partition("@")[0]):

@@ -72,6 +72,7 @@ def steps(games: tuple[str, ...], schemas: str) -> Iterator[list[str]]:
             if kit(game).wrong_rules:
                 yield ["mutants", edition, "--own", "--scores", str(scores_file(edition))]
             yield ["mutants", edition, "--operators", "--scores", str(operator_scores_file(edition))]
+            yield ["mutants", edition, "--kills"]
         yield ["classes", game, "--update"]
     if schemas:
         yield ["schema", "--all", schemas]

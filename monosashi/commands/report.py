@@ -19,6 +19,7 @@ examples:
   monosashi report a.ndjson b.ndjson --html both.html  two implementations side by side
   monosashi report run.ndjson --cause accepted:deus.march.a
                                                        every failure of one cause, by the id that reports give it
+  monosashi report run.ndjson --json diagnosis.json    what the engine behaves like, for programs
   monosashi report --changes old.ndjson new.ndjson     what changed from one run to the next
   monosashi report run.ndjson --junit junit.xml --badge badge.json --markdown comment.md
 
@@ -27,7 +28,7 @@ records: each is reported, and what is written has the edition in its name, too.
 compared as an older and a newer run.
 """
 
-OUTPUTS = ("html", "junit", "badge", "markdown")
+OUTPUTS = ("html", "junit", "badge", "markdown", "json")
 
 
 def add(commands: Any) -> None:
@@ -37,7 +38,7 @@ def add(commands: Any) -> None:
     parser = command(
         commands,
         "report",
-        "reports from records of runs: terminal, HTML, JUnit XML, badge, Markdown",
+        "reports from records of runs: terminal, HTML, JUnit XML, badge, Markdown, JSON",
         "Put one or more records side by side and write reports; without any option print a summary.",
         EXAMPLES,
         well="whatever the records say",
@@ -48,6 +49,9 @@ def add(commands: Any) -> None:
     parser.add_argument("--html", type=file_name, metavar="FILE", help="write one HTML page that needs nothing else")
     parser.add_argument("--junit", type=file_name, metavar="FILE", help="write JUnit XML")
     parser.add_argument("--badge", type=file_name, metavar="FILE", help="write the JSON of a shields.io badge")
+    parser.add_argument(
+        "--json", type=file_name, metavar="FILE", help="write what the implementation behaves like, as JSON"
+    )
     parser.add_argument("--markdown", type=file_name, metavar="FILE", help="write a comment for a pull request")
     parser.add_argument(
         "--changes", nargs=2, type=file_name, metavar=("OLD", "NEW"), help="what changed from one record to another"
@@ -159,14 +163,15 @@ def _fault(records: list[Path], outputs: dict[str, Path]) -> str:
         if where in taken:
             return f"--{name} {path} would overwrite {taken[where]}; name another file"
         taken[where] = f"what --{name} writes"
-    if "badge" in outputs and len(records) > 1:
-        return f"--badge is about one record, and {len(records)} were given"
+    for name in ("badge", "json"):
+        if name in outputs and len(records) > 1:
+            return f"--{name} is about one record, and {len(records)} were given"
     return unwritable_among(*outputs.values())
 
 
 def _write(comparison: Any, outputs: dict[str, Path], options: argparse.Namespace) -> int:
     """Write what was asked for; say on standard error what has been written."""
-    from monosashi.reports import badge, junit, markdown, page
+    from monosashi.reports import badge, diagnosis, junit, markdown, page
     from monosashi.reports.site_links import VARIABLE, BadSite, site_base
     from monosashi.support.files import write_file
     from monosashi.support.text import harmless
@@ -180,6 +185,7 @@ def _write(comparison: Any, outputs: dict[str, Path], options: argparse.Namespac
         "html": lambda: page.page(comparison, options.boards, from_page),
         "junit": lambda: junit.junit(comparison),
         "badge": lambda: badge.badge(comparison.columns[0]),
+        "json": lambda: diagnosis.document(comparison.columns[0].run),
         "markdown": lambda: markdown.markdown(comparison, from_comment),
     }
     for name, path in outputs.items():

@@ -53,12 +53,15 @@ class Mutant:
         """The clause and the sentence."""
         return f"{self.clause}/{slug(self.what)}"
 
-    def rules(self, edition: str) -> Edition:
-        """The wrong rules, under the edition's own name."""
-        rules = engine.edition(edition)
+    def bend(self, rules: Edition) -> Edition:
+        """The rules, made wrong in this way, too."""
         for made in self.bends:
             rules = made(rules)
-        return rules.amended(edition)
+        return rules
+
+    def rules(self, edition: str) -> Edition:
+        """The wrong rules, under the edition's own name."""
+        return self.bend(engine.edition(edition)).amended(edition)
 
 
 @dataclass

@@ -1,8 +1,9 @@
 """The kill matrix: which scenario notices which mutant."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -28,6 +29,8 @@ instead of the rule proves nothing."""
 
 SCORES = "mutation_scores.json"
 """The file beside a ruleset's features that has the scores."""
+
+Outcome = TypeVar("Outcome")
 
 PATIENCE = 5.0
 """Seconds a scenario may take on wrong rules, which may never come to an end."""
@@ -101,11 +104,16 @@ def noticed_in_images(mutant: Mutant, edition: str, scenarios: Iterable[Scenario
 
 def status_of(subject: Subject, edition: str, scenario: Scenario) -> Status:
     """How a scenario ends; TIMEOUT if it does not."""
+    return patiently(lambda: next(runner.run(subject, edition, [scenario]))[1].status) or Status.TIMEOUT
+
+
+def patiently(play: Callable[[], Outcome]) -> Outcome | None:
+    """What comes of playing a scenario on wrong rules; None if it does not come to an end."""
     try:
         with limited(PATIENCE, TooLong):
-            return next(runner.run(subject, edition, [scenario]))[1].status
+            return play()
     except TooLong:
-        return Status.TIMEOUT
+        return None
 
 
 def own_scenarios(mutant: Mutant, scenarios: Iterable[Scenario]) -> list[Scenario]:

@@ -1,14 +1,14 @@
-"""What a scenario looks up in the rules, as finely as the operators bend them."""
+"""What a scenario looks up in the rules, as finely as they can be bent, and what of it wrong rules have otherwise."""
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import replace
+from dataclasses import fields, replace
 from typing import Any
 
 from monosashi.suite import Scenario
-from monosashi.verification.tracing import Tracer, Watched
+from monosashi.verification.tracing import Tracer, Watched, entry, tables
 from reference_engine.kernel.decision import Decision
-from reference_engine.kernel.edition import Condition, Edition
+from reference_engine.kernel.edition import Act, Condition, Edition
 from reference_engine.kernel.procedure import END
 
 EVERYWHERE = "everywhere"
@@ -32,15 +32,15 @@ class Offered(tuple[str, ...]):
 class FineTracer(Tracer):
     """Notes, instead of whole acts, offers and procedures, what in them counts.
 
-    A step counts as soon as a game is about to take it, a condition once an answer breaks it, a question when it is
-    put; everything else when it is read.
+    A step counts as soon as a game is about to take it, a condition once an answer is held against it and once more if
+    it is broken, a question when it is put; everything else when it is read.
     """
 
     def __init__(self, edition: Edition) -> None:
         """Nothing has been looked up yet."""
         super().__init__(edition)
         self.rules = replace(
-            edition,
+            self.rules,
             numbers=self.watched("number", edition.numbers),
             switches=self.watched("reading", edition.switches),
             judgements=self.watched("judgement", edition.judgements),
@@ -52,9 +52,11 @@ class FineTracer(Tracer):
             acts={
                 name: replace(
                     act,
-                    perform=self._asking(act.perform),
+                    perform=self._telling(f"perform.{name}", self._asking(act.perform)),
+                    options=self._telling(f"options.{name}", act.options),
+                    faults=self._telling(f"faults.{name}", act.faults),
                     conditions={
-                        clause: self._binding(f"condition.{name}/{clause}", condition)
+                        clause: self._binding(f"{name}/{clause}", condition)
                         for clause, condition in act.conditions.items()
                     },
                 )
@@ -68,9 +70,9 @@ class FineTracer(Tracer):
         """For each entry the scenarios that look it up, by their places in the list."""
         found: dict[str, list[int]] = defaultdict(list)
         for number, (_, entries) in enumerate(self.look_ups(scenarios)):
-            for entry in (*entries, EVERYWHERE):
-                found[entry].append(number)
-        return {entry: tuple(numbers) for entry, numbers in found.items()}
+            for looked_up in (*entries, EVERYWHERE):
+                found[looked_up].append(number)
+        return {looked_up: tuple(numbers) for looked_up, numbers in found.items()}
 
     def _steps(self, procedure: str, steps: Mapping[str, Any]) -> Watched:
         return Watched(steps, lambda step: self.seen.add(f"step.{procedure}/{step}"))
@@ -97,11 +99,75 @@ class FineTracer(Tracer):
 
         return done
 
-    def _binding(self, entry: str, condition: Condition) -> Condition:
+    def _telling(self, entry: str, do: Callable[..., Any]) -> Callable[..., Any]:
+        def done(*given: Any) -> Any:
+            self.seen.add(entry)
+            return do(*given)
+
+        return done
+
+    def _binding(self, binding: str, condition: Condition) -> Condition:
         def checked(game: Any, seat: str, answer: Any) -> str | None:
+            self.seen.add(f"bound.{binding}")
             broken = condition(game, seat, answer)
             if broken is not None:
-                self.seen.add(entry)
+                self.seen.add(f"condition.{binding}")
             return broken
 
         return checked
+
+
+FINE = {"numbers": "number", "switches": "reading", "judgements": "judgement"}
+"""What entries of these tables are called by the fine tracer; those of others are called after the table."""
+
+
+def bent_entries(right: Edition, wrong: Edition) -> frozenset[str]:
+    """What a scenario must look up, as the fine tracer sees it, to be able to notice the wrong rules."""
+    return frozenset(_bent_entries(right, wrong))
+
+
+def _bent_entries(right: Edition, wrong: Edition) -> Iterator[str]:
+    ours, theirs = tables(right), tables(wrong)
+    plain = [field.name for field in fields(right) if field.compare and field.name not in ("name", *ours)]
+    if any(getattr(right, name) is not getattr(wrong, name) for name in plain):
+        yield EVERYWHERE
+    for name, there in theirs.items():
+        here = ours[name]
+        bent = [key for key in here.keys() | there.keys() if here.get(key, END) is not there.get(key, END)]
+        for key in bent:
+            if name == "procedures":
+                yield from _bent_steps(key, here.get(key, {}), there.get(key, {}))
+            elif name == "acts":
+                yield from _bent_act(key, here.get(key), there.get(key))
+            elif name == "offers":
+                acts = {*here.get(key, ())} ^ {*there.get(key, ())}
+                yield from (f"offer.{key}/{act}" for act in (*acts, "*"))
+            else:
+                yield entry(FINE.get(name, name), key)
+        if bent and name not in ("procedures", "acts", "offers"):
+            # Who goes through a whole table finds other entries.
+            yield entry(FINE.get(name, name))
+
+
+def _bent_steps(procedure: str, here: Mapping[str, Any], there: Mapping[str, Any]) -> Iterator[str]:
+    """The steps that only one of two orders has, that do something else, or that another one comes before."""
+    before = [dict(zip(order, (None, *order), strict=False)) for order in (here, there)]
+    for step in here.keys() | there.keys():
+        if here.get(step) is not there.get(step) or before[0].get(step) != before[1].get(step):
+            yield f"step.{procedure}/{step}"
+
+
+def _bent_act(name: str, here: Act | None, there: Act | None) -> Iterator[str]:
+    """What differs of an act. A condition that is switched off shows where it is broken, any other where it binds."""
+    if here is None or there is None:
+        yield EVERYWHERE
+        return
+    for part in ("perform", "options", "faults"):
+        if getattr(here, part) is not getattr(there, part):
+            yield f"{part}.{name}"
+    for clause in here.conditions.keys() | there.conditions.keys():
+        one, other = here.conditions.get(clause), there.conditions.get(clause)
+        if one is not other:
+            yield f"condition.{name}/{clause}" if other is None else f"bound.{name}/{clause}"
+    if there.conditions.keys() - here.conditions.keys():
+        yield f"faults.{name}"

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import reference_engine as engine
 from monosashi import suite
+from monosashi.diagnosis.diagnosing import Diagnosis, Suspect, diagnose
 from monosashi.rulebook.errata import edition_ledger
 from monosashi.rulebook.ledger import BadLedger, Clause
 from monosashi.subjects.port import CAPABILITIES, OPTIONAL
@@ -37,6 +38,11 @@ class Column:
         self.notes = tuple(map(one_line, run.notes))
         self.label = one_line(run.header.engine.name) or "an engine without a name"
         self.verdicts: Mapping[str, Verdict] = {verdict.scenario: verdict for verdict in run.scored}
+
+    @cached_property
+    def diagnosis(self) -> Diagnosis:
+        """What the implementation behaves like."""
+        return diagnose(self.run)
 
     @property
     def whole(self) -> bool:
@@ -134,14 +140,31 @@ class Comparison:
 
     @cached_property
     def causes(self) -> tuple[Group[Failure], ...]:
-        """What was not passed by cause, whoever has failed, the cause that explains most first."""
+        """What was not passed by cause, whoever has failed, the cause that explains most first.
+
+        Of one implementation those come first that belong to the likeliest suspect, and so on.
+        """
         failures = (
             Failure(row, column, verdict)
             for row in self.rows
             for column, verdict in zip(self.columns, row.verdicts, strict=True)
             if verdict is not None and not_passed(verdict.status)
         )
-        return grouped(self.edition, failures, lambda failure: failure.verdict)
+        found = grouped(self.edition, failures, lambda failure: failure.verdict)
+        return tuple(sorted(found, key=lambda group: self.suspect_number(group) or len(self._suspects) + 1))
+
+    @cached_property
+    def _suspects(self) -> tuple[Suspect, ...]:
+        """The suspects of one implementation that stand beside each other; of several there are none."""
+        told = self.columns[0].diagnosis.suspects if len(self.columns) == 1 else ()
+        return tuple(each for each in told if not each.alternative)
+
+    def suspect_number(self, group: Group[Failure]) -> int:
+        """Which suspect explains most of a cause's failures, the first one being 1; 0 if none explains any."""
+        names = {failure.row.id for failure in group.failures}
+        counts = [len(names.intersection(each.explains)) for each in self._suspects]
+        most = max(counts, default=0)
+        return counts.index(most) + 1 if most else 0
 
     @cached_property
     def disagreements(self) -> tuple[Row, ...]:

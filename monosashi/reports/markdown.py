@@ -3,8 +3,9 @@
 import re
 from collections.abc import Iterator, Sequence
 
+from monosashi.diagnosis import telling
 from monosashi.reports.causes import shares, whose
-from monosashi.reports.comparison import LETTERS, Changes, Comparison, Row, not_passed, one_line
+from monosashi.reports.comparison import LETTERS, Changes, Column, Comparison, Row, not_passed, one_line
 from monosashi.reports.site_links import SiteLinks
 from monosashi.support.text import counted
 from monosashi.verification.verdict import Verdict
@@ -54,8 +55,23 @@ def markdown(comparison: Comparison, site: str = "") -> str:
     elif len(comparison.columns) > 1:
         found = [f"{code(row.id)}: {', '.join(_statuses(row))}" for row in comparison.disagreements]
         lines += folded("Who disagrees", found)
+    for column in comparison.columns:
+        lines += _diagnosis(column, several=len(comparison.columns) > 1)
     lines += _causes(comparison, SiteLinks(comparison.game, site))
     return "\n".join(lines).rstrip() + "\n"
+
+
+def _diagnosis(column: Column, *, several: bool) -> Iterator[str]:
+    """What an implementation behaves like."""
+    if not (told := telling.headline(column.diagnosis)):
+        return
+    yield f"**{f'{column.mark} {safe(column.label)}: ' if several else ''}{safe(told)}**"
+    yield ""
+    for number, suspect in enumerate(telling.suspects(column.diagnosis), 1):
+        yield f"{number}. **{safe(suspect.headline)}** {' '.join(map(safe, suspect.details))}"
+    for sentence in telling.rest(column.diagnosis):
+        yield f"- {safe(sentence)}"
+    yield ""
 
 
 def _causes(comparison: Comparison, links: SiteLinks) -> Iterator[str]:

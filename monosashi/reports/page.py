@@ -12,6 +12,7 @@ from urllib.parse import quote
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
+from monosashi.diagnosis import telling
 from monosashi.pictures import pictures_of
 from monosashi.reports import BOARDS
 from monosashi.reports.causes import command_words
@@ -56,6 +57,7 @@ def page(comparison: Comparison, boards: int = BOARDS, site: str = "") -> str:
         comparison=comparison,
         chapters=chapters,
         causes=causes,
+        telling=telling,
         failed=sum(row.failed for row in comparison.rows),
         counted=counted,
         unlisted=sum(len(group.failures) for group in comparison.causes[len(causes) :]),

@@ -82,9 +82,14 @@ class InFull(Struct, frozen=True):
 
 
 class CauseSection(Struct, frozen=True):
-    """A cause: ``clauses`` head it, ``entries`` are in a line each, ``more`` are in the record only."""
+    """A cause: ``clauses`` head it, ``entries`` are in a line each, ``more`` are in the record only.
+
+    ``suspect`` is the number of the suspect that it belongs to, from 1 on; 0 means none. ``heads`` is the first of it.
+    """
 
     anchor: str
+    suspect: int
+    heads: bool
     headline: str
     clauses: tuple[ClauseRow, ...]
     spread: str
@@ -106,11 +111,14 @@ def cause_sections(
     rows = [_by_row(group.failures) for group in groups]
     rest = [len(here) - (number < full) for number, here in enumerate(rows)]
     seen: set[str] = set()
+    suspects = [comparison.suspect_number(group) for group in groups]
     for number, (group, here, shown) in enumerate(zip(groups, rows, shares(rest, ROWS), strict=True)):
         told = number < full
         entries = [_entry(failures, numbers, links, seen) for failures in here[: shown + told]]
         yield CauseSection(
             anchor=cause_anchor(group),
+            suspect=suspects[number],
+            heads=suspects.index(suspects[number]) == number,
             headline=_capitalised(f"{one_line(group.headline)}{whose(comparison, group)}"),
             clauses=tuple(clause_row(comparison, name, (), links) for name in group.clauses),
             spread=group.spread,

@@ -8,6 +8,7 @@ from rich.text import Text
 
 from monosashi.reports.causes import command_for, whose
 from monosashi.reports.comparison import Comparison, Row, not_passed, one_line
+from monosashi.reports.diagnosis import print_diagnosis
 from monosashi.reports.failures import image_mark, line, replay, restated
 from monosashi.subjects.status import UNSCORED
 from monosashi.support.text import counted
@@ -54,6 +55,10 @@ def print_comparison(console: Console, comparison: Comparison) -> None:
         found = [f"{row.id}  {_ends(row)}" for row in comparison.disagreements]
         _list(console, "who disagrees", found)
     _causes(console, comparison)
+    for column in comparison.columns:
+        if several and column.run.failed:
+            line(console, f"\n{column.mark}  {column.label}", "bold")
+        print_diagnosis(console, column.diagnosis)
 
 
 def _causes(console: Console, comparison: Comparison) -> None:

@@ -7,6 +7,8 @@ from rich.markup import escape
 from rich.table import Table
 
 from monosashi import suite
+from monosashi.diagnosis.diagnosing import diagnose
+from monosashi.reports.diagnosis import print_diagnosis
 from monosashi.reports.failures import failures_of, line
 from monosashi.rulebook.errata import edition_ledger
 from monosashi.subjects.port import CAPABILITIES, OPTIONAL
@@ -58,6 +60,8 @@ def print_run(
             one_line(console, verdict)
     if told and shown:
         _causes(console, run, told, shown)
+    if told:
+        print_diagnosis(console, diagnose(run))
     if judged is not None:
         listed(console, judged)
     if run.in_images:

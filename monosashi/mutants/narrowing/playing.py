@@ -4,23 +4,22 @@ A narrowed rule is noticed by scenarios that notice the whole rule, so only thos
 those that come to the place while it is wrong.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
 from msgspec import Struct
 
 import reference_engine as engine
 from monosashi.mutants import REMOVED, Mutant, of_edition, why_none
-from monosashi.mutants.matrix import NOTICED, able_to_notice, status_of
+from monosashi.mutants.matrix import NOTICED, status_of
 from monosashi.mutants.narrowing.choosing import Now, When, narrowed
 from monosashi.mutants.narrowing.ways import Way, ways
 from monosashi.mutants.operators.playing import Field, counted
+from monosashi.mutants.tracing import bent_entries
 from monosashi.sharing import Crew, shared
 from monosashi.subjects.reference import Reference
 from monosashi.suite import Scenario
-from monosashi.verification.tracing import entries_that_differ
 from reference_engine.kernel.edition import Edition
 
 WHOLE = (
@@ -86,8 +85,7 @@ def bases(name: str) -> Mapping[str, Base]:
             found[wrong.id] = Base(wrong.id, wrong.what, wrong.clauses, wrong.bend, _likely(field, wrong.id))
     for mutant in () if why_none(name.partition("@")[0]) else of_edition(name).mutants.values():
         if mutant.what != REMOVED and mutant.what not in field.operated:
-            bent = _bent(mutant.bends)
-            found[mutant.name] = Base(mutant.name, mutant.what, (mutant.clause,), bent, _able(field, mutant))
+            found[mutant.name] = Base(mutant.name, mutant.what, (mutant.clause,), mutant.bend, _able(field, mutant))
     return found
 
 
@@ -97,36 +95,11 @@ def _likely(field: Field, identity: str) -> Callable[[], Sequence[Scenario]]:
 
 def _able(field: Field, mutant: Mutant) -> Callable[[], Sequence[Scenario]]:
     def able() -> Sequence[Scenario]:
-        name = field.edition.name
-        right, wrong = engine.edition(name), mutant.rules(name)
-        if any(not entry.startswith("procedures.") for entry in entries_that_differ(right, wrong)):
-            return able_to_notice(mutant, name)
-        # Steps are traced more finely than whole procedures.
-        taken = {
-            f"step.{procedure}/{step}"
-            for procedure, order in wrong.procedures.items()
-            for step in _differing(right.procedures.get(procedure, {}), order)
-        }
-        numbers = sorted({number for entry in taken for number in field.look_ups.get(entry, ())})
+        bent = bent_entries(field.edition, mutant.rules(field.edition.name))
+        numbers = sorted({number for entry in bent for number in field.look_ups.get(entry, ())})
         return [field.scenarios[number] for number in numbers]
 
     return able
-
-
-def _differing(one: Mapping[str, Any], other: Mapping[str, Any]) -> set[str]:
-    """The steps that only one of two orders has, that do something else, or that another one comes before."""
-    before = [dict(zip(order, (None, *order), strict=False)) for order in (one, other)]
-    steps = one.keys() | other.keys()
-    return {s for s in steps if one.get(s) is not other.get(s) or before[0].get(s) != before[1].get(s)}
-
-
-def _bent(bends: Iterable[Callable[[Edition], Edition]]) -> Callable[[Edition], Edition]:
-    def bent(edition: Edition) -> Edition:
-        for bend in bends:
-            edition = bend(edition)
-        return edition
-
-    return bent
 
 
 def fates_of(name: str, base: Base) -> list[NarrowFate]:

@@ -1,0 +1,228 @@
+"""The diagnosis of a run: what the engine behaves like, or why nothing is said."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from enum import StrEnum
+from functools import cache
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from monosashi import suite
+from monosashi.diagnosis.matrix import KillMatrix, shipped_matrix
+from monosashi.diagnosis.ranking import Candidate, Evidence, Ranker
+from monosashi.diagnosis.suspects import Accused, accuse
+from monosashi.diagnosis.symptom import Symptom, symptom_of
+from monosashi.subjects.status import UNSCORED, Status
+from monosashi.support.text import counted
+from monosashi.verification.deep_check import RECHECKED
+from monosashi.verification.results_file import Run
+from monosashi.verification.verdict import Verdict
+from reference_engine.amendments import published
+
+FULL_VOICE, HALF_VOICE = 0.9, 0.6
+"""From which similarity on an engine behaves as a wrong rule says, and from which it resembles one that does."""
+
+ADAPTER = (Status.CRASH, Status.TIMEOUT, Status.PROTOCOL_ERROR)
+"""What speaks of a process, and not yet of its rules."""
+
+MOSTLY = 0.5
+"""From which share on of all failures, or of all scenarios, something is said of them as a whole."""
+
+ALIKE = 3
+"""How many further clauses are named whose wrong rules cannot be told apart from a suspect."""
+
+
+class Voice(StrEnum):
+    """How much is claimed."""
+
+    BEHAVES = "behaves as if"
+    RESEMBLES = "resembles"
+    CLAUSE = "clause"
+
+
+class Finding(StrEnum):
+    """What a diagnosis comes to."""
+
+    SUSPECTS = "suspects"
+    ADAPTER = "adapter"
+    NEARLY_EVERYTHING = "nearly-everything"
+    NOTHING_FAILS = "nothing-fails"
+    PROVES_NOTHING = "proves-nothing"
+    NO_MATRIX = "no-matrix"
+
+
+class Suspect(Struct, frozen=True):
+    """A clause that may be broken, and how.
+
+    ``sentence`` says how the wrong rule is wrong that the engine is like, with a ``similarity`` from 0 to 1; it is
+    empty where only the clause is suspected. ``explains`` are the scenarios that fail and that no suspect before it
+    explains, ``contradicting`` those that would fail, too, and pass. ``confirm`` is a scenario that fails and says most
+    for it, or was not played and would; ``refute`` says most against it, if any does. ``alike`` are other clauses with
+    wrong rules that no scenario played tells from this one. An ``alternative`` may be in the place of the first
+    suspect, not beside it.
+    """
+
+    clause: str
+    voice: Voice
+    sentence: str
+    similarity: float
+    explains: tuple[str, ...]
+    contradicting: tuple[str, ...]
+    confirm: str
+    refute: str = ""
+    alike: tuple[str, ...] = ()
+    alternative: bool = False
+
+
+class Diagnosis(Struct, frozen=True):
+    """What an engine behaves like.
+
+    ``told`` says it as a whole, in a sentence, where something must be said. ``failures`` counts the scenarios that
+    were looked at, ``unexplained`` are those among them that no suspect explains; ``unknown`` counts the failures of
+    which the matrix knows nothing: they are new, or read otherwise by now.
+    """
+
+    finding: Finding
+    told: str = ""
+    suspects: tuple[Suspect, ...] = ()
+    failures: int = 0
+    unexplained: tuple[str, ...] = ()
+    unknown: int = 0
+
+
+def diagnose(run: Run) -> Diagnosis:
+    """What the failures of a run speak for."""
+    failed = run.failed
+    if run.footer.invalid or not (failed or run.passed):
+        return Diagnosis(Finding.PROVES_NOTHING)
+    if not failed:
+        return Diagnosis(Finding.NOTHING_FAILS)
+    process = Counter(verdict.status.value for verdict in failed if verdict.status in ADAPTER)
+    if process.total() > MOSTLY * len(failed):
+        told = ", ".join(f"{status} {number}" for status, number in process.most_common())
+        return Diagnosis(
+            Finding.ADAPTER,
+            f"{process.total()} of {counted(len(failed), 'failure')} are the program's, not its rules' ({told}): "
+            "mend these before anything is said of the rules; monosashi check-adapter looks closer",
+        )
+    matrix = shipped_matrix(published(run.header.edition))
+    if matrix is None:
+        return Diagnosis(Finding.NO_MATRIX, f"nothing is known of wrong rules of {run.header.edition} to compare with")
+    return _by_matrix(run, matrix)
+
+
+def _by_matrix(run: Run, matrix: KillMatrix) -> Diagnosis:
+    ranker = ranker_of(matrix.edition, "reasons" in run.header.engine.capabilities)
+    evidence = evidence_of(run, ranker.matrix)
+    unknown = sum(verdict.scenario not in matrix.numbers for verdict in run.failed)
+    accused = accuse(ranker, evidence)
+    best = max((each.candidate.likeness.similarity for each in accused), default=0.0)
+    known = len(matrix.numbers) - len(evidence.unknown)
+    if len(evidence.failures) > MOSTLY * known and best < FULL_VOICE:
+        return Diagnosis(
+            Finding.NEARLY_EVERYTHING,
+            f"{len(evidence.failures)} of {counted(known, 'scenario')} fail: too many to tell one rule from another; "
+            "begin with the chapter that comes first in the rulebook, and with what its scenarios load",
+            failures=len(evidence.failures),
+            unknown=unknown,
+        )
+    names = ranker.matrix.scenarios
+    explained = {number for each in accused if not each.alternative for number in each.explained}
+    return Diagnosis(
+        Finding.SUSPECTS,
+        "" if accused else "nothing that fails is like any wrong rule that is known",
+        tuple(_suspects(ranker, evidence, accused)),
+        len(evidence.failures),
+        tuple(names[number] for number in sorted(evidence.failures.keys() - explained)),
+        unknown,
+    )
+
+
+@cache
+def ranker_of(edition: str, reasons: bool) -> Ranker:
+    """The matrix of an edition, indexed; for engines that say for no refusal why, without what only reasons tell."""
+    matrix = shipped_matrix(edition)
+    assert matrix is not None
+    if not reasons:
+        rows = tuple(
+            {number: cell for number, cell in row.items() if cell.status != Status.WRONG_REASON.value}
+            for row in matrix.rows
+        )
+        matrix = replace(matrix, rows=rows)
+    standing = {each.id: frozenset((each.clause, *each.tags)) for each in suite.scenarios(edition)}
+    return Ranker(matrix, tuple(standing.get(name, frozenset()) for name in matrix.scenarios))
+
+
+def evidence_of(run: Run, matrix: KillMatrix) -> Evidence:
+    """What a run says of the scenarios that the matrix knows.
+
+    Nothing is known of what was not played, is not offered, or has cost the process its life. What has failed in an
+    image or at a second look only has passed as it is written, which is all that the matrix knows of; if nothing fails
+    as written, though, it is all there is.
+    """
+    scenarios = {scenario.id: scenario for scenario in suite.scenarios(matrix.edition)}
+    played: dict[int, Verdict] = {
+        matrix.numbers[verdict.scenario]: verdict for verdict in run.scored if verdict.scenario in matrix.numbers
+    }
+    failures: dict[int, Symptom] = {}
+    doubtful: dict[int, Symptom] = {}
+    blind: set[int] = set()
+    for number, verdict in played.items():
+        if verdict.status in (*UNSCORED, *ADAPTER, Status.NOT_RUN):
+            blind.add(number)
+        elif verdict.status is not Status.PASS:
+            later = verdict.image or verdict.message.startswith(RECHECKED)
+            symptom = symptom_of(matrix.edition, verdict, scenarios.get(verdict.scenario))
+            (doubtful if later else failures)[number] = symptom
+    unknown = frozenset(range(len(matrix.scenarios))) - played.keys() | blind
+    return Evidence(failures, unknown | frozenset(doubtful)) if failures else Evidence(doubtful, unknown)
+
+
+def _suspects(ranker: Ranker, evidence: Evidence, accused: Sequence[Accused]) -> Iterator[Suspect]:
+    names = ranker.matrix.scenarios
+
+    def heaviest(numbers: Sequence[int]) -> str:
+        return names[max(numbers, key=lambda number: ranker.weight[number])] if numbers else ""
+
+    for each in accused:
+        candidate = each.candidate
+        similarity = candidate.likeness.similarity
+        voice = (
+            Voice.BEHAVES if similarity >= FULL_VOICE else Voice.RESEMBLES if similarity >= HALF_VOICE else Voice.CLAUSE
+        )
+        claimed = candidate.rule is not None and voice is not Voice.CLAUSE
+        row: Mapping[int, Symptom] = (
+            ranker.matrix.rows[candidate.rule] if candidate.rule is not None and claimed else {}
+        )
+        others = {number for other in accused if other is not each for number in other.explained}
+        # What stands under the clause is made to show it, and nothing else.
+        own = each.explained & ranker.scenarios_of.get(candidate.clause, frozenset())
+        would = own or each.explained - others or each.explained or row.keys() & evidence.unknown
+        against = each.contradicting if claimed else frozenset[int]()
+        yield Suspect(
+            clause=candidate.clause,
+            voice=voice,
+            sentence=ranker.matrix.rules[candidate.rule].what if candidate.rule is not None and claimed else "",
+            similarity=round(similarity, 2),
+            explains=tuple(names[number] for number in sorted(each.explained)),
+            contradicting=tuple(names[number] for number in sorted(against)),
+            confirm=heaviest(sorted(would)),
+            refute=heaviest(sorted(against)),
+            alike=tuple(_alike(ranker, candidate)) if claimed else (),
+            alternative=each.alternative,
+        )
+
+
+def _alike(ranker: Ranker, candidate: Candidate) -> Iterator[str]:
+    """Other clauses with a wrong rule whose row is the very same."""
+    assert candidate.rule is not None
+    row = ranker.matrix.rows[candidate.rule]
+    found = dict.fromkeys(
+        clause
+        for rule, other in zip(ranker.matrix.rules, ranker.matrix.rows, strict=True)
+        if other == row
+        for clause in rule.clauses
+        if clause != candidate.clause
+    )
+    yield from [*found][:ALIKE]

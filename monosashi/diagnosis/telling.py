@@ -1,0 +1,68 @@
+"""A diagnosis in words, the same in every report."""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from monosashi.diagnosis.diagnosing import Diagnosis, Finding, Suspect, Voice
+from monosashi.support.text import counted
+
+VOICES = {
+    Voice.BEHAVES: "It behaves as if: {sentence} ({clause}).",
+    Voice.RESEMBLES: "It resembles an engine in which: {sentence} ({clause}).",
+    Voice.CLAUSE: "Something is wrong with {clause}, or near it.",
+}
+
+
+class Told(NamedTuple):
+    """A suspect in words: a headline, and sentences that say what speaks for it and what against."""
+
+    suspect: Suspect
+    headline: str
+    details: Sequence[str]
+
+
+def headline(diagnosis: Diagnosis) -> str:
+    """What is said of the engine as a whole; nothing where nothing fails, or no diagnosis is possible."""
+    if diagnosis.finding is Finding.ADAPTER:
+        return f"No diagnosis of the rules: {diagnosis.told}."
+    if diagnosis.finding is Finding.NEARLY_EVERYTHING:
+        return f"No diagnosis: {diagnosis.told}."
+    if diagnosis.finding is Finding.NO_MATRIX:
+        return f"No diagnosis: {diagnosis.told}."
+    if diagnosis.finding is not Finding.SUSPECTS:
+        return ""
+    faults = sum(not each.alternative for each in diagnosis.suspects)
+    if not faults:
+        return f"No diagnosis: {diagnosis.told or 'what fails is not known to the matrix'}."
+    return "What is wrong?" if faults == 1 else f"What is wrong? Probably {faults} things."
+
+
+def suspects(diagnosis: Diagnosis) -> Iterator[Told]:
+    """The suspects in words."""
+    for suspect in diagnosis.suspects:
+        told = VOICES[suspect.voice].format(sentence=suspect.sentence, clause=suspect.clause)
+        yield Told(suspect, f"Or: {told}" if suspect.alternative else told, tuple(_details(diagnosis, suspect)))
+
+
+def rest(diagnosis: Diagnosis) -> Iterator[str]:
+    """What no suspect explains, and what nothing is known of."""
+    if diagnosis.suspects and diagnosis.unexplained:
+        number = len(diagnosis.unexplained)
+        yield f"No suspect explains {counted(number, 'failure')}, as {diagnosis.unexplained[0]}."
+    if diagnosis.unknown:
+        yield f"Nothing is known of {counted(diagnosis.unknown, 'failure')}: the scenarios are newer than the matrix."
+
+
+def _details(diagnosis: Diagnosis, suspect: Suspect) -> Iterator[str]:
+    passing = len(suspect.contradicting)
+    told = f"Explains {len(suspect.explains)} of {counted(diagnosis.failures, 'failure')}"
+    if passing:
+        told += f"; {counted(passing, 'scenario')} that would fail, too, {'passes' if passing == 1 else 'pass'}"
+    yield f"{told}."
+    if suspect.alike:
+        yield f"No scenario tells it from a fault in {' or '.join(suspect.alike)}."
+    if suspect.confirm:
+        played = suspect.confirm in suspect.explains
+        yield f"{'Look at' if played else 'To be sure, play'} {suspect.confirm}."
+    if suspect.refute:
+        yield f"What speaks against it most: {suspect.refute} passes."
