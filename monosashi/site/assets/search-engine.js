@@ -10,7 +10,8 @@
   var PIECES = /[a-z0-9]+|[\u3041-\u30ff\u3400-\u9fff々]+/g;
   var SYNONYM = 0.75, TYPO = 0.7, STEM_SHARED = 0.95, BEGINNING = 0.5, PART = 0.6, KANA = 0.25, SIGN = 0.6;
   var ENOUGH = 1.2, LONG = 0.4, COVERED = 1.2; // how soon more of a word helps no more, what length costs, what gaps cost
-  var FIELD = { title: 2, text: 1, chapter: 0.5, asked: 1.8, name: 3, of: 0.35 };
+  var FIELD = { title: 2, text: 1, chapter: 0.5, keywords: 1, asked: 1.8, name: 3, of: 0.35 };
+  var ASKED_OF = 0.6, ANSWERED_BY = 0.4; // what a question lends to the clauses that answer it, and the first of them to it
   var KIND = { clause: 1, term: 0.8, question: 1.15 };
   var STATUS = [1, 0.97, 0.6, 0.7]; // normative, interpretation, excluded, vocabulary
   var OLD_EDITION = 0.75, SHOWN = 3, WORST = 0.15;
@@ -84,10 +85,11 @@
   // Add the rules of a game.
   function addGame(made, data) {
     var newest = 1 << (data.editions.length - 1);
+    var begin = made.docs.length; // where its clauses begin
     data.clauses.forEach(function (row, at) {
       var now = !row[5] || row[5] & newest;
       add(made, { kind: "clause", at: at, data: data, editions: row[5], boost: STATUS[row[4]] * (now ? 1 : OLD_EDITION) },
-        { title: row[2], text: row[3], chapter: data.chapters[row[0]][1] });
+        { title: row[2], text: row[3], chapter: data.chapters[row[0]][1], keywords: row[7] });
     });
     data.terms.forEach(function (row, at) {
       add(made, { kind: "term", at: at, data: data, editions: 0, boost: 1, names: names(row[0]).concat(names(row[1])) },
@@ -96,7 +98,7 @@
     data.questions.forEach(function (row, at) {
       var titles = row[1].map(function (clause) { return data.clauses[clause][2]; }).join(" / ");
       var editions = row[1].map(function (clause) { return data.clauses[clause][5]; });
-      add(made, { kind: "question", at: at, data: data, boost: 1,
+      add(made, { kind: "question", at: at, data: data, boost: 1, answers: row[1].map(function (clause) { return begin + clause; }),
         editions: editions.every(Boolean) ? editions.reduce(function (a, b) { return a | b; }, 0) : 0 }, { asked: row[0], of: titles });
     });
     data.words.forEach(function (members) { group(made, data.id, members); });
@@ -306,6 +308,7 @@
         });
       });
       var rare = each.weight * Math.log(1 + (number - best.size + 0.5) / (best.size + 0.5));
+      lend(made, best, options);
       all += rare;
       best.forEach(function (value, at) {
         scores.set(at, (scores.get(at) || 0) + rare * value);
@@ -329,6 +332,19 @@
       return own || b.called - a.called || b.score - a.score;
     });
     return chosen(found, options.most || 12);
+  }
+
+  // Clauses are found by what their questions say, too, and questions by their first clause, though for less.
+  function lend(made, best, options) {
+    var lent = [];
+    made.docs.forEach(function (doc, at) {
+      if (doc.kind !== "question" || (doc.data.id === options.game && doc.at === options.without)) { return; }
+      doc.answers.forEach(function (clause, place) {
+        if (best.has(at)) { lent.push([clause, best.get(at) * ASKED_OF]); }
+        if (best.has(clause) && place === 0) { lent.push([at, best.get(clause) * ANSWERED_BY]); }
+      });
+    });
+    lent.forEach(function (each) { best.set(each[0], Math.max(best.get(each[0]) || 0, each[1])); });
   }
 
   // How many matters a question asks about itself.
