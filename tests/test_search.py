@@ -14,7 +14,7 @@ from site_games import LEDGER, tiny_game
 
 from monosashi.rulebook.folders import features_of
 from monosashi.rulebook.glossary import glossary
-from monosashi.rulebook.questions import BadQuestions, checked_questions, questions, synonyms
+from monosashi.rulebook.questions import BadQuestions, checked_keywords, checked_questions, questions, synonyms
 from monosashi.site.book.chapters import book, games
 from monosashi.site.search.index import SHARED, as_script, rules_of, search_files, shared_words
 from monosashi.site.text.language import LANGUAGES, language
@@ -149,6 +149,9 @@ def test_every_term_finds_itself_first(ask: Asker, code: str) -> None:
         ("en", "deus", "intitiative", "battle.initiative.roll"),
         ("en", "monster_maker", "retraet", "retreat.declare"),
         ("ja", "deus", "デックアウト", "deckout.trigger"),
+        # keywords, which stand in no sentence
+        ("en", "dungeon_command", "overkill", "cower.full_amount"),
+        ("ja", "monster_maker", "追い打ち", "encounter.not_on_annihilated"),
         # beginnings, and ids
         ("en", "monster_maker", "annihil", "annihilation.check"),
         ("en", "deus", "deus.intercept.h", "intercept.h"),
@@ -261,6 +264,41 @@ def test_questions_that_are_wrong_are_named(
     (folder / "questions.toml").write_text(f"[[question]]\n{text}\n", "utf-8")
     with pytest.raises(BadQuestions, match=fault):
         checked_questions("tiny", {"tiny.goal": None}, ["tiny.goal/somebody-wins"], ["en", "ja"])
+
+
+@every_game
+def test_keywords_are_told_in_both_languages(game: str) -> None:
+    told = book(game)
+    found = checked_keywords(game, told.clauses)
+    assert len(found) >= 100
+    for name, keywords in found.items():
+        assert told.clauses[name].status != "merged"
+        assert all(keywords.text(code).strip() for code in LANGUAGES), name
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ('["tiny.gaol"]\nen = "jail"', r"keywords\.toml: there is no clause 'tiny.gaol'; the nearest is 'tiny.goal'"),
+        ('["tiny.goal"]\nfr = "but"', r"keywords\.toml: .*fr"),
+        ("[[", r"keywords\.toml: "),
+    ],
+)
+def test_keywords_that_are_wrong_are_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str, fault: str
+) -> None:
+    folder = tiny_game(tmp_path, monkeypatch)
+    (folder / "keywords.toml").write_text(text, "utf-8")
+    with pytest.raises(BadQuestions, match=fault):
+        checked_keywords("tiny", ["tiny.goal"])
+
+
+def test_keywords_go_with_their_clause(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tiny_game(tmp_path, monkeypatch)
+    (folder / "clauses.toml").write_text(LEDGER, "utf-8")
+    (folder / "keywords.toml").write_text('["tiny.goal"]\nen = "objective aim"', "utf-8")
+    rules = rules_of(book("tiny"), language("en", "tiny"))
+    assert [clause[7] for clause in rules["clauses"]] == ["objective aim", ""]
 
 
 def test_a_game_may_lack_questions_and_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

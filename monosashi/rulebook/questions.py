@@ -87,9 +87,9 @@ def checked_keywords(game: str, clauses: Collection[str]) -> Mapping[str, Keywor
     """The keywords of the clauses of a game, by their ids; nothing without a file. Raises BadQuestions."""
     path = features_of(game) / "keywords.toml"
     found = _read(path, dict[str, Keywords]) if path.exists() else {}
-    unknown = [name for name in found if name not in clauses]
-    if unknown:
-        raise BadQuestions("\n".join(f"{path}: there is no clause {name!r}{nearest(name, clauses)}" for name in unknown))
+    wrong = [f"{path}: there is no clause {name!r}{nearest(name, clauses)}" for name in found if name not in clauses]
+    if wrong:
+        raise BadQuestions("\n".join(wrong))
     return found
 
 

@@ -146,16 +146,24 @@
     });
   }
 
+  // The groups of a word that hold in the game that is asked about, if it is one.
+  function known(made, map, name, game) {
+    return (map.get(name) || []).filter(function (number) {
+      var own = made.groups[number].game;
+      return !own || !game || own === game;
+    });
+  }
+
   // Queries
 
   // What is asked, each matter with the ways of saying it: {ways: [{say, weight, game}], weight}.
-  function matters(made, query) {
+  function matters(made, query, game) {
     var found = [], raw = even(query).replace(/['’]s?\b/g, ""), pieces = raw.match(PIECES) || [], latin = [];
     var open = /[a-z0-9]$/.test(raw);
     pieces.forEach(function (piece, place) {
-      if (JAPANESE.test(piece)) { latins(made, latin, found, false); latin = []; japanese(made, piece, found); }
+      if (JAPANESE.test(piece)) { latins(made, latin, found, false, game); latin = []; japanese(made, piece, found, game); }
       else { latin.push(piece); }
-      if (place === pieces.length - 1) { latins(made, latin, found, open); }
+      if (place === pieces.length - 1) { latins(made, latin, found, open, game); }
     });
     var telling = found.filter(function (matter) { return !matter.noise; });
     return telling.length ? telling : found;
@@ -172,15 +180,15 @@
     return { ways: ways, weight: weight, noise: false };
   }
 
-  function latins(made, typed, found, open) {
+  function latins(made, typed, found, open, game) {
     var at = 0, size, name, groups, stems = typed.map(function (word, place) {
       return right(made, word, open && place === typed.length - 1);
     });
     while (at < typed.length) {
       for (size = Math.min(5, typed.length - at); size > 0; size--) {
         name = stems.slice(at, at + size).map(function (each) { return each.stem; }).join(" ");
-        groups = made.phrases.get(name);
-        if (groups && (size > 1 || !made.noise.has(typed[at]))) { break; }
+        groups = known(made, made.phrases, name, game);
+        if (groups.length && (size > 1 || !made.noise.has(typed[at]))) { break; }
       }
       if (size) {
         found.push(matter(made, name, groups, stems[at].sure));
@@ -215,18 +223,18 @@
 
   function frequency(made, word) { return (made.postings.get(word) || { size: 0 }).size; }
 
-  function japanese(made, piece, found) {
+  function japanese(made, piece, found, game) {
     var folded = hiragana(piece), rest = 0, at = 0, size;
     function unknown(to) {
       if (to > rest) { unknownSigns(made, piece.slice(rest, to), found); }
     }
     while (at < piece.length) {
       for (size = Math.min(made.longest, piece.length - at); size > 0; size--) {
-        if (made.signs.has(folded.substr(at, size))) { break; }
+        if (known(made, made.signs, folded.substr(at, size), game).length) { break; }
       }
       if (size > 1 || (size === 1 && /[\u3400-\u9fff]/.test(piece[at]) && !/[\u3400-\u9fff]/.test(piece[at + 1] || "") && !/[\u3400-\u9fff]/.test(piece[at - 1] || ""))) {
         unknown(at);
-        found.push(matter(made, folded.substr(at, size), made.signs.get(folded.substr(at, size)), 1));
+        found.push(matter(made, folded.substr(at, size), known(made, made.signs, folded.substr(at, size), game), 1));
         at += size; rest = at;
       } else { at += 1; }
     }
@@ -295,7 +303,7 @@
   // ``without`` the number of a question of that one game which is left out, ``most`` how many results are wanted.
   function search(made, query, options) {
     options = options || {};
-    var asked = matters(made, query), scores = new Map(), covered = new Map(), hits = new Map(), all = 0, whole = bare(query);
+    var asked = matters(made, query, options.game), scores = new Map(), covered = new Map(), hits = new Map(), all = 0, whole = bare(query);
     var number = made.docs.length;
     asked.forEach(function (each) {
       var best = new Map();
@@ -349,7 +357,7 @@
 
   // How many matters a question asks about itself.
   function matterCount(made, doc) {
-    doc.matters = doc.matters || Math.max(1, matters(made, doc.data.questions[doc.at][0]).length);
+    doc.matters = doc.matters || Math.max(1, matters(made, doc.data.questions[doc.at][0], doc.data.id).length);
     return doc.matters;
   }
 
