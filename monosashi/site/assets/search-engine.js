@@ -8,11 +8,11 @@
   "use strict";
   var JAPANESE = /[\u3041-\u30ff\u3400-\u9fff々]/;
   var PIECES = /[a-z0-9]+|[\u3041-\u30ff\u3400-\u9fff々]+/g;
-  var SYNONYM = 0.75, TYPO = 0.7, STEM_SHARED = 0.95, BEGINNING = 0.5, PART = 0.6, KANA = 0.25, SIGN = 0.6;
-  var ENOUGH = 1.2, LONG = 0.4, COVERED = 1.2; // how soon more of a word helps no more, what length costs, what gaps cost
-  var FIELD = { title: 2, text: 1, chapter: 0.5, keywords: 1, asked: 1.8, name: 3, of: 0.35 };
-  var ASKED_OF = 0.6, ANSWERED_BY = 0.4; // what a question lends to the clauses that answer it, and the first of them to it
-  var KIND = { clause: 1, term: 0.8, question: 1.15 };
+  var SYNONYM = 0.56, TYPO = 0.7, STEM_SHARED = 0.95, BEGINNING = 0.5, PART = 0.8, KANA = 0.25, SIGN = 0.6;
+  var ENOUGH = 1.6, LONG = 0.4, COVERED = 1.2; // how soon more of a word helps no more, what length costs, what gaps cost
+  var FIELD = { title: 2.6, text: 1, chapter: 0.5, keywords: 1.3, asked: 1.8, name: 4, of: 0.35 };
+  var ASKED_OF = 0.45, ANSWERED_BY = 0.3; // what a question lends to the clauses that answer it, and the first of them to it
+  var KIND = { clause: 1, term: 1.06, question: 0.86 };
   var STATUS = [1, 0.97, 0.6, 0.7]; // normative, interpretation, excluded, vocabulary
   var OLD_EDITION = 0.75, SHOWN = 3, WORST = 0.15;
 
@@ -118,7 +118,7 @@
     Object.keys(fields).forEach(function (field) {
       var weight = FIELD[field], text = fold(fields[field]);
       doc.signs.push([text, weight]);
-      if (weight >= 1) { doc.length += text.length; made.length += text.length; }
+      if (weight >= 1 && field !== "keywords") { doc.length += text.length; made.length += text.length; }
       words(text).forEach(function (word) {
         made.known.add(word);
         [word, "=" + stem(word)].forEach(function (name) {
@@ -371,6 +371,9 @@
     }) : [];
   }
 
+  // Where in the pages of its game the scenario is that a question has, as a row of the data.
+  function example(data, row) { return data.chapters[data.clauses[row[2]][0]][0] + ".html#" + clauseId(data, row[2]) + "/" + row[3]; }
+
   function clauseId(data, at) { return data.id + "." + data.clauses[at][1]; }
 
   // No rule twice: what a question above shows already need not come again.
@@ -391,5 +394,5 @@
     return results;
   }
 
-  return { index: index, addGame: addGame, search: search, clauseId: clauseId };
+  return { index: index, addGame: addGame, search: search, clauseId: clauseId, example: example };
 });

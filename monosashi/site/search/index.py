@@ -54,8 +54,9 @@ def rules_of(book: Book, language: Language) -> Mapping[str, Any]:
     ``chapters`` have their name and title. Each of ``clauses`` has its chapter's number, its id without the game's
     name, title, sentence, the number of its status, a bit for each of ``editions`` in which it holds (0: in all),
     its pages and its keywords, which are searched but never shown.
-    ``terms`` have their name, that in other languages, text, anchor and clauses; ``questions`` their text, clauses and
-    where a scenario shows the answer; ``words`` as in :func:`shared_words`.
+    ``terms`` have their name, that in other languages, text, anchor and clauses; ``questions`` their text, clauses and,
+    if a scenario shows the answer, the clause it belongs to and the rest of its id; ``words`` as in
+    :func:`shared_words`.
     """
     clauses = [entry.clause for entry in book.entries.values() if entry.clause.status in STATUSES]
     numbers = {clause.id: number for number, clause in enumerate(clauses)}
@@ -112,13 +113,14 @@ def _terms(numbers: Mapping[str, int], book: Book, language: Language) -> list[A
 def _questions(numbers: Mapping[str, int], book: Book, language: Language) -> list[Any]:
     told = [code for code in LANGUAGES if is_translated(code, book.game)]
     return [
-        [
-            each.text(language.code),
-            [numbers[name] for name in each.clauses],
-            f"{book.clauses[each.scenario.partition('/')[0]].section}.html#{each.scenario}" if each.scenario else "",
-        ]
+        [each.text(language.code), [numbers[name] for name in each.clauses], *_shown(each.scenario, numbers)]
         for each in checked_questions(book.game, numbers, book.groups, told)
     ]
+
+
+def _shown(scenario: str, numbers: Mapping[str, int]) -> list[Any]:
+    clause, _, rest = scenario.partition("/")
+    return [numbers[clause], rest] if clause in numbers else []
 
 
 def _words(rows: Sequence[Words], language: Language) -> list[Sequence[str]]:
