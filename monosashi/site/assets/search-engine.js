@@ -148,7 +148,7 @@
 
   // The groups of a word that hold in the game that is asked about, if it is one.
   function known(made, map, name, game) {
-    return (map.get(name) || []).filter(function (number) {
+    return !map.has(name) ? [] : map.get(name).filter(function (number) {
       var own = made.groups[number].game;
       return !own || !game || own === game;
     });
