@@ -15,6 +15,7 @@ from monosashi.diagnosis import matrix
 from monosashi.diagnosis.matrix import KillMatrix, WrongRule, matrix_file, packed, shipped_matrix, unpacked
 from monosashi.diagnosis.symptom import Symptom
 from monosashi.mutants import measuring
+from monosashi.sharing import ALONE
 from monosashi.subjects.status import Status
 from monosashi.suite import Scenario
 from monosashi.support.exit_codes import ALL_PASS, FAILURES
@@ -40,7 +41,7 @@ def test_what_is_not_played_passes(edition: str) -> None:
     chance = Random(edition)
     scenarios = chance.sample(suite.scenarios(edition), 12)
     rules = measuring.wrong_rules(edition)
-    able = dict(measuring.likely(edition, [scenario.id for scenario in scenarios], 1))
+    able = dict(measuring.likely(edition, [scenario.id for scenario in scenarios], ALONE))
     for scenario in scenarios:
         others = sorted(rules.keys() - able[scenario.id])
         assert len(others) > len(rules) // 2

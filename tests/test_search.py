@@ -14,7 +14,7 @@ from site_games import LEDGER, tiny_game
 
 from monosashi.rulebook.folders import features_of
 from monosashi.rulebook.glossary import glossary
-from monosashi.rulebook.questions import BadQuestions, checked_questions, questions, synonyms
+from monosashi.rulebook.questions import BadQuestions, checked_keywords, checked_questions, questions, synonyms
 from monosashi.site.book.chapters import book, games
 from monosashi.site.search.index import SHARED, as_script, rules_of, search_files, shared_words
 from monosashi.site.text.language import LANGUAGES, language
@@ -90,14 +90,14 @@ def asked(code: str, *, without: bool) -> tuple[list[Query], list[list[str]]]:
     """Every question in its game, perhaps each with its own entry left out, and the clauses that answer it."""
     queries, answers = [], []
     for rules in data(code)["rules"]:
-        for number, (text, clauses, _) in enumerate(rules["questions"]):
+        for number, (text, clauses, *_) in enumerate(rules["questions"]):
             queries.append((text, {"game": rules["id"], **({"without": number} if without else {})}))
             answers.append([f"{rules['id']}.{rules['clauses'][clause][1]}" for clause in clauses])
     return queries, answers
 
 
 @every_language
-@pytest.mark.parametrize(("without", "least"), [(False, 0.95), (True, 0.82)])
+@pytest.mark.parametrize(("without", "least"), [(False, 0.99), (True, 0.81)])
 def test_what_players_ask_is_answered_among_the_first(ask: Asker, code: str, without: bool, least: float) -> None:
     """With their entries, and with each one's own entry left out, so that only the clauses and other questions help."""
     queries, answers = asked(code, without=without)
@@ -106,7 +106,7 @@ def test_what_players_ask_is_answered_among_the_first(ask: Asker, code: str, wit
         for (text, options), results, clauses in zip(queries, ask(code, queries), answers, strict=True)
         if not found(results, clauses)
     ]
-    assert len(queries) >= 200
+    assert len(queries) >= 1000
     assert len(missed) <= (1 - least) * len(queries), missed
 
 
@@ -149,6 +149,9 @@ def test_every_term_finds_itself_first(ask: Asker, code: str) -> None:
         ("en", "deus", "intitiative", "battle.initiative.roll"),
         ("en", "monster_maker", "retraet", "retreat.declare"),
         ("ja", "deus", "デックアウト", "deckout.trigger"),
+        # keywords, which stand in no sentence
+        ("en", "dungeon_command", "overkill", "cower.full_amount"),
+        ("ja", "monster_maker", "追い打ち", "encounter.not_on_annihilated"),
         # beginnings, and ids
         ("en", "monster_maker", "annihil", "annihilation.check"),
         ("en", "deus", "deus.intercept.h", "intercept.h"),
@@ -213,10 +216,9 @@ def test_everything_that_is_found_has_a_place(code: str, game: str) -> None:
     live = {name for name, entry in told.entries.items() if entry.clause.status != "merged"}
     assert {f"{game}.{clause[1]}" for clause in rules["clauses"]} == live
     assert len(rules["terms"]) == len(glossary(game))
-    for _, clauses, shown in rules["questions"]:
+    for _, clauses, *shown in rules["questions"]:
         assert clauses
-        chapter, _, scenario = shown.partition(".html#")
-        assert not shown or (told.groups[scenario].rows[0].clause in told.clauses and chapter)
+        assert not shown or f"{game}.{rules['clauses'][shown[0]][1]}/{shown[1]}" in told.groups
 
 
 # Questions and words as data
@@ -261,6 +263,41 @@ def test_questions_that_are_wrong_are_named(
     (folder / "questions.toml").write_text(f"[[question]]\n{text}\n", "utf-8")
     with pytest.raises(BadQuestions, match=fault):
         checked_questions("tiny", {"tiny.goal": None}, ["tiny.goal/somebody-wins"], ["en", "ja"])
+
+
+@every_game
+def test_keywords_are_told_in_both_languages(game: str) -> None:
+    told = book(game)
+    found = checked_keywords(game, told.clauses)
+    assert len(found) >= 100
+    for name, keywords in found.items():
+        assert told.clauses[name].status != "merged"
+        assert all(keywords.text(code).strip() for code in LANGUAGES), name
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ('["tiny.gaol"]\nen = "jail"', r"keywords\.toml: there is no clause 'tiny.gaol'; the nearest is 'tiny.goal'"),
+        ('["tiny.goal"]\nfr = "but"', r"keywords\.toml: .*fr"),
+        ("[[", r"keywords\.toml: "),
+    ],
+)
+def test_keywords_that_are_wrong_are_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str, fault: str
+) -> None:
+    folder = tiny_game(tmp_path, monkeypatch)
+    (folder / "keywords.toml").write_text(text, "utf-8")
+    with pytest.raises(BadQuestions, match=fault):
+        checked_keywords("tiny", ["tiny.goal"])
+
+
+def test_keywords_go_with_their_clause(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tiny_game(tmp_path, monkeypatch)
+    (folder / "clauses.toml").write_text(LEDGER, "utf-8")
+    (folder / "keywords.toml").write_text('["tiny.goal"]\nen = "objective aim"', "utf-8")
+    rules = rules_of(book("tiny"), language("en", "tiny"))
+    assert [clause[7] for clause in rules["clauses"]] == ["objective aim", ""]
 
 
 def test_a_game_may_lack_questions_and_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from monosashi.commands.naming import edition_option
+from monosashi.sharing import Crew
 from monosashi.support.exit_codes import ALL_PASS, FAILURES, INVALID, MEANINGS, STALE, told
 from monosashi.support.files import STANDARD_INPUT, unwritable
 from monosashi.support.output import unread
@@ -77,6 +78,24 @@ def choose_scenarios(parser: Parser, default: str) -> None:
         metavar="ID",
         help="a clause, a group of clauses or a scenario; may be repeated",
     )
+
+
+def crew_arguments(parser: Parser) -> None:
+    """The arguments that say who shares the work: see :func:`crew_of`."""
+    parser.add_argument(
+        "-n", "--workers", type=count, default=0, metavar="N", help="processes (default: one a processor)"
+    )
+    parser.add_argument(
+        "--scheduler",
+        default="",
+        metavar="ADDRESS",
+        help="a Dask scheduler whose workers share the work (tcp://192.0.2.1:8786); needs monosashi[cluster]",
+    )
+
+
+def crew_of(options: argparse.Namespace) -> Crew:
+    """Who shares the work."""
+    return Crew(options.workers, options.scheduler)
 
 
 def seconds(text: str) -> float:

@@ -5,8 +5,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from monosashi.commands import command, complain, count, file_name, read_twice
+from monosashi.commands import command, complain, count, crew_arguments, crew_of, file_name, read_twice
 from monosashi.commands.naming import edition_named
+from monosashi.sharing import NoCluster
 from monosashi.support.exit_codes import ALL_PASS, FAILURES
 from monosashi.support.progress import tracked
 
@@ -57,6 +58,7 @@ def add(commands: Any) -> None:
     parser.add_argument(
         "--boards", type=count, metavar="N", help="how many scenarios to draw in the terminal (default: 3)"
     )
+    crew_arguments(parser)
     kinds = parser.add_mutually_exclusive_group()
     kinds.add_argument("--json", action="store_true", help="everything, for programs")
     kinds.add_argument("--markdown", action="store_true", help="for a comment on a pull request")
@@ -81,8 +83,8 @@ def run(options: argparse.Namespace) -> int:
         return complain(fault)
     old, new = edition_named(options.old), edition_named(options.new)
     try:
-        found = impact(old, new, games, options.runs, tracked, options.site)
-    except (Incomparable, BadErratum, BadLock, BadRecord, BadRun, NoSite) as error:
+        found = impact(old, new, games, options.runs, tracked, options.site, crew_of(options))
+    except (Incomparable, BadErratum, BadLock, BadRecord, BadRun, NoSite, NoCluster) as error:
         return complain(f"impact: {error}")
     except GameFailed as failed:
         return complain(f"impact: the rules fail in a game: {failed.brief}")

@@ -1,15 +1,15 @@
 """``monosashi mutants``: prove that the suite notices wrong rules."""
 
 import argparse
-import os
 from collections.abc import Sequence
 from typing import Any
 
-from monosashi.commands import command, complain, count, file_name, unwritable_among
+from monosashi.commands import command, complain, count, crew_arguments, crew_of, file_name, unwritable_among
 from monosashi.commands.mutants_measured import run_measured
 from monosashi.commands.mutants_narrowed import run_narrowed
 from monosashi.commands.mutants_operators import run_operators, run_suggest
 from monosashi.commands.naming import edition_named, first_game, game_argument
+from monosashi.sharing import NoCluster
 from monosashi.support.exit_codes import ALL_PASS, FAILURES
 from monosashi.support.progress import tracked
 
@@ -28,6 +28,8 @@ examples:
   monosashi mutants deus --narrowed --sample 40
                                                wrong rules that are wrong now and then only: for a seat, at a question,
                                                the second time …; without --sample all of them, an hour or two
+  monosashi mutants deus --scheduler tcp://192.0.2.1:8786
+                                               on the machines of a Dask cluster
   monosashi mutants deus --kills               every wrong rule measured as an engine is, for the diagnosis of others;
                                                what is new since the last time is played, with --anew everything
   monosashi mutants deus --kills --check       is the matrix that comes with the suite of this suite
@@ -67,9 +69,7 @@ def add(commands: Any) -> None:
     parser.add_argument("--all", action="store_true", help="with --narrowed: list also what scenarios pass by only")
     parser.add_argument("--suggest", metavar="ID", help="what operators can bend about a clause, and who notices")
     parser.add_argument("--part", type=part, default=(1, 1), metavar="K/N", help="only the k-th of n parts")
-    parser.add_argument(
-        "-n", "--workers", type=count, default=0, metavar="N", help="processes (default: one a processor)"
-    )
+    crew_arguments(parser)
     parser.add_argument(
         "--matrix", type=file_name, metavar="FILE", help="write mutants and the scenarios that notice them"
     )
@@ -128,9 +128,11 @@ def run(options: argparse.Namespace) -> int:
         return complain(_nobody_bends(edition, options.clause))
     if (options.scores or options.check) and len(names) < len(known.mutants):
         return complain("scores need every mutant: leave --clause and --part out")
-    played = matrix(edition, names, options.workers or os.cpu_count() or 1, own_only=options.own)
+    played = matrix(edition, names, crew_of(options), own_only=options.own)
     try:
         fates = list(tracked("bending", played, len(names)))
+    except NoCluster as error:
+        return complain(str(error))
     except KeyboardInterrupt:
         return complain("stopped before the end; nothing was written")
     fates.sort(key=lambda fate: fate.name)

@@ -1,12 +1,12 @@
 """What ``monosashi mutants`` does with ``--kills``: the kill matrix that a diagnosis looks things up in."""
 
 import argparse
-import os
 from collections import defaultdict
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from monosashi.commands import complain
+from monosashi.commands import complain, crew_of
+from monosashi.sharing import Crew, NoCluster
 from monosashi.support.exit_codes import ALL_PASS, FAILURES, INVALID
 from monosashi.support.progress import tracked
 
@@ -30,7 +30,9 @@ def run_measured(edition: str, options: argparse.Namespace) -> int:
     if fault := unwritable(file):
         return complain(fault)
     try:
-        made = measured(edition, before, options.workers or os.cpu_count() or 1)
+        made = measured(edition, before, crew_of(options))
+    except NoCluster as error:
+        return complain(str(error))
     except KeyboardInterrupt:
         return complain("stopped before the end; nothing was written")
     content = packed(made)
@@ -68,7 +70,7 @@ def _stale(edition: str, before: "KillMatrix") -> str:
     return "" if before.suite_hash == suite_hash(edition.partition("@")[0]) else "it is of another suite"
 
 
-def measured(edition: str, before: "KillMatrix | None", workers: int) -> "KillMatrix":
+def measured(edition: str, before: "KillMatrix | None", crew: Crew) -> "KillMatrix":
     """The matrix of today's suite and wrong rules; what ``before`` knows of either is not played again."""
     from monosashi import suite
     from monosashi.diagnosis.matrix import WrongRule, matrix
@@ -84,12 +86,12 @@ def measured(edition: str, before: "KillMatrix | None", workers: int) -> "KillMa
     plays: dict[str, list[str]] = defaultdict(list)
     asked = ((strange, None), (others, new)) if new else ((strange, None),)
     for names, only in asked:
-        for scenario, able in tracked("probing", likely(edition, names, workers, only), len(names)):
+        for scenario, able in tracked("probing", likely(edition, names, crew, only), len(names)):
             for identity in able:
                 plays[identity].append(scenario)
     found: dict[str, Mapping[str, Symptom]] = {identity: known.get(identity, {}) for identity in rules}
     work = sorted(plays.items())
-    for identity, row in tracked("measuring", rows(edition, work, workers), len(work)):
+    for identity, row in tracked("measuring", rows(edition, work, crew), len(work)):
         found[identity] = {**found[identity], **row}
     told = {rule.id: WrongRule(rule.id, rule.what, rule.clauses) for rule in rules.values()}
     return matrix(edition, {told[identity]: row for identity, row in found.items()})

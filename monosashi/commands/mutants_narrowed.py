@@ -1,10 +1,10 @@
 """What ``monosashi mutants`` does with ``--narrowed``."""
 
 import argparse
-import os
 from random import Random
 
-from monosashi.commands import complain
+from monosashi.commands import complain, crew_of
+from monosashi.sharing import NoCluster
 from monosashi.support.exit_codes import ALL_PASS, FAILURES
 from monosashi.support.progress import tracked
 
@@ -28,9 +28,11 @@ def run_narrowed(edition: str, options: argparse.Namespace) -> int:
         ids = sorted(Random(edition).sample(ids, min(options.sample, len(ids))))
     if not ids:
         return complain(f"no wrong rule of {edition} concerns {' or '.join(options.clause)}")
-    played = fates(edition, ids, options.workers or os.cpu_count() or 1)
+    played = fates(edition, ids, crew_of(options))
     try:
         every = list(tracked("narrowing", played, len(ids)))
+    except NoCluster as error:
+        return complain(str(error))
     except KeyboardInterrupt:
         return complain("stopped before the end; nothing was written")
     found = sorted((fate for each in every for fate in each), key=lambda fate: fate.id)

@@ -1,9 +1,9 @@
 """What ``monosashi mutants`` does with ``--operators`` and ``--suggest``."""
 
 import argparse
-import os
 
-from monosashi.commands import complain
+from monosashi.commands import complain, crew_of
+from monosashi.sharing import NoCluster
 from monosashi.support.exit_codes import ALL_PASS, FAILURES, STALE
 from monosashi.support.progress import tracked
 
@@ -35,9 +35,11 @@ def run_operators(edition: str, options: argparse.Namespace) -> int:
     tables = {name: operated(rules) for name, rules in engine.game(game).editions.items()}
     ids = list(tables[edition])
     place = {identity: number for number, identity in enumerate(ids)}
-    played = fates(edition, ids, options.workers or os.cpu_count() or 1)
+    played = fates(edition, ids, crew_of(options))
     try:
         found = list(tracked("bending", played, len(ids)))
+    except NoCluster as error:
+        return complain(str(error))
     except KeyboardInterrupt:
         return complain("stopped before the end; nothing was written")
     found.sort(key=lambda fate: place[fate.id])

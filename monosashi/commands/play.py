@@ -2,9 +2,11 @@
 
 import argparse
 import sys
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from monosashi.commands import Parser, command, complain, count, file_name, seconds, unwritable_among
+from monosashi.support.exit_codes import ALL_PASS
 
 if TYPE_CHECKING:
     from monosashi.play.tongue import Tongue
@@ -15,6 +17,7 @@ examples:
   monosashi play deus --north human             both sides
   monosashi play deus --north "python3 bot.py"  against a program that is asked by the protocol (docs/protocol.md)
   monosashi play deus --south chance --seed 7   watch a game
+  monosashi play deus --browser                 both sides, in a browser on this machine
   monosashi play deus --record game.jsonl       keep the game, for monosashi show and monosashi replay
   monosashi play monster_maker --players 3 --west human
                                                 you play South and West, chance plays North
@@ -47,6 +50,10 @@ def add(commands: Any) -> None:
     parser.add_argument(
         "--ja", action="store_true", help="board, questions, clauses in Japanese; what is typed is English"
     )
+    parser.add_argument(
+        "--browser", action="store_true", help="in a browser: boards, answers to click, and why others may not be given"
+    )
+    parser.add_argument("--position", type=file_name, metavar="FILE", help="with --browser: a position to begin with")
     parser.add_argument("--ask-all", action="store_true", help="put questions with a single answer, too")
     parser.late = of_the_games
 
@@ -83,6 +90,10 @@ def run(options: argparse.Namespace) -> int:
 
     if fault := unwritable_among(options.record):
         return complain(fault)
+    if options.browser:
+        return in_browser(options)
+    if options.position:
+        return complain("--position needs --browser")
     try:
         if sys.stdin and sys.stdin.isatty() and sys.stdout.isatty():
             edit_lines(edition_of(options.game))
@@ -103,6 +114,49 @@ def run(options: argparse.Namespace) -> int:
         return complain(str(error))
     except OSError as error:
         return complain(f"{options.record or 'the game'} cannot be written: {error.strerror or error}")
+
+
+def in_browser(options: argparse.Namespace) -> int:
+    """Serve a table to a browser on this machine until somebody ends it."""
+    import json
+    import webbrowser
+    from random import SystemRandom
+
+    from monosashi.commands import say
+    from monosashi.play.terminal import Unplayable, edition_of
+    from monosashi.playground.server import Server
+    from monosashi.playground.service import Service
+    from monosashi.playground.table import Table, Unusable
+    from monosashi.rulebook.catalogue import BadCatalogue
+    from monosashi.site.text.language import is_translated, language
+    from monosashi.support.files import STANDARD_INPUT
+
+    try:
+        rules = edition_of(options.game)
+        code, game = "ja" if options.ja else "en", rules.name.partition("@")[0]
+        if not is_translated(code, game):
+            raise Unplayable(f"{game} has not been translated: it has no ja.po beside its ledger")
+        seed = SystemRandom().randrange(1_000_000) if options.seed is None else options.seed
+        table = Table(rules, language(code, game), seed)
+        if options.position is None:
+            table.begin()
+        else:
+            given = sys.stdin.read() if options.position == STANDARD_INPUT else options.position.read_text("utf-8")
+            table.load(json.loads(given))
+        server = Server(Service(table))
+    except (Unplayable, Unusable, BadCatalogue) as error:
+        return complain(str(error))
+    except (OSError, ValueError) as error:
+        return complain(f"{options.position or 'the table'} cannot be used: {error}")
+    with server:
+        say(f"{rules.name}, seed {seed}: {server.address}")
+        say("Ctrl-C ends it.")
+        sys.stdout.flush()
+        if sys.stdout.isatty():
+            webbrowser.open(server.address)
+        with suppress(KeyboardInterrupt):
+            server.serve_forever()
+    return ALL_PASS
 
 
 def _nobody(_: str = "") -> NoReturn:

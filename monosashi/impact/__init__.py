@@ -16,6 +16,7 @@ from monosashi.impact.pages import chapters, saying
 from monosashi.impact.runs import outdated_runs
 from monosashi.impact.scenarios import ending_otherwise, to_be_read_again
 from monosashi.rulebook.errata import of_edition
+from monosashi.sharing import ALONE, Crew
 
 GAMES = 50
 """How many random games are played unless somebody wants more."""
@@ -32,16 +33,17 @@ def impact(
     runs: Sequence[Path] = (),
     shown: Shown = silently,
     site: Path | None = None,
+    crew: Crew = ALONE,
 ) -> Impact:
     """Compare two editions of one game, amended ones too.
 
     ``games`` random games are played, ``runs`` are records of ``monosashi verify``, ``site`` is a folder of
-    built pages. Raises Incomparable, BadErratum, BadRecord, NoSite.
+    built pages; ``crew`` shares the random games. Raises Incomparable, BadErratum, BadRecord, NoSite, NoCluster.
     """
     _demand(old, new)
     scenarios = ending_otherwise(old, new, shown)
     recorded, count = recorded_games(old, new, shown)
-    random = random_games(old, new, games, shown)
+    random = random_games(old, new, games, shown, crew)
     parted = (*recorded, *random)
     strange = unexplained(scenarios, parted)
     clauses = changes(old, new, scenarios, strange)

@@ -14,6 +14,7 @@ from monosashi.impact.model import Asked, GameChange, Shown
 from monosashi.records import game_record, golden
 from monosashi.records.playback import Diverges, playback_steps
 from monosashi.records.random_games import GameFailed, Move, play
+from monosashi.sharing import ALONE, Crew, shared
 from monosashi.verification.differences import JUDGE, differences, summarise
 from reference_engine.kernel.decision import CHANCE, Decision
 from reference_engine.kernel.edition import Edition
@@ -64,22 +65,33 @@ class _Parted(BaseException):
         self.change = change
 
 
-def random_games(old: str, new: str, count: int, shown: Shown) -> tuple[GameChange, ...]:
-    """The random games that do not go alike on both editions, of so many; the same ones every time.
+def random_games(old: str, new: str, count: int, shown: Shown, crew: Crew = ALONE) -> tuple[GameChange, ...]:
+    """The random games that do not go alike on both editions, of so many; the same ones every time, whoever plays them.
 
     They are played by the old edition and by the new one in turn, so that what only one of them allows comes up. Games
-    that cannot begin on both are passed over: there is nothing to compare.
+    that cannot begin on both are passed over: there is nothing to compare. Raises GameFailed and NoCluster.
     """
     tables = engine.edition(old), engine.edition(new)
-    found = []
-    for seed in shown("random games", list(islice(filter(partial(_begins, tables), range(MOST)), count))):
-        try:
-            _play(seed, tables)
-        except _Parted as parted:
-            found.append(parted.change)
-        except GameFailed as failed:
-            raise GameFailed(f"seed {seed}\n{failed}") from failed.__cause__
-    return tuple(found)
+    seeds = list(islice(filter(partial(_begins, tables), range(MOST)), count))
+    played = shared(_games, seeds, crew, old, new)
+    found = {seed: change for seed, change in shown("random games", played, len(seeds)) if change is not None}
+    return tuple(found[seed] for seed in sorted(found))
+
+
+def _games(seeds: Sequence[int], old: str, new: str) -> list[tuple[int, GameChange | None]]:
+    """How each game goes otherwise, if it does."""
+    tables = engine.edition(old), engine.edition(new)
+    return [(seed, _change(seed, tables)) for seed in seeds]
+
+
+def _change(seed: int, tables: Tables) -> GameChange | None:
+    try:
+        _play(seed, tables)
+    except _Parted as parted:
+        return parted.change
+    except GameFailed as failed:
+        raise GameFailed(f"seed {seed}\n{failed}") from failed.__cause__
+    return None
 
 
 def _begins(tables: Tables, seed: int) -> bool:

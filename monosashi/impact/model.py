@@ -1,15 +1,19 @@
 """What an impact is made of; ``monosashi impact --json`` prints it as it stands here."""
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Literal
+from collections.abc import Iterable
+from typing import Any, Literal, Protocol
 
 from msgspec import Struct
 
-Shown = Callable[[str, Sequence[Any]], Iterable[Any]]
-"""Goes through a list of things of some kind, perhaps showing how far it has come."""
+
+class Shown(Protocol):
+    """Goes through things of some kind, perhaps showing how far it has come; ``total`` if they have no length."""
+
+    def __call__(self, what: str, items: Iterable[Any], total: int | None = None) -> Iterable[Any]:
+        """The things, one after another."""
 
 
-def silently(_what: str, items: Sequence[Any]) -> Iterable[Any]:
+def silently(what: str, items: Iterable[Any], total: int | None = None) -> Iterable[Any]:
     """Show nothing."""
     return items
 

@@ -1,10 +1,8 @@
 """The kill matrix: which scenario notices which mutant."""
 
-import signal
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
-from types import FrameType
 from typing import TypeVar
 
 import msgspec
@@ -13,12 +11,13 @@ from msgspec import Struct
 import reference_engine as engine
 from monosashi import suite
 from monosashi.mutants import Mutant, collection, of_edition
-from monosashi.mutants.workers import shared, worth_sharing
 from monosashi.rulebook.folders import features_of
+from monosashi.sharing import Crew, shared
 from monosashi.subjects.port import Subject
 from monosashi.subjects.reference import Reference
 from monosashi.subjects.status import Status
 from monosashi.suite import Scenario
+from monosashi.support.patience import limited
 from monosashi.verification import runner
 from monosashi.verification.images.looking import mirrors
 from monosashi.verification.results_file import suite_hash
@@ -110,19 +109,11 @@ def status_of(subject: Subject, edition: str, scenario: Scenario) -> Status:
 
 def patiently(play: Callable[[], Outcome]) -> Outcome | None:
     """What comes of playing a scenario on wrong rules; None if it does not come to an end."""
-    previous = signal.signal(signal.SIGALRM, _too_long)
-    signal.setitimer(signal.ITIMER_REAL, PATIENCE)
     try:
-        return play()
+        with limited(PATIENCE, TooLong):
+            return play()
     except TooLong:
         return None
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, previous)
-
-
-def _too_long(_signal: int, _frame: FrameType | None) -> None:
-    raise TooLong
 
 
 def own_scenarios(mutant: Mutant, scenarios: Iterable[Scenario]) -> list[Scenario]:
@@ -160,12 +151,9 @@ def _fates(names: Sequence[str], edition: str, own_only: bool) -> list[Fate]:
     return [fate(name, edition, own_only=own_only) for name in names]
 
 
-def matrix(edition: str, names: Sequence[str], workers: int, *, own_only: bool = False) -> Iterator[Fate]:
-    """The fate of each mutant, as they become known, in so many processes."""
-    if worth_sharing(names, workers):
-        yield from shared(_fates, names, workers, edition, own_only)
-    else:
-        yield from (fate(name, edition, own_only=own_only) for name in names)
+def matrix(edition: str, names: Sequence[str], crew: Crew, *, own_only: bool = False) -> Iterator[Fate]:
+    """The fate of each mutant, as they become known. Raises NoCluster."""
+    return shared(_fates, names, crew, edition, own_only)
 
 
 def scores(edition: str, fates: Sequence[Fate]) -> Scores:

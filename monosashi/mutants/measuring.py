@@ -17,7 +17,7 @@ from monosashi.mutants.operators import operated
 from monosashi.mutants.operators.playing import Field, counted
 from monosashi.mutants.probing import Prober
 from monosashi.mutants.tracing import bent_entries
-from monosashi.mutants.workers import shared, worth_sharing
+from monosashi.sharing import Crew, shared
 from monosashi.subjects.port import CAPABILITIES, Chance, Implementation, Meanwhile, Reply
 from monosashi.subjects.reference import Reference
 from monosashi.subjects.status import Status
@@ -215,16 +215,12 @@ def _able(name: str) -> Mapping[str, frozenset[int]]:
     }
 
 
-def likely(name: str, scenarios: Sequence[str], workers: int, only: frozenset[str] | None = None) -> Iterator[Likely]:
-    """For each scenario the wrong rules that it may notice, as they become known, in so many processes.
+def likely(name: str, scenarios: Sequence[str], crew: Crew, only: frozenset[str] | None = None) -> Iterator[Likely]:
+    """For each scenario the wrong rules that it may notice, as they become known. Raises NoCluster.
 
     With ``only``, nothing but these wrong rules is asked about.
     """
-    if worth_sharing(scenarios, workers):
-        yield from shared(_likely, scenarios, workers, name, only)
-    else:
-        for scenario in scenarios:
-            yield from _likely([scenario], name, only)
+    return shared(_likely, scenarios, crew, name, only)
 
 
 Row = tuple[str, Mapping[str, Symptom]]
@@ -239,10 +235,6 @@ def _rows(work: Sequence[tuple[str, Sequence[str]]], name: str) -> list[Row]:
     ]
 
 
-def rows(name: str, work: Sequence[tuple[str, Sequence[str]]], workers: int) -> Iterator[Row]:
-    """The row of each wrong rule on the scenarios to be played, as it becomes known, in so many processes."""
-    if worth_sharing(work, workers):
-        yield from shared(_rows, work, workers, name)
-    else:
-        for each in work:
-            yield from _rows([each], name)
+def rows(name: str, work: Sequence[tuple[str, Sequence[str]]], crew: Crew) -> Iterator[Row]:
+    """The row of each wrong rule on the scenarios to be played, as it becomes known. Raises NoCluster."""
+    return shared(_rows, work, crew, name)

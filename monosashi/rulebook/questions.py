@@ -1,4 +1,7 @@
-"""What players ask (``features/<game>/questions.toml``), and their words (``synonyms.toml``). A game may lack both."""
+"""What players ask (``features/<game>/questions.toml``), and their words (``synonyms.toml``, ``keywords.toml``).
+
+A game may lack each of them.
+"""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from pathlib import Path
@@ -54,6 +57,17 @@ class SynonymsFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     noise: dict[str, str] = {}
 
 
+class Keywords(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Words by which players look for a clause and which it does not have itself, by the language's code."""
+
+    en: str = ""
+    ja: str = ""
+
+    def text(self, language: str) -> str:
+        """Those of a language, one after another."""
+        return str(getattr(self, language, ""))
+
+
 class BadQuestions(Faulty):
     """The questions of a game, or its players' words, cannot be used; the message has a sentence for each reason."""
 
@@ -67,6 +81,16 @@ def questions(game: str) -> tuple[Question, ...]:
 def synonyms(path: Path) -> SynonymsFile:
     """A file of players' words; an empty one if there is none. Raises BadQuestions."""
     return _read(path, SynonymsFile) if path.exists() else SynonymsFile()
+
+
+def checked_keywords(game: str, clauses: Collection[str]) -> Mapping[str, Keywords]:
+    """The keywords of the clauses of a game, by their ids; nothing without a file. Raises BadQuestions."""
+    path = features_of(game) / "keywords.toml"
+    found = _read(path, dict[str, Keywords]) if path.exists() else {}
+    wrong = [f"{path}: there is no clause {name!r}{nearest(name, clauses)}" for name in found if name not in clauses]
+    if wrong:
+        raise BadQuestions("\n".join(wrong))
+    return found
 
 
 def checked_questions(

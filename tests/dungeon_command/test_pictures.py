@@ -63,6 +63,11 @@ def classes(svg: str) -> set[str]:
     return {name for node in parsed(svg).iter() for name in node.get("class", "").split()}
 
 
+def labels(svg: str) -> list[str | None]:
+    """The letters of columns and the numbers of rows."""
+    return [each.text for node in parsed(svg).iter("text") if node.get("class") == "dc-label" for each in node]
+
+
 def drawn(svg: str, style: str) -> int:
     """How many elements have a class."""
     return sum(style in node.get("class", "").split() for node in parsed(svg).iter())
@@ -100,11 +105,11 @@ def test_a_picture_shows_nothing_that_the_view_hides(seen: View) -> None:
 def test_each_kind_of_square_has_its_hatching_and_its_words() -> None:
     svg = draw(plain())
     assert [drawn(svg, f"dc-hatch-{kind}") for kind in ("wall", "difficult", "hazard", "obstacle")] == [1, 1, 1, 1]
-    assert drawn(svg, "dc-area") == 3
+    assert [node.get("d", "").count("M") for node in parsed(svg).iter() if "dc-area" in node.get("class", "")] == [2, 1]
     legend = " ".join(texts(svg))
     for words in ("waves: difficult terrain", "strokes: hazardous terrain", "rocks: obstacles", "bricks: walls"):
         assert words in legend
-    assert [node.text for node in parsed(svg).iter("text") if node.get("class") == "dc-label"] == [*"abcdef", *"123"]
+    assert labels(svg) == [*"abcdef", *"123"]
     told = describe(plain())
     assert "The map has 6 columns and 3 rows." in told
     for words in ("d3", "a2", "c2", "d2"):
@@ -237,8 +242,7 @@ def test_the_empty_part_of_a_map_is_left_out() -> None:
     open_map = Battlefield("dungeon", ("." * 8,) * 8)
     near = plain(battlefield=open_map, creatures=(creature("Wolf", "b2"), creature("Rat", "c2", "north")))
     (svg,) = film(Frame(near))
-    labels = [node.text for node in parsed(svg).iter("text") if node.get("class") == "dc-label"]
-    assert labels == [*"abcde", *"1234"]
+    assert labels(svg) == [*"abcde", *"1234"]
     assert "dc-torn" in classes(svg)
     far = replace(near, creatures=(*near.creatures, creature("Owl", "h8")))
     for each in film(Frame(near), Frame(far, near)):

@@ -17,7 +17,7 @@ from monosashi.mutants.narrowing.choosing import Now, When, narrowed
 from monosashi.mutants.narrowing.ways import Way, ways
 from monosashi.mutants.operators.playing import Field, counted
 from monosashi.mutants.tracing import bent_entries
-from monosashi.mutants.workers import shared, worth_sharing
+from monosashi.sharing import Crew, shared
 from monosashi.subjects.reference import Reference
 from monosashi.suite import Scenario
 from reference_engine.kernel.edition import Edition
@@ -158,9 +158,6 @@ def _fates(ids: Sequence[str], name: str) -> list[list[NarrowFate]]:
     return [fates_of(name, bases(name)[each]) for each in ids]
 
 
-def fates(name: str, ids: Sequence[str], workers: int) -> Iterator[list[NarrowFate]]:
-    """What becomes of each rule in every way, rule by rule, as it becomes known, in so many processes."""
-    if worth_sharing(ids, workers):
-        yield from shared(_fates, ids, workers, name)
-    else:
-        yield from (fates_of(name, bases(name)[each]) for each in ids)
+def fates(name: str, ids: Sequence[str], crew: Crew) -> Iterator[list[NarrowFate]]:
+    """What becomes of each rule in every way, rule by rule, as it becomes known. Raises NoCluster."""
+    return shared(_fates, ids, crew, name)

@@ -12,7 +12,7 @@ from monosashi import suite
 from monosashi.mutants.matrix import NOTICED, TooLong, status_of
 from monosashi.mutants.operators import Operated, operated
 from monosashi.mutants.tracing import FineTracer
-from monosashi.mutants.workers import shared, worth_sharing
+from monosashi.sharing import Crew, shared
 from monosashi.subjects.reference import Reference
 from monosashi.subjects.status import Status
 from monosashi.suite import Scenario
@@ -125,11 +125,6 @@ def _fates(ids: Sequence[str], name: str) -> list[OperatorFate]:
     return [field.fate(field.operated[each]) for each in ids]
 
 
-def fates(name: str, ids: Collection[str], workers: int) -> Iterator[OperatorFate]:
-    """What becomes of each, as it becomes known, in so many processes."""
-    every = list(ids)
-    if worth_sharing(every, workers):
-        yield from shared(_fates, every, workers, name)
-    else:
-        field = Field.of(name)
-        yield from (field.fate(field.operated[each]) for each in every)
+def fates(name: str, ids: Collection[str], crew: Crew) -> Iterator[OperatorFate]:
+    """What becomes of each, as it becomes known. Raises NoCluster."""
+    return shared(_fates, list(ids), crew, name)

@@ -8,10 +8,11 @@
   "use strict";
   var JAPANESE = /[\u3041-\u30ff\u3400-\u9fff々]/;
   var PIECES = /[a-z0-9]+|[\u3041-\u30ff\u3400-\u9fff々]+/g;
-  var SYNONYM = 0.75, TYPO = 0.7, STEM_SHARED = 0.95, BEGINNING = 0.5, PART = 0.6, KANA = 0.25, SIGN = 0.6;
-  var ENOUGH = 1.2, LONG = 0.4, COVERED = 1.2; // how soon more of a word helps no more, what length costs, what gaps cost
-  var FIELD = { title: 2, text: 1, chapter: 0.5, asked: 1.8, name: 3, of: 0.35 };
-  var KIND = { clause: 1, term: 0.8, question: 1.15 };
+  var SYNONYM = 0.56, TYPO = 0.7, STEM_SHARED = 0.95, BEGINNING = 0.5, PART = 0.8, KANA = 0.25, SIGN = 0.6;
+  var ENOUGH = 1.6, LONG = 0.4, COVERED = 1.2; // how soon more of a word helps no more, what length costs, what gaps cost
+  var FIELD = { title: 2.6, text: 1, chapter: 0.5, keywords: 1.3, asked: 1.8, name: 4, of: 0.35 };
+  var ASKED_OF = 0.45, ANSWERED_BY = 0.3; // what a question lends to the clauses that answer it, and the first of them to it
+  var KIND = { clause: 1, term: 1.06, question: 0.86 };
   var STATUS = [1, 0.97, 0.6, 0.7]; // normative, interpretation, excluded, vocabulary
   var OLD_EDITION = 0.75, SHOWN = 3, WORST = 0.15;
 
@@ -84,10 +85,11 @@
   // Add the rules of a game.
   function addGame(made, data) {
     var newest = 1 << (data.editions.length - 1);
+    var begin = made.docs.length; // where its clauses begin
     data.clauses.forEach(function (row, at) {
       var now = !row[5] || row[5] & newest;
       add(made, { kind: "clause", at: at, data: data, editions: row[5], boost: STATUS[row[4]] * (now ? 1 : OLD_EDITION) },
-        { title: row[2], text: row[3], chapter: data.chapters[row[0]][1] });
+        { title: row[2], text: row[3], chapter: data.chapters[row[0]][1], keywords: row[7] });
     });
     data.terms.forEach(function (row, at) {
       add(made, { kind: "term", at: at, data: data, editions: 0, boost: 1, names: names(row[0]).concat(names(row[1])) },
@@ -96,7 +98,7 @@
     data.questions.forEach(function (row, at) {
       var titles = row[1].map(function (clause) { return data.clauses[clause][2]; }).join(" / ");
       var editions = row[1].map(function (clause) { return data.clauses[clause][5]; });
-      add(made, { kind: "question", at: at, data: data, boost: 1,
+      add(made, { kind: "question", at: at, data: data, boost: 1, answers: row[1].map(function (clause) { return begin + clause; }),
         editions: editions.every(Boolean) ? editions.reduce(function (a, b) { return a | b; }, 0) : 0 }, { asked: row[0], of: titles });
     });
     data.words.forEach(function (members) { group(made, data.id, members); });
@@ -116,7 +118,7 @@
     Object.keys(fields).forEach(function (field) {
       var weight = FIELD[field], text = fold(fields[field]);
       doc.signs.push([text, weight]);
-      if (weight >= 1) { doc.length += text.length; made.length += text.length; }
+      if (weight >= 1 && field !== "keywords") { doc.length += text.length; made.length += text.length; }
       words(text).forEach(function (word) {
         made.known.add(word);
         [word, "=" + stem(word)].forEach(function (name) {
@@ -144,16 +146,24 @@
     });
   }
 
+  // The groups of a word that hold in the game that is asked about, if it is one.
+  function known(made, map, name, game) {
+    return !map.has(name) ? [] : map.get(name).filter(function (number) {
+      var own = made.groups[number].game;
+      return !own || !game || own === game;
+    });
+  }
+
   // Queries
 
   // What is asked, each matter with the ways of saying it: {ways: [{say, weight, game}], weight}.
-  function matters(made, query) {
+  function matters(made, query, game) {
     var found = [], raw = even(query).replace(/['’]s?\b/g, ""), pieces = raw.match(PIECES) || [], latin = [];
     var open = /[a-z0-9]$/.test(raw);
     pieces.forEach(function (piece, place) {
-      if (JAPANESE.test(piece)) { latins(made, latin, found, false); latin = []; japanese(made, piece, found); }
+      if (JAPANESE.test(piece)) { latins(made, latin, found, false, game); latin = []; japanese(made, piece, found, game); }
       else { latin.push(piece); }
-      if (place === pieces.length - 1) { latins(made, latin, found, open); }
+      if (place === pieces.length - 1) { latins(made, latin, found, open, game); }
     });
     var telling = found.filter(function (matter) { return !matter.noise; });
     return telling.length ? telling : found;
@@ -170,15 +180,15 @@
     return { ways: ways, weight: weight, noise: false };
   }
 
-  function latins(made, typed, found, open) {
+  function latins(made, typed, found, open, game) {
     var at = 0, size, name, groups, stems = typed.map(function (word, place) {
       return right(made, word, open && place === typed.length - 1);
     });
     while (at < typed.length) {
       for (size = Math.min(5, typed.length - at); size > 0; size--) {
         name = stems.slice(at, at + size).map(function (each) { return each.stem; }).join(" ");
-        groups = made.phrases.get(name);
-        if (groups && (size > 1 || !made.noise.has(typed[at]))) { break; }
+        groups = known(made, made.phrases, name, game);
+        if (groups.length && (size > 1 || !made.noise.has(typed[at]))) { break; }
       }
       if (size) {
         found.push(matter(made, name, groups, stems[at].sure));
@@ -213,18 +223,18 @@
 
   function frequency(made, word) { return (made.postings.get(word) || { size: 0 }).size; }
 
-  function japanese(made, piece, found) {
+  function japanese(made, piece, found, game) {
     var folded = hiragana(piece), rest = 0, at = 0, size;
     function unknown(to) {
       if (to > rest) { unknownSigns(made, piece.slice(rest, to), found); }
     }
     while (at < piece.length) {
       for (size = Math.min(made.longest, piece.length - at); size > 0; size--) {
-        if (made.signs.has(folded.substr(at, size))) { break; }
+        if (known(made, made.signs, folded.substr(at, size), game).length) { break; }
       }
       if (size > 1 || (size === 1 && /[\u3400-\u9fff]/.test(piece[at]) && !/[\u3400-\u9fff]/.test(piece[at + 1] || "") && !/[\u3400-\u9fff]/.test(piece[at - 1] || ""))) {
         unknown(at);
-        found.push(matter(made, folded.substr(at, size), made.signs.get(folded.substr(at, size)), 1));
+        found.push(matter(made, folded.substr(at, size), known(made, made.signs, folded.substr(at, size), game), 1));
         at += size; rest = at;
       } else { at += 1; }
     }
@@ -293,7 +303,7 @@
   // ``without`` the number of a question of that one game which is left out, ``most`` how many results are wanted.
   function search(made, query, options) {
     options = options || {};
-    var asked = matters(made, query), scores = new Map(), covered = new Map(), hits = new Map(), all = 0, whole = bare(query);
+    var asked = matters(made, query, options.game), scores = new Map(), covered = new Map(), hits = new Map(), all = 0, whole = bare(query);
     var number = made.docs.length;
     asked.forEach(function (each) {
       var best = new Map();
@@ -306,6 +316,7 @@
         });
       });
       var rare = each.weight * Math.log(1 + (number - best.size + 0.5) / (best.size + 0.5));
+      lend(made, best, options);
       all += rare;
       best.forEach(function (value, at) {
         scores.set(at, (scores.get(at) || 0) + rare * value);
@@ -331,9 +342,22 @@
     return chosen(found, options.most || 12);
   }
 
+  // Clauses are found by what their questions say, too, and questions by their first clause, though for less.
+  function lend(made, best, options) {
+    var lent = [];
+    made.docs.forEach(function (doc, at) {
+      if (doc.kind !== "question" || (doc.data.id === options.game && doc.at === options.without)) { return; }
+      doc.answers.forEach(function (clause, place) {
+        if (best.has(at)) { lent.push([clause, best.get(at) * ASKED_OF]); }
+        if (best.has(clause) && place === 0) { lent.push([at, best.get(clause) * ANSWERED_BY]); }
+      });
+    });
+    lent.forEach(function (each) { best.set(each[0], Math.max(best.get(each[0]) || 0, each[1])); });
+  }
+
   // How many matters a question asks about itself.
   function matterCount(made, doc) {
-    doc.matters = doc.matters || Math.max(1, matters(made, doc.data.questions[doc.at][0]).length);
+    doc.matters = doc.matters || Math.max(1, matters(made, doc.data.questions[doc.at][0], doc.data.id).length);
     return doc.matters;
   }
 
@@ -346,6 +370,9 @@
       return own.endsWith("." + name);
     }) : [];
   }
+
+  // Where in the pages of its game the scenario is that a question has, as a row of the data.
+  function example(data, row) { return data.chapters[data.clauses[row[2]][0]][0] + ".html#" + clauseId(data, row[2]) + "/" + row[3]; }
 
   function clauseId(data, at) { return data.id + "." + data.clauses[at][1]; }
 
@@ -367,5 +394,5 @@
     return results;
   }
 
-  return { index: index, addGame: addGame, search: search, clauseId: clauseId };
+  return { index: index, addGame: addGame, search: search, clauseId: clauseId, example: example };
 });

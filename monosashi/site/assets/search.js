@@ -182,8 +182,8 @@
       found.clauses.forEach(function (clause) { parts.push(line("sentence", data.clauses[clause][3])); });
       parts.push(line("about", about(data, found.clauses[0])));
       to = place(data, found.clauses[0]);
-      if (row[2]) {
-        made.push(element("a", { role: "option", tabindex: "-1", "aria-selected": "false", href: new URL(data.id + "/" + row[2], root).href,
+      if (row.length > 2) {
+        made.push(element("a", { role: "option", tabindex: "-1", "aria-selected": "false", href: new URL(data.id + "/" + RulesSearch.example(data, row), root).href,
           "class": "rules-search__watch" }, [say.watch, element("span", { "class": "rules-search__unseen" }, [": " + row[0]])]));
       }
     }

@@ -6,9 +6,9 @@ reel in ``data-reel`` (see :mod:`monosashi.site.film.reels`), or a ``details`` w
 """
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from html import escape
 from typing import Any
 
@@ -207,24 +207,36 @@ def _stills(recording: Recording, language: Language, cite: Citing) -> Iterator[
 
 def drawn(recording: Recording, language: Language, numbers: Iterable[int]) -> dict[int, str]:
     """The drawings of some stills by their numbers, as far as they have something on the table; all of one size."""
-    pictures = pictures_of(recording.edition)
+    films = films_of(recording.edition)
+    seen = partial(films.seen, recording) if films else None
+    stills = {number: recording.stills[number] for number in numbers}
+    return drawings(stills, recording.edition, recording.cards, language, seen)
+
+
+def drawings(
+    stills: Mapping[int, Still],
+    edition: str,
+    cards: Mapping[str, Any],
+    language: Language,
+    seen: Callable[[Any], Any] | None = None,
+) -> dict[int, str]:
+    """The drawings of stills, all of one size; ``seen`` says what of a view is worth showing."""
+    pictures = pictures_of(edition)
     if pictures is None:
         return {}
-    stills = {number: recording.stills[number] for number in numbers}
+
+    def shown(view: Any) -> Any:
+        return view if view is None or seen is None else seen(view)
+
     frames = {
-        number: Frame(_seen(recording, still.view), _seen(recording, still.before), news(still, recording.edition))
+        number: Frame(shown(still.view), shown(still.before), news(still, edition))
         for number, still in stills.items()
         if still.view is not None
     }
     if not frames:
         return {}
-    found = pictures.draw_film(list(frames.values()), cards=recording.cards, speech=Speech(language, ids=False))
+    found = pictures.draw_film(list(frames.values()), cards=cards, speech=Speech(language, ids=False))
     return dict(zip(frames, found, strict=True))
-
-
-def _seen(recording: Recording, view: Any) -> Any:
-    films = films_of(recording.edition)
-    return view if view is None or films is None else films.seen(recording, view)
 
 
 def caption(still: Still, language: Language, cite: Citing) -> Iterator[str]:

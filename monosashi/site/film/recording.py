@@ -174,6 +174,11 @@ class Camera(Reference):
         self._note(Still(self.observe(JUDGE), before, act))
         return reply
 
+    def back_to(self, position: Any, stills: int) -> None:
+        """Go back to a position after so many stills; the later ones are cut off."""
+        self._settle(position)
+        del self.stills[stills:]
+
     def observe(self, viewer: str) -> Any:
         """What a viewer sees; a look by anybody but the judge becomes a still of its own."""
         if viewer != JUDGE:

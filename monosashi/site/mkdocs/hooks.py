@@ -24,7 +24,7 @@ from monosashi.site.mkdocs.clause_links import with_links
 from monosashi.site.mkdocs.rebuilding import Built, rebuild
 from monosashi.site.pages.preview import lacking
 from monosashi.site.publish.assembly import FAULTS, Site, assemble, files_beside, prepare, social_picture
-from monosashi.site.publish.postprocess import fill_inserts
+from monosashi.site.publish.postprocess import fill_inserts, without_gaps
 from monosashi.site.search.documents import Document, documents_script
 from monosashi.site.search.labels import box_labels
 from monosashi.site.text.language import ENGLISH, LANGUAGES
@@ -141,7 +141,8 @@ def on_env(env: Environment, config: MkDocsConfig, files: Files) -> Environment:
 def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str:
     """Put the films and the code into the page."""
     ours = _made(config).by_path.get(page.file.src_uri)
-    return fill_inserts(output, ours.inserts) if ours else output
+    lean = without_gaps(output)
+    return fill_inserts(lean, ours.inserts) if ours else lean
 
 
 def on_post_build(config: MkDocsConfig) -> None:

@@ -1,5 +1,6 @@
 """A clause as a card: all that there is to know of it on one small page, which is its permanent link."""
 
+import re
 from collections.abc import Iterable, Iterator
 from html import escape
 
@@ -9,7 +10,7 @@ from monosashi.site.book.chapters import Book, Chapter, Entry
 from monosashi.site.film.best import best, decisive
 from monosashi.site.film.citing import Citing
 from monosashi.site.film.markup import caption, drawn
-from monosashi.site.film.recording import Recording
+from monosashi.site.film.recording import Recording, Still
 from monosashi.site.film.recordings import recording_of
 from monosashi.site.film.sentences import sentence, table
 from monosashi.site.pages.examples import examples_path, rows_table
@@ -22,6 +23,9 @@ from monosashi.site.text.language import Language
 from monosashi.site.text.locators import locator
 from monosashi.site.text.terms import Terms
 from monosashi.suite import Scenario
+
+TOOLTIP = re.compile(r' title="[^"]*"')
+"""The ids of clauses, which a film shows to whoever points at their signs."""
 
 SMALL, MOST = 10_000, 20_000
 """So many bytes a card has with both pictures, and at most: else only that which decides is shown, or none at last."""
@@ -172,11 +176,13 @@ class Cards:
         pieces, drawings = shared([*found.values()], "same")
         shown = dict(zip(found, drawings, strict=True))
         stills = "".join(
-            f"<figure>{shown.get(number, '')}<figcaption>"
-            f"{''.join(caption(example.stills[number], self.language, self.cite))}</figcaption></figure>"
+            f"<figure>{shown.get(number, '')}<figcaption>{self._caption(example.stills[number])}</figcaption></figure>"
             for number in pictures
         )
         yield f'{sprite(self.book.game, of=stills, also=pieces)}<div class="stills">{stills}</div>'
+
+    def _caption(self, still: Still) -> str:
+        return TOOLTIP.sub("", "".join(caption(still, self.language, self.cite)))
 
     def _ways(self, entry: Entry, chapter: str) -> str:
         """Where to go from here."""
@@ -199,13 +205,14 @@ class Cards:
         """The style of the pictures, and what programs show of a link to the page."""
         clause, code = entry.clause, self.language.code
         yield '<link rel="stylesheet" href="../assets/battlefield.css">'
+        yield f'<meta property="og:title" content="{escape(f"{self.where(entry)} · {self.heading(entry)}")}">'
         here = absolute(card_path(clause.id), code)
-        if here:
-            yield f'<link rel="canonical" href="{escape(here)}">'
+        if not here:
+            return
+        yield f'<link rel="canonical" href="{escape(here)}">'
         facts = {
             "og:type": "article",
             "og:site_name": self.language.text("game", self.book.title),
-            "og:title": f"{self.where(entry)} · {self.heading(entry)}",
             "og:description": self.language.text(clause.id, clause.en),
             "og:url": here,
         }
@@ -217,9 +224,7 @@ class Cards:
                 "og:image:alt": self.heading(entry),
             }
             yield '<meta name="twitter:card" content="summary_large_image">'
-        for name, told in facts.items():
-            if told:
-                yield f'<meta property="{name}" content="{escape(told)}">'
+        yield from (f'<meta property="{name}" content="{escape(told)}">' for name, told in facts.items())
 
 
 def qr(text: str) -> str:

@@ -15,6 +15,7 @@ from monosashi.suite import Scenario
 
 CAPTION = re.compile(r"<figcaption>(.*)</figcaption>")
 SIGN = re.compile(r"<svg.*?</svg>| <a [^>]*>§</a>")
+DEED = re.compile(r'<p class="deed(?: pass)?">(.*?)</p>')
 TAG = re.compile(r"<[^>]+>")
 
 
@@ -49,30 +50,46 @@ def _group(group: Group, language: Language, films: Mapping[str, Film]) -> Itera
         level = "h3" if row.row else "h2"
         yield f'<{level} id="{row.id}">{escape(titles[row.id], quote=False)}</{level}>'
         lines = list(_lines(row, films[row.id], language))
-        new = [line for line in lines if line not in known] if known else lines
+        new = [number for number, line in enumerate(lines) if line not in known]
         if len(new) < len(lines):
             yield f"<p>{escape(language.say('As the first, but:'))}"
-        yield f"<ol>{''.join(new)}</ol>"
+        yield f"<ol>{''.join(_item(number, number - 1 in new or not number, lines[number]) for number in new)}</ol>"
         known = known or frozenset(lines)
 
 
+def _item(number: int, follows: bool, line: str) -> str:
+    """A line of the list. A browser counts on by itself."""
+    return f"<li>{line}" if follows else f"<li value={number + 1}>{line}"
+
+
 def _lines(scenario: Scenario, film: Film, language: Language) -> Iterator[str]:
-    """Each sentence with its number, and what happens then."""
+    """Each sentence, and what happens then."""
     told = 0
     for number, step in enumerate(scenario.steps):
         keyword = escape(language.word("keyword", step.keyword))
-        line = f"<li value={number + 1}><b>{keyword}</b> {escape(sentence(step.text, language), quote=False)}"
+        line = f"<b>{keyword}</b> {escape(sentence(step.text, language), quote=False)}"
         if step.table:
             line += rows_table(table(step.table, language))
         after = max((halt.still + 1 for halt in film.halts if halt.sentence == number), default=told)
-        yield line + "".join(f"<p>{words}" for still in film.stills[told:after] if (words := _words(still)))
+        said = _bare(line)
+        words = (_words(still, said) for still in film.stills[told:after])
+        yield line + "".join(f"<p>{each}" for each in words if each)
         told = max(told, after)
 
 
-def _words(still: str) -> str:
-    """The caption of a still without markup."""
+def _words(still: str, said: str) -> str:
+    """The caption of a still without markup, nor with what the sentence has said just before."""
     found = CAPTION.search(still)
-    return " ".join(TAG.sub(" ", SIGN.sub("", found[1])).split()) if found else ""
+    if not found:
+        return ""
+    deed = DEED.match(found[1])
+    told = found[1][deed.end() :] if deed and _bare(deed[1]) in said else found[1]
+    return " ".join(TAG.sub(" ", SIGN.sub("", told)).split())
+
+
+def _bare(markup: str) -> str:
+    """The letters and digits of a text, by which two ways of saying the same are known."""
+    return re.sub(r"\W", "", TAG.sub("", markup)).lower()
 
 
 def rows_table(rows: list[list[str]]) -> str:

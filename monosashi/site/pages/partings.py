@@ -55,7 +55,7 @@ def _changes(game: str, old: str, new: str) -> Iterator[ScenarioChange]:
 
     def play(missing: Sequence[Scenario]) -> dict[bytes, ScenarioChange | None]:
         wanted = [scenario for scenario in missing if scenario.id not in held[0] or able(scenario)]
-        changed = {change.scenario: change for change in ending_otherwise(old, new, lambda _what, _all: wanted)}
+        changed = {change.scenario: change for change in ending_otherwise(old, new, lambda *_: wanted)}
         return {digests[scenario.id]: changed.get(scenario.id) for scenario in missing}
 
     every = {scenario.id: scenario for scenario in (*before, *after)}

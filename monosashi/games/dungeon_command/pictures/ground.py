@@ -1,6 +1,6 @@
 """The map as it lies there: squares with their terrain by hatching and colour, start areas, rows and columns."""
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 
 from monosashi.games.dungeon_command.pictures.layers import Layers, Path, Point, Sight
@@ -111,21 +111,28 @@ def ground(grid: Grid, shape: Shape) -> Iterator[str]:
     wide, high = grid.size * len(grid.columns), grid.size * len(grid.rows)
     at = f'x="{n(grid.left)}" y="{n(grid.top)}" width="{n(wide)}" height="{n(high)}"'
     yield f'<rect class="dc-ground" {at}/>'
+    for seat in SEATS:
+        yield from _start_area(grid, seat)
     for square, meanings in grid.chart.squares.items():
         if square in grid.shown:
-            yield from _square(grid, square, meanings, shape)
+            yield from (shape(f"dc-{kind}", grid.corner(square), grid.size) for kind in FILLS if kind in meanings)
     lines = [f"M{n(grid.left + column * grid.size)} {n(grid.top)}V{n(grid.top + high)}"
              for column in range(1, len(grid.columns))]  # fmt: skip
     lines += [f"M{n(grid.left)} {n(grid.top + row * grid.size)}H{n(grid.left + wide)}"
               for row in range(1, len(grid.rows))]  # fmt: skip
     yield f'<path class="dc-grid" d="{"".join(lines)}"/>'
     yield from _edges(grid, wide, high)
-    for place, column in enumerate(grid.columns):
-        x = grid.left + (place + 0.5) * grid.size
-        yield _label(x, grid.top + high + 13, square_name(column, 0)[0])
-    for place, row in enumerate(grid.rows):
-        y = grid.top + (len(grid.rows) - place - 0.5) * grid.size + 4
-        yield _label(grid.left - 9, y, str(row + 1))
+    low = grid.top + high + 13
+    labels = [
+        (grid.left + (place + 0.5) * grid.size, low, square_name(column, 0)[0])
+        for place, column in enumerate(grid.columns)
+    ]
+    labels += [
+        (grid.left - 9, grid.top + (len(grid.rows) - place - 0.5) * grid.size + 4, str(row + 1))
+        for place, row in enumerate(grid.rows)
+    ]
+    told = "".join(f'<tspan x="{n(x)}" y="{n(y)}">{words}</tspan>' for x, y, words in labels)
+    yield f'<text class="dc-label" text-anchor="middle">{told}</text>'
 
 
 def _edges(grid: Grid, wide: float, high: float) -> Iterator[str]:
@@ -143,19 +150,13 @@ def _edges(grid: Grid, wide: float, high: float) -> Iterator[str]:
             yield f'<path class="{style}" d="{path}"/>'
 
 
-def _label(x: float, y: float, words: str) -> str:
-    return f'<text class="dc-label" x="{n(x)}" y="{n(y)}" text-anchor="middle">{words}</text>'
-
-
-def _square(grid: Grid, square: str, meanings: Iterable[str], shape: Shape) -> Iterator[str]:
-    corner = grid.corner(square)
-    for seat in SEATS:
-        if seat in meanings:
-            at = f'x="{n(corner[0])}" y="{n(corner[1])}" width="{n(grid.size)}" height="{n(grid.size)}"'
-            yield f'<rect class="dc-area {colours(seat)}" {at}/>'
-    for kind in FILLS:
-        if kind in meanings:
-            yield shape(f"dc-{kind}", corner, grid.size)
+def _start_area(grid: Grid, seat: str) -> Iterator[str]:
+    """The squares on which a seat deploys, as one path."""
+    corners = [grid.corner(name) for name, what in grid.chart.squares.items() if seat in what and name in grid.shown]
+    size = n(grid.size)
+    path = "".join(f"M{n(x)} {n(y)}h{size}v{size}h-{size}z" for x, y in corners)
+    if path:
+        yield f'<path class="dc-area {colours(seat)}" d="{path}"/>'
 
 
 # What is laid over it

@@ -12,6 +12,7 @@ from reference_engine.dungeon_command.card_text import text
 from reference_engine.dungeon_command.cards import Card
 from reference_engine.dungeon_command.view import View
 from reference_engine.kernel.context import Context
+from reference_engine.kernel.decision import CHANCE
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.procedure import Procedure
 
@@ -55,7 +56,9 @@ def news(still: Still) -> News:
 
 
 def shuffled(namer: Namer, seat: str) -> str:
-    """A deck has been shuffled."""
+    """A deck has been shuffled, or the chests, which are nobody's."""
+    if seat == CHANCE:
+        return namer.language.say("The chests are shuffled.")
     return namer.language.say("{seat}'s deck is shuffled.", seat=namer.seat(seat))
 
 

@@ -20,8 +20,7 @@ def surroundings(
     scene: Scene, room: Close, top: float, places: dict[str, tuple[float, float, float, float]]
 ) -> Iterator[str]:
     """The small map on the left, the list on the right; ``places`` learns where the units of the list are."""
-    for area in scene.look.words.AREAS:
-        yield from _cell(scene, area, *_corner(scene, area, top))
+    yield from _small_map(scene, top)
     yield from _ways(scene, top)
     units = [unit for unit in scene.view.units if unit.area != scene.place and unit.area in scene.look.words.AREAS]
     units.sort(key=lambda unit: scene.look.words.AREAS.index(unit.area))
@@ -38,16 +37,38 @@ def _corner(scene: Scene, area: str, top: float) -> tuple[float, float]:
     return float(MARGIN + column * (MINI + MINI_GAP)), top + row * (MINI_HIGH + MINI_GAP)
 
 
-def _cell(scene: Scene, area: str, x: float, y: float) -> Iterator[str]:
-    """An area of the small map: its name, its markers, how many units of each side there are."""
-    view, other, look = scene.view, scene.other, scene.look
-    new = not scene.film and other is not None and look.compared(view, area) != look.compared(other, area)
-    here = "bf-here" if area == scene.place else ""
-    size = f'x="{n(x)}" y="{n(y)}" width="{MINI}" height="{MINI_HIGH}" rx="3"'
-    yield f'<rect class="{styles("bf-land", look.tint(view, area), here)}" {size}/>'
-    if new:
-        yield f'<rect class="differs" {size}/>'
-    yield line(x + 4, y + 12, scene.mark(new) + area, styles("fact", "new" if new else "bf-at"))
+def _small_map(scene: Scene, top: float) -> Iterator[str]:
+    """The areas, those of a tint in one path, their names, those of a rank in one text, and what each has."""
+    view, look = scene.view, scene.look
+    areas = {area: _corner(scene, area, top) for area in look.words.AREAS}
+    tints: dict[str, str] = {}
+    for area, (x, y) in areas.items():
+        style = styles("bf-land", look.tint(view, area), "bf-here" if area == scene.place else "")
+        tints[style] = f"{tints.get(style, '')}M{n(x)} {n(y)}h{MINI}v{MINI_HIGH}h-{MINI}z"
+    yield from (f'<path class="{style}" d="{path}"/>' for style, path in tints.items())
+    new = [area for area in areas if _differs(scene, area)]
+    for rank in look.RANKS:
+        named = {area: corner for area, corner in areas.items() if area[1] == rank and area not in new}
+        names = "".join(f'<tspan x="{n(x + 4)}">{area}</tspan>' for area, (x, _) in named.items())
+        for _, y in list(named.values())[:1]:
+            yield f'<text class="fact bf-at" y="{n(y + 12)}">{names}</text>'
+    for area in new:
+        x, y = areas[area]
+        yield f'<rect class="differs" x="{n(x)}" y="{n(y)}" width="{MINI}" height="{MINI_HIGH}" rx="3"/>'
+        yield line(x + 4, y + 12, scene.mark(True) + area, "fact new")
+    for area, (x, y) in areas.items():
+        yield from _signs(scene, area, x, y)
+
+
+def _differs(scene: Scene, area: str) -> bool:
+    """Whether an area is not as in the picture that this one is compared with."""
+    compared, other = scene.look.compared, scene.other
+    return not scene.film and other is not None and compared(scene.view, area) != compared(other, area)
+
+
+def _signs(scene: Scene, area: str, x: float, y: float) -> Iterator[str]:
+    """Within an area of the small map: its markers, how many units of each side there are."""
+    view, look = scene.view, scene.look
     right = x + MINI - 8
     for marker, style in look.markers(view, area):
         yield scene.own_shape(marker, right, y + 8, style)

@@ -1,4 +1,4 @@
-"""Work shared out to processes, for speed only."""
+"""Processes of this machine that share the work."""
 
 import multiprocessing
 import signal
@@ -9,28 +9,20 @@ from typing import Any, TypeVar
 from monosashi.games import register_games
 from monosashi.support.interruption import ignoring
 
-CHUNK_SIZE = 16
-"""How many a process takes at a time."""
-
 Item = TypeVar("Item")
 Found = TypeVar("Found")
 
 
-def worth_sharing(items: Sequence[Item], workers: int) -> bool:
-    """Whether it is faster to start processes first."""
-    return workers > 1 and len(items) > CHUNK_SIZE
-
-
-def shared(work: Callable[..., list[Found]], items: Sequence[Item], workers: int, *given: Any) -> Iterator[Found]:
-    """What ``work(items, *given)`` makes of each, as it becomes known, in so many processes."""
-    # Neighbours are alike in how long they take: each process gets some of everything.
-    parts = -(-len(items) // CHUNK_SIZE)
+def shared(
+    work: Callable[..., list[Found]], parts: Sequence[Sequence[Item]], processes: int, *given: Any
+) -> Iterator[Found]:
+    """What ``work(part, *given)`` makes of each part, as it becomes known, in so many processes."""
     # Spawned: whoever shows progress has a thread, which must not be forked. A new process knows no game from outside.
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, mp_context=context, initializer=register_games) as pool:
+    with ProcessPoolExecutor(processes, mp_context=context, initializer=register_games) as pool:
         try:
             with ignoring(signal.SIGINT):
-                started = [pool.submit(work, items[part::parts], *given) for part in range(parts)]
+                started = [pool.submit(work, part, *given) for part in parts]
             for future in as_completed(started):
                 yield from future.result()
         except BaseException:

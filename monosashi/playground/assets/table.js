@@ -1,0 +1,251 @@
+// The page of a table: shows what it says, and hands on what is clicked. What is lawful, and why not, it never decides.
+(function () {
+  "use strict";
+
+  const SHOWN = 60;
+  const at = (id) => document.getElementById(id);
+  let words = {}, state = null, only = "";
+
+  // How questions reach the table: by a request to the machine that has served the page. A fault is told; null is returned.
+  async function ask(method, params) {
+    let reply;
+    try {
+      const sent = await fetch("ask", { method: "POST", headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({ method: method, params: params || {} }) });
+      reply = await sent.json();
+    } catch (error) {
+      fault(words.lost || String(error));
+      return null;
+    }
+    if (reply.error) { fault(reply.error); return null; }
+    at("fault").hidden = true;
+    return reply.result;
+  }
+
+  function fault(sentence) { at("fault").textContent = sentence; at("fault").hidden = false; }
+
+  function element(name, attributes, text) {
+    const made = document.createElement(name);
+    Object.entries(attributes || {}).forEach(([key, value]) => made.setAttribute(key, value));
+    if (text !== undefined) { made.textContent = text; }
+    return made;
+  }
+
+  function button(text, action) {
+    const made = element("button", { type: "button" }, text);
+    made.addEventListener("click", action);
+    return made;
+  }
+
+  function filled(sentence, values) { return sentence.replace(/\{(\w+)\}/g, (whole, key) => (key in values ? values[key] : whole)); }
+
+  // Showing
+
+  function speak(said) {
+    words = said;
+    document.documentElement.lang = words.lang;
+    at("undo").textContent = words.undo;
+    at("language").textContent = words.others;
+    at("language").hidden = !words.other;
+    at("answers-title").textContent = words.answers;
+    at("filter").placeholder = words.filter;
+    at("filter").setAttribute("aria-label", words.filter);
+    at("clear").textContent = words.all;
+    at("compose").firstElementChild.textContent = words.compose;
+    at("place").firstElementChild.textContent = words.position;
+    at("place").querySelector("textarea").setAttribute("aria-label", words.position);
+    at("place").lastElementChild.textContent = words.put;
+    at("past").firstElementChild.textContent = words.story;
+    at("rule").querySelector("h2").textContent = words.rule;
+    at("rule").querySelector("button").textContent = words.close;
+  }
+
+  function show(said) {
+    state = said;
+    document.title = state.edition + " · " + words.title;
+    at("edition").textContent = state.edition;
+    at("undo").hidden = !state.undo;
+    at("question").textContent = state.question;
+    // Markup of ours: the table escapes whatever cards and positions are called.
+    at("picture").innerHTML = state.picture;
+    at("caption").innerHTML = state.caption;
+    at("story").replaceChildren(...state.story.map((told) => {
+      const item = element("li");
+      item.innerHTML = told;
+      return item;
+    }).reverse());
+    // A picture with buttons in it is no picture to a screen reader, but a group of them.
+    at("picture").querySelectorAll("svg[role=img]").forEach((svg) => { svg.setAttribute("role", "group"); });
+    at("picture").querySelectorAll("[data-u]").forEach((piece) => {
+      piece.setAttribute("tabindex", "0");
+      piece.setAttribute("role", "button");
+      piece.setAttribute("aria-label", called(piece.dataset.u));
+    });
+    if (only && !at("picture").querySelector('[data-u="' + CSS.escape(only) + '"]')) { only = ""; }
+    list();
+    compose();
+  }
+
+  function called(name) { return state.things[name] || name; }
+
+  // The lawful answers, those of an act together; narrowed to a piece that was clicked, and to what was typed.
+  function list() {
+    const typed = at("filter").value.trim().toLowerCase().split(/\s+/).filter(Boolean);
+    const found = state.answers.filter((each) => (!only || each.names.includes(only)) &&
+      typed.every((word) => each.said.toLowerCase().includes(word)));
+    const groups = new Map();
+    found.slice(0, SHOWN).forEach((each) => {
+      if (!groups.has(each.action.do)) { groups.set(each.action.do, element("ul", { class: "group" })); }
+      const item = element("li");
+      item.append(button(each.said, () => give(each.action)));
+      groups.get(each.action.do).append(item);
+    });
+    at("answers").replaceChildren(...groups.values());
+    if (found.length > SHOWN) {
+      at("answers").append(element("p", { class: "note" }, filled(words.more, { n: found.length - SHOWN })));
+    }
+    at("clear").hidden = !only;
+    at("clear").textContent = filled(words.only, { name: called(only) }) + " ✕";
+    at("picture").querySelectorAll("[data-u]").forEach((piece) => {
+      piece.classList.toggle("chosen", piece.dataset.u === only);
+      piece.setAttribute("aria-pressed", String(piece.dataset.u === only));
+    });
+  }
+
+  async function give(action) {
+    const said = await ask("answer", { seat: state.seat, action: action });
+    if (!said) { return; }
+    if (said.accepted) { only = ""; at("filter").value = ""; }
+    show(said);
+  }
+
+  // Another answer, put together field by field
+
+  function compose() {
+    const form = at("compose").querySelector("form"), acts = state.acts;
+    const before = form.elements.act ? form.elements.act.value : "";
+    const chosen = element("select", { name: "act" });
+    acts.forEach((act) => chosen.append(element("option", { value: act.do }, act.called)));
+    const usual = acts.find((act) => act.do === before && act.offered) || acts.find((act) => act.offered) || acts[0];
+    if (usual) { chosen.value = usual.do; }
+    const fields = element("div");
+    const label = element("fieldset");
+    label.append(element("legend", {}, words.act), chosen);
+    chosen.setAttribute("aria-label", words.act);
+    chosen.addEventListener("change", () => fill(fields, chosen.value));
+    const verdict = element("div", { class: "row" });
+    verdict.append(button(words.may, () => judge(fields, chosen.value)), button(words.do, () => give(composed(fields, chosen.value))));
+    form.replaceChildren(label, fields, verdict);
+    form.onsubmit = () => false;
+    at("verdict").replaceChildren();
+    fill(fields, chosen.value);
+  }
+
+  function fill(fields, name) {
+    const act = state.acts.find((each) => each.do === name);
+    fields.replaceChildren(...(act ? act.fields : []).map((field) => {
+      const set = element("fieldset", { "data-name": field.name, "data-kind": field.kind });
+      set.append(element("legend", {}, field.called));
+      if (["several", "pairs", "lists"].includes(field.kind)) {
+        set.append(button("+ " + words.add, () => set.lastElementChild.before(entry(field.kind))));
+      } else {
+        set.append(entry(field.kind));
+      }
+      return set;
+    }));
+  }
+
+  function entry(kind) {
+    const made = element("span", { class: "entry" });
+    if (kind === "flag") { made.append(element("input", { type: "checkbox" })); return made; }
+    if (kind === "number") { made.append(element("input", { type: "number", value: "0", min: "0" })); return made; }
+    if (kind === "json") { made.append(element("input", { type: "text", value: "", placeholder: "JSON" })); return made; }
+    made.append(thing());
+    if (kind === "pairs") { made.append(" " + words.to + " ", thing()); }
+    if (kind === "lists") { made.append(" " + words.to + " ", element("input", { type: "text", size: "12" })); }
+    return made;
+  }
+
+  function thing() {
+    const made = element("select");
+    made.append(element("option", { value: "" }, "–"));
+    Object.entries(state.things).forEach(([name, said]) => made.append(element("option", { value: name }, said === name ? name : said + " (" + name + ")")));
+    if (only) { made.value = only; }
+    return made;
+  }
+
+  // The action that the fields say; empty ones are left out.
+  function composed(fields, name) {
+    const action = { do: name };
+    fields.querySelectorAll("fieldset").forEach((set) => {
+      const key = set.dataset.name, kind = set.dataset.kind;
+      const entries = Array.from(set.querySelectorAll(".entry"), (each) => Array.from(each.querySelectorAll("input, select")));
+      if (kind === "several") { action[key] = entries.map((each) => each[0].value).filter(Boolean); return; }
+      if (kind === "pairs") { action[key] = Object.fromEntries(entries.map((each) => [each[0].value, each[1].value]).filter((pair) => pair[0])); return; }
+      if (kind === "lists") {
+        const listed = (text) => text.split(/[\s,、]+/).filter(Boolean);
+        action[key] = Object.fromEntries(entries.filter((each) => each[0].value).map((each) => [each[0].value, listed(each[1].value)]));
+        return;
+      }
+      const input = entries[0][0];
+      if (kind === "flag") { action[key] = input.checked; return; }
+      if (kind === "number") { action[key] = Number(input.value); return; }
+      if (!input.value) { return; }
+      if (kind === "json") { try { action[key] = JSON.parse(input.value); } catch (error) { action[key] = input.value; } return; }
+      action[key] = input.value;
+    });
+    return action;
+  }
+
+  async function judge(fields, name) {
+    const against = await ask("judge", { seat: state.seat, action: composed(fields, name) });
+    if (!against) { return; }
+    at("verdict").replaceChildren(element("p", { class: against.length ? "refused" : "" }, against.length ? words.against : words.lawful));
+    const found = element("ul");
+    against.forEach((each) => {
+      const item = element("li");
+      item.append(element("a", { href: "#" + each.clause }, each.says), " ", element("span", { class: "fact" }, each.fact));
+      found.append(item);
+    });
+    at("verdict").append(found);
+  }
+
+  // What is clicked
+
+  function pick(name) { only = only === name ? "" : name; list(); }
+
+  at("picture").addEventListener("click", (event) => {
+    const piece = event.target.closest("[data-u]");
+    if (piece) { pick(piece.dataset.u); }
+  });
+  at("picture").addEventListener("keydown", (event) => {
+    const piece = event.target.closest("[data-u]");
+    if (piece && (event.key === "Enter" || event.key === " ")) { event.preventDefault(); pick(piece.dataset.u); }
+  });
+  document.addEventListener("click", async (event) => {
+    const link = event.target.closest("a[href^='#']");
+    if (!link) { return; }
+    event.preventDefault();
+    const rule = await ask("rule", { clause: link.getAttribute("href").slice(1) });
+    if (!rule) { return; }
+    at("rule").querySelector(".says").textContent = rule.says;
+    at("rule").querySelector(".where").textContent = [rule.clause, rule.where].filter(Boolean).join(" · ");
+    at("rule").showModal();
+  });
+  at("filter").addEventListener("input", list);
+  at("clear").addEventListener("click", () => pick(only));
+  at("undo").addEventListener("click", async () => show(await ask("undo") || state));
+  at("language").addEventListener("click", async () => {
+    const said = await ask("speak", { language: words.other });
+    if (said) { speak(said.words); show(said); }
+  });
+  at("place").lastElementChild.addEventListener("click", async () => {
+    const area = at("place").querySelector("textarea");
+    let position;
+    try { position = JSON.parse(area.value); } catch (error) { fault(String(error)); return; }
+    only = "";
+    show(await ask("load", { position: position }) || state);
+  });
+
+  ask("words").then((said) => { speak(said); return ask("state"); }).then((said) => { if (said) { show(said); } });
+})();

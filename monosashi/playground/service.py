@@ -1,0 +1,96 @@
+"""What a page may ask a table: plain data in, plain data out, whoever carries it between them."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from monosashi.playground.table import Table, Unusable
+from monosashi.site.text.language import LANGUAGES, Language, is_translated, language
+
+Params = Mapping[str, Any]
+
+
+class Service:
+    """Answers the questions of a page about one table."""
+
+    def __init__(self, table: Table) -> None:
+        """Serve a table on which something lies already."""
+        self.table = table
+        self.methods: Mapping[str, Callable[[Params], Any]] = {
+            "words": lambda _: words(self.table.language),
+            "state": lambda _: self.table.state(),
+            "answer": self._answer,
+            "judge": lambda given: self.table.judge(_text(given, "seat"), given.get("action")),
+            "undo": self._undo,
+            "rule": lambda given: self.table.rule(_text(given, "clause")),
+            "load": self._load,
+            "speak": self._speak,
+        }
+
+    def ask(self, question: Any) -> dict[str, Any]:
+        """``{"method": …, "params": {…}}`` gives ``{"result": …}``, or ``{"error": sentence}``."""
+        try:
+            if not isinstance(question, dict) or not isinstance(question.get("params", {}), dict):
+                raise Unusable("a question is an object with a method and params")
+            method = self.methods.get(str(question.get("method")))
+            if method is None:
+                raise Unusable(f"there is no method {question.get('method')!r}; there are {', '.join(self.methods)}")
+            return {"result": method(question.get("params", {}))}
+        except Unusable as error:
+            return {"error": str(error)}
+
+    def _answer(self, given: Params) -> dict[str, Any]:
+        accepted = self.table.answer(_text(given, "seat"), given.get("action"))
+        return {"accepted": accepted, **self.table.state()}
+
+    def _undo(self, _: Params) -> dict[str, Any]:
+        self.table.undo()
+        return self.table.state()
+
+    def _load(self, given: Params) -> dict[str, Any]:
+        self.table.load(given.get("position"))
+        return self.table.state()
+
+    def _speak(self, given: Params) -> dict[str, Any]:
+        code, game = _text(given, "language"), self.table.language.game
+        if code not in LANGUAGES or not is_translated(code, game):
+            raise Unusable(f"{game} does not speak {code!r}")
+        self.table.language = language(code, game)
+        return {"words": words(self.table.language), **self.table.state()}
+
+
+def words(spoken: Language) -> dict[str, str]:
+    """What the page itself says, and its languages."""
+    say = spoken.say
+    return {
+        "lang": spoken.code,
+        "other": next((code for code in LANGUAGES if code != spoken.code and is_translated(code, spoken.game)), ""),
+        "others": ", ".join(name for code, name in LANGUAGES.items() if code != spoken.code),
+        "title": say("Table"),
+        "undo": say("Take back"),
+        "answers": say("What may be answered"),
+        "filter": say("Filter by words"),
+        "only": say("Only with {name}", name="{name}"),
+        "all": say("Show all"),
+        "more": say("{n} more match; filter by words, or click a piece.", n="{n}"),
+        "compose": say("Another answer: may I?"),
+        "act": say("Act"),
+        "may": say("May I?"),
+        "do": say("Do it"),
+        "lawful": say("Yes: nothing is against it."),
+        "against": say("No:"),
+        "add": say("Add"),
+        "to": say("to"),
+        "story": say("What has happened"),
+        "rule": say("The rule"),
+        "close": say("Close"),
+        "position": say("Put a position on the table"),
+        "put": say("Put it there"),
+        "lost": say("The table does not answer any more."),
+    }
+
+
+def _text(given: Params, name: str) -> str:
+    value = given.get(name)
+    if not isinstance(value, str):
+        raise Unusable(f"{name} is a text, not {type(value).__name__}")
+    return value

@@ -1,0 +1,59 @@
+"""An end for what may never come to one, in any thread: signals would reach the main thread alone."""
+
+import ctypes
+import os
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+GRAIN = 0.25
+"""Seconds between two looks at the clock: so much later than said a limit may strike."""
+
+_lock = threading.Lock()
+_limits: dict[int, tuple[float, type[BaseException]]] = {}
+"""Threads with a limit: when it strikes, and what is raised there."""
+
+_watching: list[threading.Thread] = []
+
+
+@contextmanager
+def limited(seconds: float, error: type[BaseException]) -> Iterator[None]:
+    """Raise ``error`` in this thread if what follows takes longer. Limits do not stand within each other.
+
+    It is noticed between two steps of Python: what waits for something else is not cut short.
+    """
+    thread = threading.get_ident()
+    with _lock:
+        _limits[thread] = time.monotonic() + seconds, error
+        if not _watching:
+            _watching.append(threading.Thread(target=_watch, name="patience", daemon=True))
+            _watching[0].start()
+    try:
+        yield
+    finally:
+        with _lock:
+            _limits.pop(thread, None)
+
+
+def _watch() -> None:
+    while True:
+        time.sleep(GRAIN)
+        now = time.monotonic()
+        with _lock:
+            for thread, (end, error) in list(_limits.items()):
+                if now > end:
+                    del _limits[thread]
+                    ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread), ctypes.py_object(error))
+
+
+def _after_fork() -> None:
+    """A child has none of its parent's threads, nor its limits."""
+    global _lock
+    _lock = threading.Lock()
+    _limits.clear()
+    _watching.clear()
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_after_fork)

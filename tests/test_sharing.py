@@ -1,0 +1,163 @@
+"""Work that is shared out comes to the same, whoever does it, and whoever dies over it."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from monosashi.__main__ import main
+from monosashi.mutants import of_edition
+from monosashi.mutants.matrix import matrix
+from monosashi.sharing import ALONE, Crew, NoCluster, parted, shared
+from monosashi.support.exit_codes import INVALID
+from monosashi.support.patience import GRAIN, limited
+
+ROOT = Path(__file__).resolve().parent.parent
+EDITION = "deus@2.00"
+NAMES = [mutant.name for mutant in of_edition(EDITION).mutants.values() if mutant.clause.startswith("deus.march.")][:24]
+
+
+@pytest.mark.parametrize("count", [1, 2, 7, 16, 17, 33])
+def test_parts_hold_everything_once(count: int) -> None:
+    parts = parted(range(count), 16)
+    assert sorted(item for part in parts for item in part) == list(range(count))
+    assert max(map(len, parts)) - min(map(len, parts)) <= 1
+    assert max(map(len, parts)) <= 16
+
+
+def test_processes_find_what_one_alone_finds() -> None:
+    alone = list(matrix(EDITION, NAMES, ALONE, own_only=True))
+    together = list(matrix(EDITION, NAMES, Crew(2), own_only=True))
+    assert [fate.name for fate in alone] == NAMES
+    assert sorted(together, key=lambda fate: NAMES.index(fate.name)) == alone
+
+
+# An end for what has none
+
+
+class Over(BaseException):
+    """The time is over."""
+
+
+@pytest.mark.parametrize("elsewhere", [False, True])
+def test_a_limit_strikes_in_any_thread(elsewhere: bool) -> None:
+    ended: list[str] = []
+
+    def work() -> None:
+        with limited(60, Over):
+            ended.append("in time")
+        try:
+            with limited(0.1, Over):
+                while True:
+                    pass
+        except Over:
+            ended.append("over")
+        time.sleep(3 * GRAIN)
+        ended.append("and on")
+
+    if elsewhere:
+        thread = threading.Thread(target=work)
+        thread.start()
+        thread.join(60)
+    else:
+        work()
+    assert ended == ["in time", "over", "and on"]
+
+
+# Clusters
+
+
+def started(module: str, *arguments: str, path: str = str(ROOT)) -> "subprocess.Popen[bytes]":
+    command = [sys.executable, "-m", f"distributed.cli.{module}", "--no-dashboard", *arguments]
+    return subprocess.Popen(
+        command, env={**os.environ, "PYTHONPATH": path}, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    )
+
+
+class Cluster:
+    """A scheduler and its workers, as processes of their own."""
+
+    def __init__(self, folder: Path) -> None:
+        pytest.importorskip("distributed", reason="needs the extra 'cluster'")
+        self.note = folder / "scheduler.json"
+        self.scheduler = started("dask_scheduler", "--port", "0", "--scheduler-file", str(self.note))
+        self.workers: list[subprocess.Popen[bytes]] = []
+        end = time.monotonic() + 60
+        while not self.note.exists():
+            assert time.monotonic() < end
+            time.sleep(0.05)
+        self.address = json.loads(self.note.read_text())["address"]
+
+    def join(self, path: str = str(ROOT)) -> None:
+        """Let one more worker join."""
+        self.workers.append(started("dask_worker", self.address, "--nthreads", "1", "--no-nanny", path=path))
+
+    def close(self) -> None:
+        for process in (*self.workers, self.scheduler):
+            process.kill()
+            process.wait()
+
+
+@contextmanager
+def cluster(folder: Path, workers: int) -> Iterator[Cluster]:
+    made = Cluster(folder)
+    try:
+        for _ in range(workers):
+            made.join()
+        yield made
+    finally:
+        made.close()
+
+
+def by_name(found: object) -> object:
+    assert isinstance(found, list)
+    return sorted(found, key=lambda fate: fate.name)
+
+
+@pytest.mark.thorough
+def test_a_cluster_finds_the_same_though_a_worker_is_killed_and_another_one_joins(tmp_path: Path) -> None:
+    from monosashi.mutants.matrix import _fates
+
+    alone = list(matrix(EDITION, NAMES, ALONE, own_only=True))
+    with cluster(tmp_path, 2) as made:
+        found = []
+        for fate in shared(_fates, NAMES, Crew(scheduler=made.address), EDITION, True, chunk=2):
+            if not found:
+                made.workers[0].send_signal(signal.SIGKILL)
+                made.join()
+            found.append(fate)
+    assert by_name(found) == by_name(alone)
+
+
+@pytest.mark.thorough
+def test_a_worker_of_another_version_is_turned_down(tmp_path: Path) -> None:
+    other = tmp_path / "other"
+    other.mkdir()
+    (other / "sitecustomize.py").write_text("import monosashi\nmonosashi.__version__ = '0.0.1'\n")
+    with cluster(tmp_path, 0) as made:
+        made.join(f"{other}{os.pathsep}{ROOT}")
+        with pytest.raises(NoCluster, match=r"every worker needs the Monosashi of this machine .*0\.0\.1"):
+            list(matrix(EDITION, NAMES, Crew(scheduler=made.address), own_only=True))
+
+
+def test_a_scheduler_that_is_not_there_is_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("distributed", reason="needs the extra 'cluster'")
+    for address in ("tcp://127.0.0.1:9", "nonsense", "tcp://"):
+        assert main(["mutants", "deus", "--clause", "deus.march.a", "--own", "--scheduler", address]) == INVALID
+        told = capsys.readouterr().err
+        assert f"no Dask scheduler answers at {address}: expected an address like" in told
+        assert "Traceback" not in told
+
+
+def test_without_the_extra_it_is_named(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    assert main(["mutants", "deus", "--clause", "deus.march.a", "--own", "--scheduler", "tcp://127.0.0.1:9"]) == INVALID
+    assert 'pip install "monosashi[cluster]"' in capsys.readouterr().err
