@@ -26,6 +26,8 @@ function answer({shared, rules, queries}) {
   rules.forEach(game => RulesSearch.addGame(made, game));
   return queries.map(([query, options]) => RulesSearch.search(made, query, options).map(each => ({
     kind: each.kind, at: each.at, game: each.data.id,
+    example: each.kind === "question" && each.data.questions[each.at].length > 2
+      ? RulesSearch.example(each.data, each.data.questions[each.at]) : "",
     clauses: each.clauses.map(clause => RulesSearch.clauseId(each.data, clause)),
   })));
 }
@@ -190,6 +192,13 @@ def test_no_rule_is_shown_twice_and_nonsense_finds_nothing(ask: Asker) -> None:
     clauses = [each["clauses"][0] for each in results if each["kind"] == "clause"]
     assert len(clauses) == len(set(clauses))
     assert nothing == []
+
+
+def test_a_question_leads_to_its_example(ask: Asker) -> None:
+    ((first, *_),) = ask("en", [("Can a tapped unit march?", {"game": "deus"})])
+    chapter, _, scenario = first["example"].partition(".html#")
+    assert chapter == "march"
+    assert scenario in book("deus").groups
 
 
 # What is fetched

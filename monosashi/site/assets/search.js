@@ -183,7 +183,8 @@
       parts.push(line("about", about(data, found.clauses[0])));
       to = place(data, found.clauses[0]);
       if (row.length > 2) {
-        made.push(element("a", { role: "option", tabindex: "-1", "aria-selected": "false", href: new URL(data.id + "/" + RulesSearch.example(data, row), root).href,
+        var example = new URL(data.id + "/" + globalThis.RulesSearch.example(data, row), root).href;
+        made.push(element("a", { role: "option", tabindex: "-1", "aria-selected": "false", href: example,
           "class": "rules-search__watch" }, [say.watch, element("span", { "class": "rules-search__unseen" }, [": " + row[0]])]));
       }
     }
