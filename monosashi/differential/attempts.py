@@ -1,23 +1,27 @@
 """Answers that are to be refused: bent from lawful ones, so that as few conditions as possible are broken."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 from random import Random
 from typing import Any, NamedTuple
 
 import reference_engine as engine
-from monosashi.differential.bending import Bender, Plain, blank_answers
+from monosashi.differential.bending import Bender, Plain, blank_answers, closed_lists
 from monosashi.differential.lines import Said, as_plain
 from monosashi.differential.seen import REFUSAL
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer, act_of
 from reference_engine.kernel.edition import Edition
 
-BENT = 10
+BENT = 12
 """How many answers are bent to find the one that is tried."""
 
 LISTED = 40
 """How many options of an act are looked at, lawful or not."""
+
+REMEMBERED = 30
+"""How many of a game's latest answers are tried once more, as they were or bent."""
+
 
 class Attempt(NamedTuple):
     """What is to be refused, under these clauses; and why, in the reference's words.
@@ -45,16 +49,22 @@ class Attempts:
         self._game = engine.game(rules.name)
         self._blank = {act: plain for act, plain in blank_answers(self._game).items() if act in rules.acts}
         self._seats = self._game.seats
+        self._closed = closed_lists(self._game)
 
     def attempt(
-        self, position: Any, lawful: Answer, chance: Random, seen: Mapping[tuple[str, str], int]
+        self,
+        position: Any,
+        lawful: Answer,
+        former: Sequence[Plain],
+        chance: Random,
+        seen: Mapping[tuple[str, str], int],
     ) -> Attempt | None:
         """One answer that is to be refused, if one is found: the one whose broken condition has been seen least.
 
-        Few broken conditions are better than many: an engine that overlooks one may still notice another.
+        ``lawful`` is an answer that may be given, ``former`` are those that were given lately. Few broken conditions are better than many: an engine that overlooks one may still notice another.
         """
         best: tuple[tuple[float, int], Attempt] | None = None
-        for said in self._bent(position, lawful, chance):
+        for said in self._bent(position, lawful, former[-REMEMBERED:], chance):
             found = self._judged(position, said)
             if found is None:
                 continue
@@ -76,12 +86,14 @@ class Attempts:
         message = "; ".join(f"{each.message} ({each.clause})" for each in broken)
         return Attempt(said, tuple(dict.fromkeys(each.clause for each in broken)), message)
 
-    def _bent(self, position: Any, lawful: Answer, chance: Random) -> Iterator[Said]:
-        """Options that nobody has checked, and answers bent from the lawful one, from these and from nothing."""
+    def _bent(self, position: Any, lawful: Answer, former: Sequence[Plain], chance: Random) -> Iterator[Said]:
+        """Options that nobody has checked, former answers, and answers bent from the lawful one, these and nothing."""
         seat = position.pending.seat
         options = self._unchecked(position, chance)
         yield from (Said(seat, each) for each in options[:BENT])
-        words = _words(position, [as_plain(lawful), *options], self._seats)
+        yield from (Said(seat, each) for each in former[-3:])
+        words = {**self._closed, **_words(position, [as_plain(lawful), *options, *former], self._seats)}
+        options += former
         bender = Bender(chance, lambda key: _word(words, chance, key))
         act = act_of(lawful)
         base: Plain = {**self._blank.get(act, {}), **as_plain(lawful)}

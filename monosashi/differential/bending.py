@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from monosashi.suite.card_types import all_literals
 from reference_engine.kernel.game import Game
 
 Plain = dict[str, Any]
@@ -95,6 +96,18 @@ def blank_answers(game: Game) -> dict[str, Plain]:
         for each in structs
         if isinstance(each, msgspec.inspect.StructType)
     }
+
+
+def closed_lists(game: Game) -> dict[str, list[str]]:
+    """The words of those fields of answers that hold one of a few, whatever lies on the table."""
+    kinds = msgspec.inspect.type_info(game.answers.kind)
+    structs = kinds.types if isinstance(kinds, msgspec.inspect.UnionType) else (kinds,)
+    found: dict[str, list[str]] = {}
+    for each in structs:
+        for field in each.fields if isinstance(each, msgspec.inspect.StructType) else ():
+            for words in all_literals(field.type):
+                found[field.encode_name] = sorted({*found.get(field.encode_name, ()), *words})
+    return found
 
 
 def _nothing(kind: Any) -> Any:

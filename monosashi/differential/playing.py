@@ -31,7 +31,6 @@ from monosashi.differential.lines import (
 from monosashi.differential.quiet import fitted, quiet_document
 from monosashi.differential.seen import LISTED, VIEWED, Episode, Seen, Watcher, worth
 from monosashi.games import kit
-from monosashi.records.random_games import by_act  # noqa: F401
 from monosashi.subjects.status import Status
 from reference_engine.kernel.decision import CHANCE, Answer
 from reference_engine.kernel.edition import Edition
@@ -201,13 +200,14 @@ class _Game:
             self.position = outcome.position
             return found.kind
         self.seen.update(touched)
-        self.seen.update(dict.fromkeys(self.episode.pairs(_items(touched)), 1))
+        self.seen.update(dict.fromkeys(self.episode.pairs(touched), 1))
         self.position = outcome.position
-        self.episode.goes_on(self.position, _items(touched))
+        self.episode.goes_on(self.position, touched)
         return "astray" if self.contest.astray else None
 
     def _attempt(self, lawful: Answer) -> str | None:
-        attempt = self.table.attempts.attempt(self.position, lawful, self.chance, self._all_seen())
+        former = [said.action for said in self.line.said]
+        attempt = self.table.attempts.attempt(self.position, lawful, former, self.chance, self._all_seen())
         if attempt is None:
             return None
         found = self.contest.attempt(attempt.said, attempt.clauses, attempt.message)
@@ -288,10 +288,6 @@ class _Both(Mapping[tuple[str, str], int]):
     def get(self, key: tuple[str, str], default: Any = None) -> Any:
         """How often; never the default."""
         return self[key]
-
-
-def _items(touched: frozenset[Any]) -> frozenset[Any]:
-    return touched
 
 
 def _with(line: Line, said: Said) -> Line:
