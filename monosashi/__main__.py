@@ -21,6 +21,7 @@ COMMANDS = MappingProxyType(
         for name in (
             "verify",
             "report",
+            "compare",
             "play",
             "match",
             "record",

@@ -19,7 +19,7 @@ LAYERS = (
     ("verification",),
     ("records",),
     ("play", "pictures"),
-    ("impact", "mutants"),
+    ("impact", "mutants", "differential"),
     ("classes",),
     ("reports", "adapters"),
     ("site",),

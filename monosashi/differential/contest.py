@@ -111,6 +111,7 @@ class Contest:
         self.beside = beside
         self.rules: Edition = beside.rules
         self.offered = offered
+        self._cited: tuple[str, ...] = ()
 
     @property
     def astray(self) -> bool:
@@ -122,6 +123,7 @@ class Contest:
         name = self.rules.name
         quiet = engine.game(name).is_quiet(document)
         what = "load" if quiet else "start"
+        self._cited = ()
         try:
             if quiet:
                 self.lockstep.load(name, document)
@@ -139,6 +141,7 @@ class Contest:
         question = position.pending.kind if position.pending is not None else ""
         clauses = _in_play(self.rules, position, act, outcome)
         before = self.before()
+        self._cited = tuple(dict.fromkeys(event.clause for event in outcome.events if event.clause))
         self.beside.foresee(outcome.position, Reply(True, drawn=len(outcome.chance)))
         try:
             reply = self.lockstep.apply(said.seat, said.action, outcome.chance)
@@ -158,7 +161,7 @@ class Contest:
         """Let a seat try what is to be refused under these clauses; under none, because it makes no sense."""
         position, act = self.beside.position, str(said.action.get("do"))
         question = position.pending.kind
-        before = self.before()
+        before, self._cited = self.before(), ()
         self.beside.foresee(position, Reply(False, clauses, message))
         try:
             accepted, reply = self._tried(said)
@@ -198,13 +201,12 @@ class Contest:
         position = self.beside.position
         question = position.pending.kind if position.pending is not None else ""
         clauses = (position.pending.clause,) if position.pending is not None else ()
+        self._cited = ()
         try:
             if looked == LEGAL:
                 self.lockstep.compare_legal()
                 return None
-            found = differences(
-                self.beside.observe(looked), self.lockstep.observe(looked), self.beside.observe(JUDGE)
-            )
+            found = differences(self.beside.observe(looked), self.lockstep.observe(looked), self.beside.observe(JUDGE))
         except ScenarioEnded as ended:
             if ended.status is not Status.FAIL:
                 return self._ended(ended, question, looked, clauses)
@@ -225,9 +227,7 @@ class Contest:
         """What the judge sees now, as it should be."""
         return self.beside.observe(JUDGE)
 
-    def _position(
-        self, question: str, act: str, clauses: tuple[str, ...], before: Any = None
-    ) -> Divergence | None:
+    def _position(self, question: str, act: str, clauses: tuple[str, ...], before: Any = None) -> Divergence | None:
         found = self.lockstep.divergence
         if not found or self.astray:
             return None
@@ -264,8 +264,9 @@ class Contest:
                     # What parts them is known; that the engine shows nothing any more adds nothing to it.
                     break
         return Divergence(
-            str(kind), question, act, tuple(sorted({*what})), message, clauses, expected, actual, before, *views
-        )
+            str(kind), question, act, tuple(sorted({*what})), message, clauses, self._cited, expected, actual, before,
+            *views,
+        )  # fmt: skip
 
 
 _PROCESS = (Status.CRASH, Status.TIMEOUT, Status.PROTOCOL_ERROR, Status.NOT_RUN)

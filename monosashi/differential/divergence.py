@@ -53,8 +53,8 @@ class Cause(NamedTuple):
 class Divergence(Struct, frozen=True):
     """Where two engines part.
 
-    ``clauses`` are those in play: broken by what is to be refused, or else cited by what happened, put the question or
-    bound the answer. ``before`` is the position before, as the reference shows it, ``expected_view`` and
+    ``clauses`` are those in play: broken by what is to be refused, or else ``cited`` by what happened, put the question
+    or bound the answer. ``before`` is the position before, as the reference shows it, ``expected_view`` and
     ``actual_view`` what both show after it.
     """
 
@@ -64,6 +64,7 @@ class Divergence(Struct, frozen=True):
     what: tuple[str, ...]
     message: str
     clauses: tuple[str, ...] = ()
+    cited: tuple[str, ...] = ()
     expected: str = ""
     actual: str = ""
     before: Any = None
@@ -77,7 +78,9 @@ class Divergence(Struct, frozen=True):
 
     def is_like(self, other: "Divergence") -> bool:
         """Whether it differs in the same way as another one, of which it may be a part."""
-        return self.cause[:3] == other.cause[:3] and bool(self.what) == bool(other.what) and {*self.what} <= {*other.what}
+        return (
+            self.cause[:3] == other.cause[:3] and bool(self.what) == bool(other.what) and {*self.what} <= {*other.what}
+        )
 
 
 def fields_of(differences: Iterable[str]) -> tuple[str, ...]:

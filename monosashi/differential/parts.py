@@ -4,12 +4,14 @@ Nothing here knows a game: a document is lists and tables whose entries may be m
 document must have, its reader says; whoever takes something out tries whether it is still one.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
 
 import reference_engine as engine
+from monosashi import suite
 from monosashi.differential.lines import Document, Line, Said
 from monosashi.differential.quiet import definition, without_texts
 from reference_engine.kernel.edition import Edition
@@ -130,13 +132,71 @@ def _left(value: Any, gone: frozenset[str]) -> Any:
 def plainer(rules: Edition, document: Document, texts: Sequence[str]) -> Iterator[Change]:
     """Changes that leave everything where it is: cards without texts, without fields, with one of several effects."""
     for card in document.get("cards", {}):
+        for plain in plain_cards(rules.name):
+            yield _card(rules, card, _become(plain))
         yield _card(rules, card, lambda described: without_texts(rules, described))
         for field in texts:
             yield _card(rules, card, _without_field(field))
         yield _card(rules, card, _without_optional(rules))
+        described = definition(rules, document["cards"][card])
+        for field in texts:
+            for place in _places(described.get(field), (field,)):
+                yield _card(rules, card, _without_place(place))
         for field in definition(rules, document["cards"][card]):
             if field not in ("name", "kind", *texts):
                 yield _card(rules, card, _without_field(field))
+                for plain in plain_cards(rules.name):
+                    if field in plain:
+                        yield _card(rules, card, _usual(field, plain[field]))
+
+
+@cache
+def plain_cards(edition: str) -> tuple[dict[str, Any], ...]:
+    """The cards of a scenario that has not said anything yet: nobody cares about them. They have no names here."""
+    blank = suite.blank_position(edition.partition("@")[0])
+    nameless = [{key: each for key, each in card.items() if key != "name"} for card in blank["cards"].values()]
+    return tuple(card for number, card in enumerate(nameless) if card not in nameless[:number])
+
+
+def _become(plain: dict[str, Any]) -> Callable[[dict[str, Any]], dict[str, Any]]:
+    return lambda described: {"name": described["name"], **plain}
+
+
+def _places(value: Any, place: tuple[str | int, ...]) -> Iterator[tuple[str | int, ...]]:
+    """Every part of a card's texts, the larger ones first."""
+    if isinstance(value, Mapping):
+        parts: Iterable[tuple[str | int, Any]] = value.items()
+    else:
+        parts = reversed(list(enumerate(value))) if isinstance(value, list | tuple) else ()
+    for key, each in parts:
+        yield (*place, key)
+        yield from _places(each, (*place, key))
+
+
+def _without_place(place: tuple[str | int, ...]) -> Callable[[dict[str, Any]], dict[str, Any]]:
+    def left(value: Any, rest: tuple[str | int, ...]) -> Any:
+        key, *more = rest
+        if isinstance(value, Mapping):
+            if key not in value:
+                return value
+            if not more:
+                return {name: each for name, each in value.items() if name != key}
+            return {name: left(each, tuple(more)) if name == key else each for name, each in value.items()}
+        if isinstance(value, list | tuple):
+            if not more:
+                return [each for number, each in enumerate(value) if number != key]
+            return [left(each, tuple(more)) if number == key else each for number, each in enumerate(value)]
+        return value
+
+    def changed(described: dict[str, Any]) -> dict[str, Any]:
+        found: dict[str, Any] = left(described, place)
+        return found
+
+    return changed
+
+
+def _usual(field: str, value: Any) -> Callable[[dict[str, Any]], dict[str, Any]]:
+    return lambda described: {**described, field: value} if field in described else described
 
 
 def _card(rules: Edition, card: str, change: Callable[[dict[str, Any]], dict[str, Any]]) -> Change:

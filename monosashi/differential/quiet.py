@@ -28,9 +28,7 @@ def quiet_document(rules: Edition, position: Any) -> Document | None:
     return document if begun.pending == position.pending else None
 
 
-def fitted(
-    rules: Edition, document: Document, offered: Sequence[str], vocabulary: Sequence[str] | None
-) -> Document:
+def fitted(rules: Edition, document: Document, offered: Sequence[str], vocabulary: Sequence[str] | None) -> Document:
     """The position with its cards described, those without texts whose words an engine does not know."""
     if "effects" in offered and vocabulary is None:
         return document

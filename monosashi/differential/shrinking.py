@@ -120,9 +120,7 @@ class Shrinking:
 
         return self._halved(found, list(range(kept)), tried)
 
-    def _halved(
-        self, best: Found, items: list[Item], tried: Callable[[Found, Sequence[Item]], Found | None]
-    ) -> Found:
+    def _halved(self, best: Found, items: list[Item], tried: Callable[[Found, Sequence[Item]], Found | None]) -> Found:
         """Leave items out, many at once first. Numbers of answers are those of the line that ``best`` is."""
         size = max(1, len(items) // 2)
         while items and not self._spent:
