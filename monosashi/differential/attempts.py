@@ -61,7 +61,8 @@ class Attempts:
     ) -> Attempt | None:
         """One answer that is to be refused, if one is found: the one whose broken condition has been seen least.
 
-        ``lawful`` is an answer that may be given, ``former`` are those that were given lately. Few broken conditions are better than many: an engine that overlooks one may still notice another.
+        ``lawful`` is an answer that may be given, ``former`` are those that were given lately. Few
+        broken conditions are better than many: an engine that overlooks one may still notice another.
         """
         best: tuple[tuple[float, int], Attempt] | None = None
         for said in self._bent(position, lawful, former[-REMEMBERED:], chance):

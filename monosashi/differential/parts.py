@@ -66,7 +66,7 @@ def without_unused(rules: Edition, line: Line) -> Line:
     cards = {
         card: said
         for card, said in line.document["cards"].items()
-        if card in named or f'"{definition(rules, said)["name"]}"'.encode() in texts and card in named
+        if card in named or (f'"{definition(rules, said)["name"]}"'.encode() in texts and card in named)
     }
     return Line({**line.document, "cards": cards}, line.chance, line.said, line.tried, line.looked)
 

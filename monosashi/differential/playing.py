@@ -62,8 +62,10 @@ class Found(Struct, frozen=True):
 
 
 class GameReport(Struct, frozen=True):
-    """What has come of a game: how many answers were compared, what was reached and found; ``ended`` says why the run
-    cannot go on, if it cannot."""
+    """What has come of a game: how many answers were compared, what was reached and found.
+
+    ``ended`` says why the run cannot go on, if it cannot.
+    """
 
     number: int
     decisions: int
@@ -128,7 +130,7 @@ class _Game:
     # Beginning, and beginning again
 
     def _begin(self) -> bool:
-        """A game from its start, or from the middle of one that only the reference has played. False if there is none."""
+        """A game from its start, or from the middle of one that only the reference played. False if there is none."""
         document = self.table.player.start(self.rules, self.style)
         outcome = begun(self.rules, document, by_chance(self.rules, self.chance))
         self.position = outcome.position
@@ -284,10 +286,6 @@ class _Both(Mapping[tuple[str, str], int]):
 
     def __len__(self) -> int:
         return sum(1 for _ in self)
-
-    def get(self, key: tuple[str, str], default: Any = None) -> Any:
-        """How often; never the default."""
-        return self[key]
 
 
 def _with(line: Line, said: Said) -> Line:

@@ -196,7 +196,7 @@ class Run:
         return Outcome(state, self.rules, self.name, stopped, monotonic() - began, state.decisions - before)
 
     def _over(self, games: int, gone: float) -> bool:
-        return self._out_of_time(gone) or bool(self.wish.games) and games >= self.wish.games
+        return self._out_of_time(gone) or (bool(self.wish.games) and games >= self.wish.games)
 
     def _out_of_time(self, gone: float) -> bool:
         return bool(self.wish.seconds) and gone >= self.wish.seconds

@@ -24,7 +24,7 @@ class Reached(NamedTuple):
     """A line of the table that says what has been reached: how many of how many; ``whole`` is 0 where nobody knows."""
 
     kind: str
-    count: int
+    reached: int
     whole: int
 
 

@@ -7,10 +7,10 @@ plain: cards without texts, with plain values, with names that can be read.
 
 from collections.abc import Callable, Iterator, Sequence
 from time import monotonic
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import reference_engine as engine
-from monosashi.differential.contest import Contest, RivalFailed
+from monosashi.differential.contest import Contest
 from monosashi.differential.divergence import Divergence
 from monosashi.differential.lines import Document, Line, Said, after, answer_of, as_scripted, begun
 from monosashi.differential.naming import renamed

@@ -42,7 +42,7 @@ def lines(outcome: Outcome, against: str) -> Iterator[str]:
     seen.update(counts(state.gained))
     for each in reached(outcome.rules, seen):
         of = f" of {each.whole}" if each.whole else ""
-        yield f"  {NAMES[each.kind]:40} {each.count}{of}"
+        yield f"  {NAMES[each.kind]:40} {each.reached}{of}"
     yield f"{counted(len(state.results), 'divergence')} found" if state.results else "nothing has parted them"
 
 

@@ -13,6 +13,7 @@ import msgspec
 import reference_engine as engine
 from monosashi.rulebook.folders import steps_of
 from monosashi.suite.acts import Unsayable
+from monosashi.suite.placeholders import English
 from monosashi.suite.reading import every_scenario
 
 if TYPE_CHECKING:
@@ -55,6 +56,11 @@ def table(rows: Sequence[Row]) -> tuple[tuple[str, ...], ...]:
     return (tuple(columns), *(tuple(row.get(name, "") for name in columns) for row in rows))
 
 
+def listed(items: Sequence[str]) -> str:
+    """Several things as a scenario names them."""
+    return English().listed(list(items))
+
+
 def key_of(value: object) -> bytes:
     """Plain data as it can be looked up."""
     return msgspec.json.encode(value, order="deterministic")
@@ -73,8 +79,7 @@ def known_texts(game: str, column: str, read: Callable[[str], Any]) -> Mapping[b
                     for text in filter(None, row[place].split(" / ")):
                         try:
                             found.setdefault(key_of(read(text.strip())), text.strip())
-                        except (ValueError, KeyError, Unsayable):
-                            # A scenario that is about a text which cannot be read.
+                        except Exception:
                             continue
     return found
 
@@ -84,7 +89,7 @@ def as_row(game: str, made: Mapping[str, Any], row: Row, read: Callable[[Row], M
     said = {column: cell for column, cell in row.items() if cell}
     try:
         meant = read(said)
-    except (ValueError, KeyError) as error:
+    except Exception as error:
         raise Unsayable(f"no table says the card {made.get('name')}: {error}") from None
     if normal(game, {**meant, "name": made["name"]}) != normal(game, made):
         raise Unsayable(f"no table says the card {made.get('name')}")

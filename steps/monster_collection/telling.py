@@ -5,7 +5,7 @@ from typing import Any
 
 from monosashi.subjects.port import Chance
 from monosashi.suite.acts import Unsayable
-from monosashi.suite.telling import Row, Told, table
+from monosashi.suite.telling import Row, Told, listed, table
 
 from .outcome_steps import QUESTIONS, ZONES
 
@@ -68,8 +68,7 @@ def outcomes(chance: Sequence[Chance]) -> Iterator[Told]:
         elif draw.draw == "effect die":
             same = next((n for n, each in enumerate(left) if (each.draw, each.of) != (draw.draw, draw.of)), len(left))
             faces = [str(each.shows) for each in left[:same]]
-            said = " and ".join([", ".join(faces[:-1]), faces[-1]]) if len(faces) > 1 else faces[0]
-            yield Told(f"{draw.of.capitalize()}'s effect dice will show {said}")
+            yield Told(f"{draw.of.capitalize()}'s effect dice will show {listed(faces)}")
             left = left[same:]
         else:
             raise Unsayable(f"no sentence says what the {draw.draw} of {draw.of} shows")
@@ -93,9 +92,7 @@ def seen(view: Any) -> Iterator[str]:
         chain = len(view.battle.chain)
         yield f"the chain has {chain} {'declaration' if chain == 1 else 'declarations'}"
         yield from (
-            f"{seat.capitalize()}'s line-up is {' and '.join([', '.join(units[:-1]), units[-1]]) if units[1:] else units[0]}"
-            for seat, units in view.battle.line_ups.items()
-            if units
+            f"{seat.capitalize()}'s line-up is {listed(units)}" for seat, units in view.battle.line_ups.items() if units
         )
     else:
         yield "no battle is going on"

@@ -29,7 +29,10 @@ def arranged(rules: Edition, position: Position) -> dict[str, Any]:
         "phase": view(rules, position, "judge").phase,
         "cards": {card: own.get(name, name) for card, name in position.cards.items()},
         "players": {seat: _side(player) for seat, player in position.players.items()},
-        "damage": {each.card: each.damage for each in (*creatures, *monsters) if each.damage},
+        "damage": {
+            **{each.card: each.damage for each in creatures if each.damage},
+            **{each.card: each.damage for each in monsters if each.damage},
+        },
         **{name: value for name, value in done.items() if value},
     }
 
