@@ -14,6 +14,7 @@ import reference_engine as engine
 from monosashi import suite
 from monosashi.differential.lines import Document, Line, Said
 from monosashi.differential.quiet import definition, without_texts
+from monosashi.suite.telling import key_of, normal
 from reference_engine.kernel.edition import Edition
 
 Path = tuple[str, ...]
@@ -160,6 +161,52 @@ def plain_cards(edition: str) -> tuple[dict[str, Any], ...]:
 
 def _become(plain: dict[str, Any]) -> Callable[[dict[str, Any]], dict[str, Any]]:
     return lambda described: {"name": described["name"], **plain}
+
+
+def borrowed(
+    game: str, card: str, described: dict[str, Any], words: Mapping[bytes, str]
+) -> Iterator[tuple[str, int, Change]]:
+    """Changes of a card's texts for which the suite has no words into the likest ones for which it has.
+
+    Each with the list in which the text stands, and its number there.
+    """
+    known = [tuple(msgspec.json.decode(key)) for key in words]
+    for group, effects in normal(game, described).items():
+        for number, effect in enumerate(effects if isinstance(effects, list | tuple) else ()):
+            if key_of([group, effect]) in words or not isinstance(effect, Mapping):
+                continue
+            likest = sorted((each for of, each in known if of == group), key=lambda each: -likeness(effect, each))
+            for other in likest[:BORROWED]:
+                yield group, number, _exchanged(card, group, number, other)
+
+
+BORROWED = 12
+"""How many texts are tried in the place of one."""
+
+
+def likeness(one: Any, other: Any) -> float:
+    """How much two pieces of plain data have in common, from 0 to 1.
+
+    >>> likeness({"a": 1, "b": [2, 3]}, {"a": 1, "b": [2, 4]})
+    0.75
+    """
+    if isinstance(one, Mapping) and isinstance(other, Mapping):
+        keys = {*one, *other}
+        return sum(likeness(one.get(key), other.get(key)) for key in keys) / max(1, len(keys))
+    if isinstance(one, list | tuple) and isinstance(other, list | tuple):
+        return sum(map(likeness, one, other)) / max(1, len(one), len(other))
+    return float(one == other)
+
+
+def _exchanged(card: str, group: str, number: int, effect: Any) -> Change:
+    def changed(document: Document) -> Document:
+        said = document["cards"][card]
+        if not isinstance(said, dict) or number >= len(said.get(group) or ()):
+            return document
+        texts = [effect if place == number else each for place, each in enumerate(said[group])]
+        return {**document, "cards": {**document["cards"], card: {**said, group: texts}}}
+
+    return changed
 
 
 def _places(value: Any, place: tuple[str | int, ...]) -> Iterator[tuple[str | int, ...]]:

@@ -14,14 +14,18 @@ from monosashi.differential.contest import Contest
 from monosashi.differential.divergence import Divergence
 from monosashi.differential.lines import Document, Line, Said, after, answer_of, as_scripted, begun
 from monosashi.differential.naming import renamed
-from monosashi.differential.parts import Path, plainer, removable, reordered, without, without_unused
+from monosashi.differential.parts import Path, borrowed, plainer, removable, reordered, without, without_unused
 from monosashi.differential.playing import Found, replayed
 from monosashi.differential.quiet import quiet_document
 from monosashi.games import kit
 from monosashi.subjects.status import ScenarioEnded, Status
+from monosashi.suite.telling import telling
 
 TRIALS = 600
 """How many smaller lines are tried at most."""
+
+SAID = 60
+"""How many of them are kept for finding texts that the suite has words for, and for names."""
 
 SECONDS = 30.0
 """How long that may take: an engine that hangs takes its time each time."""
@@ -107,6 +111,28 @@ class Shrinking:
             if document is not None:
                 yield document, ()
 
+    def _in_known_words(self, best: Found, found: Found) -> Found:
+        """The position with texts for which the suite has words, as far as it still parts them then."""
+        game = self.rules.name.partition("@")[0]
+        says = telling(game)
+        self._left = max(self._left, SAID)
+        for card, described in best.line.document.get("cards", {}).items() if says is not None else ():
+            if says is None or not isinstance(described, dict):
+                continue
+            # Texts are exchanged one by one, the first one that will do ends the search for its place.
+            done: set[tuple[str, int]] = set()
+            for group, number, change in borrowed(game, card, described, says.words(described)):
+                if self._left <= 2 or monotonic() > self._until:
+                    return best
+                if (group, number) in done:
+                    continue
+                line = Line(change(best.line.document), (), best.line.said, best.line.tried, best.line.looked)
+                sayable = self._again(line, found.divergence)
+                if sayable is not None:
+                    best = sayable
+                    done.add((group, number))
+        return best
+
     # Answers
 
     def _with_fewer_answers(self, found: Found) -> Found:
@@ -168,6 +194,6 @@ class Shrinking:
             line = Line(change(best.line.document), best.line.chance, best.line.said, best.line.tried, best.line.looked)
             if line != best.line:
                 best = self._again(line, found.divergence) or best
-        self._left = max(self._left, 2)
+        best = self._in_known_words(best, found)
         best = self._again(reordered(best.line), found.divergence) or best
         return self._again(renamed(self.rules, best.line), found.divergence) or best

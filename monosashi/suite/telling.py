@@ -37,6 +37,10 @@ class Telling(Protocol):
         """A quiet position; the cards that are ``mentioned`` elsewhere must be called by their names."""
 
     @property
+    def words(self) -> Callable[[Mapping[str, Any]], Mapping[bytes, str]]:
+        """The texts that the suite has words for on such a card, each by :func:`key_of` its list and what it is there."""
+
+    @property
     def outcomes(self) -> "Callable[[Sequence[Chance]], Iterator[Told]]":
         """What chance will show."""
 

@@ -10,7 +10,7 @@ from ..monster_collection import telling as family
 from ..monster_collection.telling import outcomes
 from . import cards
 
-__all__ = ["given", "outcomes", "seen"]
+__all__ = ["given", "outcomes", "seen", "words"]
 
 EFFECTS = ("abilities", "triggers", "constants")
 
@@ -103,8 +103,13 @@ def _row(card: Mapping[str, Any], column: str, called: str) -> Row:
     return as_row("deus", card, row, cards.card)
 
 
+def words(card: Mapping[str, Any]) -> Mapping[bytes, str]:
+    """The texts that the suite has words for."""
+    return known_texts("deus", "effect", _read)
+
+
 def _effects(card: Mapping[str, Any]) -> str:
-    known = known_texts("deus", "effect", _read)
+    known = words(card)
     card = normal("deus", card)
     said = []
     for group in EFFECTS:

@@ -33,7 +33,7 @@ def given(position: Mapping[str, Any], mentioned: Collection[str]) -> Iterator[T
     for card, there in creatures.items():
         if attached := there.get("attached"):
             rows = [
-                {**_row(described[order], order, "order"), "owner": "" if whose == there["controller"] else whose.capitalize()}
+                {**_row(described[order], order, "order"), "owner": _other(whose, there["controller"])}
                 for order, whose in attached.items()
             ]  # fmt: skip
             yield Told(f"{card} carries these order cards", table(rows))
@@ -92,9 +92,8 @@ def _battlefield(battlefield: Any) -> Iterator[Told]:
     if isinstance(battlefield, str):
         yield Told(f"the battlefield is the map {battlefield}")
         return
-    if {name: value for name, value in battlefield.items() if value} == maps.battlefield(
-        "dungeon", maps.open_squares(8, 8)
-    ):
+    usual = maps.battlefield("dungeon", maps.open_squares(8, 8))
+    if {name: value for name, value in battlefield.items() if value} == usual:
         return
     if battlefield.get("side", "dungeon") == "outdoor":
         yield Told("the battlefield is outdoors")
@@ -120,9 +119,7 @@ def _side(position: Mapping[str, Any], seat: str, mentioned: Collection[str]) ->
     for pile in PILES:
         kind = pile.partition("_")[0]
         held = list(side.get(pile) or ())
-        counted = [
-            c for c in held if c not in mentioned and dict(described[c]) == cards.plain(described[c]["name"], kind)
-        ]
+        counted = [card for card in held if card not in mentioned and _is_plain(described[card], kind)]
         if not pile.endswith("_hand"):
             under = next((n for n, card in enumerate(reversed(held)) if card not in counted), len(held))
             counted = held[len(held) - under :]
@@ -132,6 +129,15 @@ def _side(position: Mapping[str, Any], seat: str, mentioned: Collection[str]) ->
         if counted:
             said = f"{len(counted)} {'card' if len(counted) == 1 else 'cards'}"
             yield Told(f"{owner}'s {pile_called(pile)} holds {said}")
+
+
+def _other(owner: str, controller: str) -> str:
+    """An owner, if it is not who controls."""
+    return "" if owner == controller else owner.capitalize()
+
+
+def _is_plain(card: Mapping[str, Any], kind: str) -> bool:
+    return dict(card) == cards.plain(card["name"], kind)
 
 
 def _creature(card: Mapping[str, Any], called: str, there: Mapping[str, Any]) -> Row:
@@ -170,8 +176,13 @@ def _row(card: Mapping[str, Any], called: str, kind: str, column: str = "card") 
     return as_row("dungeon_command", card, row, lambda cells: cards.card(called, cells, kind))
 
 
+def words(card: Mapping[str, Any]) -> Mapping[bytes, str]:
+    """The texts that the suite has words for."""
+    return known_texts("dungeon_command", "effect", _read)
+
+
 def _effects(card: Mapping[str, Any]) -> str:
-    known = known_texts("dungeon_command", "effect", _read)
+    known = words(card)
     said = []
     for group, effects in normal("dungeon_command", card).items():
         for each in effects if isinstance(effects, list | tuple) else ():

@@ -10,7 +10,7 @@ from ..monster_collection import telling as family
 from ..monster_collection.telling import outcomes
 from . import cards
 
-__all__ = ["given", "outcomes", "seen"]
+__all__ = ["given", "outcomes", "seen", "words"]
 
 EFFECTS = ("abilities", "automatic", "triggers", "effects", "constants")
 PLAIN_TERRAIN = {"kind": "terrain", "limit": 8}
@@ -125,9 +125,13 @@ def _standing(standing: Mapping[str, Any]) -> str:
     return ", ".join(said)
 
 
+def words(card: Mapping[str, Any]) -> Mapping[bytes, str]:
+    """The texts that the suite has words for, on a card of this kind."""
+    return known_texts("moncolle_tcg", "effect", READ[card["kind"]])
+
+
 def _effects(card: Mapping[str, Any]) -> str:
-    kind = card["kind"]
-    known = known_texts("moncolle_tcg", "effect", READ[kind])
+    known = words(card)
     said = []
     for group, effects in normal("moncolle_tcg", card).items():
         for effect in effects if group in EFFECTS and isinstance(effects, list | tuple) else ():

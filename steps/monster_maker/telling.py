@@ -211,8 +211,13 @@ def _roll(attack: Any) -> str:
     return f"{dice}D{plus:+}" if plus else f"{dice}D"
 
 
+def words(card: Mapping[str, Any]) -> Mapping[bytes, str]:
+    """The texts that the suite has words for."""
+    return known_texts("monster_maker", "effect", _read)
+
+
 def _effects(card: Mapping[str, Any]) -> str:
-    known = known_texts("monster_maker", "effect", _read)
+    known = words(card)
     said = []
     full = normal("monster_maker", card)
     for group in GROUPS:
