@@ -22,6 +22,7 @@ COMMANDS = MappingProxyType(
             "verify",
             "report",
             "compare",
+            "perft",
             "play",
             "match",
             "record",

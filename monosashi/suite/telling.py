@@ -38,7 +38,7 @@ class Telling(Protocol):
 
     @property
     def words(self) -> Callable[[Mapping[str, Any]], Mapping[bytes, str]]:
-        """The texts that the suite has words for on such a card, each by :func:`key_of` its list and what it is there."""
+        """The texts that the suite has words for on such a card, each by its :func:`key_of`."""
 
     @property
     def outcomes(self) -> "Callable[[Sequence[Chance]], Iterator[Told]]":
