@@ -163,7 +163,7 @@ def _alone(edition: str, position: Any, depth: int, *, divide: bool) -> int:
         counter = Counter(engine.edition(edition), tick)
         shares = list(counter.shares(position, depth))
     lines = [_share(share, beside=False) for share in shares] if divide else []
-    return print_lines([*lines, f"{sum(share.count for share in shares)} sequences, {depth} deep"])
+    return print_lines([*lines, f"{sum(share.by_rules for share in shares)} sequences, {depth} deep"])
 
 
 def _beside(
@@ -196,7 +196,7 @@ def _beside(
 def _both(shares: "Sequence[Share]", beside: "Beside", depth: int, *, divide: bool) -> Iterator[str]:
     if divide:
         yield from (_share(share, beside=True) for share in shares)
-    ours, theirs = sum(share.count for share in shares), sum(share.counted for share in shares)
+    ours, theirs = sum(share.by_rules for share in shares), sum(share.by_engine for share in shares)
     yield f"{ours} sequences, {depth} deep; by the engine's lists {theirs}"
     if beside.parting is not None:
         yield from _parted(beside.parting)
@@ -217,9 +217,9 @@ def _share(share: "Share", *, beside: bool) -> str:
 
     told = msgspec.json.encode(share.action).decode()
     if not beside:
-        return f"{share.count:8}  {told}"
-    sign = "  " if share.count == share.counted else "» "
-    return f"{share.count:8} {share.counted:8}  {sign}{told}"
+        return f"{share.by_rules:8}  {told}"
+    sign = "  " if share.by_rules == share.by_engine else "» "
+    return f"{share.by_rules:8} {share.by_engine:8}  {sign}{told}"
 
 
 @contextmanager

@@ -54,11 +54,11 @@ Table = dict[str, dict[str, Counted]]
 
 
 class Share(NamedTuple):
-    """The sequences that begin with one answer: by the rules, and by an engine, which counts -1 if it cannot go on."""
+    """The sequences that begin with one answer: how many there are by the rules, and by an engine's lists."""
 
     action: dict[str, Any]
-    count: int
-    counted: int = 0
+    by_rules: int
+    by_engine: int = 0
 
 
 # Counting by the rules
@@ -132,7 +132,7 @@ def every_outcome(rules: Edition, position: Any, chance: tuple[Chance, ...] = ()
 
 
 def placed(rules: Edition, document: Document) -> Any:
-    """The first decision that somebody is asked for; what is drawn before means as little as it can. Raises Unreadable."""
+    """The first decision of somebody; what is drawn before means as little as it can. Raises Unreadable."""
     return begun(rules, document, as_scripted(())).position
 
 
