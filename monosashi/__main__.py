@@ -21,6 +21,8 @@ COMMANDS = MappingProxyType(
         for name in (
             "verify",
             "report",
+            "compare",
+            "perft",
             "play",
             "match",
             "record",

@@ -21,7 +21,7 @@ LAYERS = (
     ("records",),
     ("play", "pictures"),
     ("diagnosis",),
-    ("impact", "mutants"),
+    ("impact", "mutants", "differential"),
     ("classes",),
     ("reports", "adapters"),
     ("site",),

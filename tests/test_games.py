@@ -70,6 +70,7 @@ def test_the_parts_are_those_of_the_kit_and_ask_for_something() -> None:
         "vocabulary",
         "wrong_rules",
         "errata",
+        "arranged",
     }
     assert {field.name for field in fields(GameKit)} == values | {*PARTS} | {*LATE}
     asked = {part: members(protocol) for part, protocol in {**PARTS, **LATE}.items()}

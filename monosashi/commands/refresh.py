@@ -74,6 +74,7 @@ def steps(games: tuple[str, ...], schemas: str) -> Iterator[list[str]]:
             yield ["mutants", edition, "--operators", "--scores", str(operator_scores_file(edition))]
             yield ["mutants", edition, "--kills"]
         yield ["classes", game, "--update"]
+        yield ["perft", "--update", "--edition", game]
     if schemas:
         yield ["schema", "--all", schemas]
     yield ["site", "messages", *(argument for game in games for argument in ("--game", game))]

@@ -29,6 +29,7 @@ part              what it is                  what needs it
 `classes`         :class:`Classes`            ``classes``: situations that only the game knows of
 `wrong_rules`     the name of a package       ``mutants``
 `errata`          the name of a package       errata that bring functions of their own
+`arranged`        a function                  ``compare``: shortens what it finds to a quiet position
 ================  ==========================  ====================================================================
 
 Pictures and the parts of the site and of adapters are given as functions without parameters that import them and hand
@@ -547,6 +548,10 @@ class Classes(Protocol):
         """Ways to narrow wrong rules that only the game knows of."""
 
 
+Arranged = Callable[[Edition, Any], dict[str, Any]]
+"""A position as the document of the quiet one that it may be; whoever loads that sees whether it is."""
+
+
 # The game itself
 
 
@@ -582,6 +587,7 @@ class GameKit:
     classes: Callable[[], Classes] | None = None
     wrong_rules: str = ""
     errata: str = ""
+    arranged: "Arranged | None" = None
 
     @property
     def name(self) -> str:

@@ -39,3 +39,16 @@ def busy(what: str) -> Iterator[None]:
         return
     with notes.status(Text(what)):
         yield
+
+
+@contextmanager
+def meter(what: str, total: float) -> Iterator[Callable[[float, str], None]]:
+    """A bar for what has no steps: what it hands over is told how far it is, and what there is to say of it."""
+    from rich.console import Console
+    from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+
+    notes = Console(stderr=True)
+    columns = TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn(), TextColumn("{task.fields[told]}")
+    with Progress(*columns, console=notes, transient=True, disable=not notes.is_terminal) as progress:
+        task = progress.add_task(what, total=total, told="")
+        yield lambda done, told: progress.update(task, completed=done, told=told)

@@ -176,6 +176,12 @@ def legal_differences(
     ]
 
 
+def answer_key(action: Any, game: str) -> bytes:
+    """What two answers have in common that come to the same: of lists of which only the end counts, the end."""
+    how = comparison(game)
+    return _key(action, how, ends=how.ends)
+
+
 def _json(action: Any) -> str:
     return msgspec.json.encode(action).decode()
 

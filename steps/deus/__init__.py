@@ -10,6 +10,7 @@ from . import (
     listing_steps,
     outcome_steps,
     preparation_steps,
+    telling,
     turn_steps,
     view_steps,
 )
@@ -26,6 +27,7 @@ __all__ = [
     "listing_steps",
     "outcome_steps",
     "preparation_steps",
+    "telling",
     "turn_steps",
     "view_steps",
 ]

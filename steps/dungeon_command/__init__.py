@@ -8,6 +8,7 @@ from . import (
     outcome_steps,
     pile_steps,
     setup_steps,
+    telling,
     turn_steps,
     view_steps,
 )
@@ -24,6 +25,7 @@ __all__ = [
     "outcome_steps",
     "pile_steps",
     "setup_steps",
+    "telling",
     "turn_steps",
     "view_steps",
 ]

@@ -1,6 +1,6 @@
 """What the sentences of the Monster Collection TCG mean."""
 
-from . import acts, card_steps, listing_steps, outcome_steps, position_steps, setup_steps
+from . import acts, card_steps, listing_steps, outcome_steps, position_steps, setup_steps, telling
 from .phrases import TABLE
 from .position_steps import blank_position
 
@@ -13,4 +13,5 @@ __all__ = [
     "outcome_steps",
     "position_steps",
     "setup_steps",
+    "telling",
 ]

@@ -8,6 +8,7 @@ from . import (
     pile_steps,
     position_steps,
     setup_steps,
+    telling,
     turn_steps,
     view_steps,
 )
@@ -24,6 +25,7 @@ __all__ = [
     "pile_steps",
     "position_steps",
     "setup_steps",
+    "telling",
     "turn_steps",
     "view_steps",
 ]

@@ -1,6 +1,7 @@
 """Deus in the kit."""
 
 from monosashi.games.deus import board, cards, commands, player, smoke, starts
+from monosashi.games.deus.arranging import arranged
 from monosashi.games.deus.comparison import COMPARISON
 from monosashi.games.deus.images import IMAGES
 from monosashi.games.deus.wording import Words
@@ -92,4 +93,5 @@ GAME = GameKit(
     classes=_classes,
     wrong_rules="tests.deus.wrong_rules",
     errata="reference_engine.deus.errata",
+    arranged=arranged,
 )

@@ -1,6 +1,7 @@
 """Dungeon Command in the kit."""
 
 from monosashi.games.dungeon_command import board, cards, commands, player, smoke, starts
+from monosashi.games.dungeon_command.arranging import arranged
 from monosashi.games.dungeon_command.comparison import COMPARISON
 from monosashi.games.dungeon_command.images import IMAGES
 from monosashi.games.dungeon_command.wording import Words
@@ -91,4 +92,5 @@ GAME = GameKit(
     introduction=_introduction,
     diagrams=_diagrams,
     films=_films,
+    arranged=arranged,
 )

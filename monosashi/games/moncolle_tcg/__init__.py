@@ -12,6 +12,7 @@ from monosashi.games.interface import (
     Texts,
 )
 from monosashi.games.moncolle_tcg import board, cards, commands, player, smoke, starts
+from monosashi.games.moncolle_tcg.arranging import arranged
 from monosashi.games.moncolle_tcg.comparison import COMPARISON
 from monosashi.games.moncolle_tcg.images import IMAGES
 from monosashi.games.moncolle_tcg.wording import Words
@@ -91,4 +92,5 @@ GAME = GameKit(
     diagrams=_diagrams,
     films=_films,
     wrong_rules="tests.moncolle_tcg.wrong_rules",
+    arranged=arranged,
 )

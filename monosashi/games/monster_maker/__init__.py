@@ -12,6 +12,7 @@ from monosashi.games.interface import (
     Texts,
 )
 from monosashi.games.monster_maker import board, cards, commands, player, smoke, starts
+from monosashi.games.monster_maker.arranging import arranged
 from monosashi.games.monster_maker.comparison import COMPARISON
 from monosashi.games.monster_maker.images import IMAGES
 from monosashi.games.monster_maker.wording import Words
@@ -92,4 +93,5 @@ GAME = GameKit(
     classes=_classes,
     wrong_rules="tests.monster_maker.wrong_rules",
     errata="reference_engine.monster_maker.errata",
+    arranged=arranged,
 )

@@ -1,0 +1,155 @@
+"""Answers that are to be refused: bent from lawful ones, so that as few conditions as possible are broken."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
+from random import Random
+from typing import Any, NamedTuple
+
+import reference_engine as engine
+from monosashi.differential.bending import Bender, Plain, blank_answers, closed_lists
+from monosashi.differential.lines import Said, as_plain
+from monosashi.differential.seen import REFUSAL
+from reference_engine.kernel.context import Context
+from reference_engine.kernel.decision import Answer, act_of
+from reference_engine.kernel.edition import Edition
+
+BENT = 12
+"""How many answers are bent to find the one that is tried."""
+
+LISTED = 40
+"""How many options of an act are looked at, lawful or not."""
+
+REMEMBERED = 30
+"""How many of a game's latest answers are tried once more, as they were or bent."""
+
+
+class Attempt(NamedTuple):
+    """What is to be refused, under these clauses; and why, in the reference's words.
+
+    What makes no sense is not tried: no rule says what becomes of it.
+    """
+
+    said: Said
+    clauses: tuple[str, ...]
+    message: str
+
+    @property
+    def touched(self) -> tuple[tuple[str, str], ...]:
+        """What it makes sure of."""
+        act = str(self.said.action["do"])
+        return tuple((REFUSAL, f"{act} {clause}") for clause in self.clauses)
+
+
+class Attempts:
+    """Makes attempts at an edition's rules."""
+
+    def __init__(self, rules: Edition) -> None:
+        """By these rules."""
+        self.rules = rules
+        self._game = engine.game(rules.name)
+        self._blank = {act: plain for act, plain in blank_answers(self._game).items() if act in rules.acts}
+        self._seats = self._game.seats
+        self._closed = closed_lists(self._game)
+
+    def attempt(
+        self,
+        position: Any,
+        lawful: Answer,
+        former: Sequence[Plain],
+        chance: Random,
+        seen: Mapping[tuple[str, str], int],
+    ) -> Attempt | None:
+        """One answer that is to be refused, if one is found: the one whose broken condition has been seen least.
+
+        ``lawful`` is an answer that may be given, ``former`` are those that were given lately. Few
+        broken conditions are better than many: an engine that overlooks one may still notice another.
+        """
+        best: tuple[tuple[float, int], Attempt] | None = None
+        for said in self._bent(position, lawful, former[-REMEMBERED:], chance):
+            found = self._judged(position, said)
+            if found is None:
+                continue
+            times = [seen.get(each, 0) for each in found.touched]
+            price = (min(times) + 2 * len(times), len(times))
+            if best is None or price < best[0]:
+                best = price, found
+        return None if best is None else best[1]
+
+    def _judged(self, position: Any, said: Said) -> Attempt | None:
+        """What the rules say to it; None if they accept it, or it makes no sense."""
+        try:
+            answer = self._game.answers.convert(said.action)
+            broken = engine.violations(self.rules, position, said.seat, answer)
+        except (engine.Unreadable, engine.Malformed):
+            return None
+        if not broken:
+            return None
+        message = "; ".join(f"{each.message} ({each.clause})" for each in broken)
+        return Attempt(said, tuple(dict.fromkeys(each.clause for each in broken)), message)
+
+    def _bent(self, position: Any, lawful: Answer, former: Sequence[Plain], chance: Random) -> Iterator[Said]:
+        """Options that nobody has checked, former answers, and answers bent from the lawful one, these and nothing."""
+        seat = position.pending.seat
+        options = self._unchecked(position, chance)
+        yield from (Said(seat, each) for each in options[:BENT])
+        yield from (Said(seat, each) for each in former[-3:])
+        words = {**self._closed, **_words(position, [as_plain(lawful), *options, *former], self._seats)}
+        options += former
+        bender = Bender(chance, lambda key: _word(words, chance, key))
+        act = act_of(lawful)
+        base: Plain = {**self._blank.get(act, {}), **as_plain(lawful)}
+        for _ in range(BENT):
+            plain, who = base, seat
+            drawn = chance.random()
+            if drawn < 0.1:
+                who = chance.choice([each for each in self._seats if each in position.players])
+            elif drawn < 0.3:
+                plain = bender.filled(chance.choice(list(self._blank.values())))
+            elif drawn < 0.6 and options:
+                chosen = chance.choice(options)
+                plain = {**self._blank[chosen["do"]], **chosen}
+            if who == seat:
+                for _ in range(chance.choice((1, 1, 2))):
+                    plain = bender.bent(plain)
+            yield Said(who, plain)
+
+    def _unchecked(self, position: Any, chance: Random) -> list[Plain]:
+        """What the acts on offer list before any condition is looked at."""
+        pending, game = position.pending, Context(self.rules, position)
+        found: list[Plain] = []
+        for act in self.rules.offers[pending.kind]:
+            options = self.rules.acts[act].options(game, pending.seat)
+            found += [as_plain(each) for each in islice(options, LISTED)]
+        chance.shuffle(found)
+        return found
+
+
+def _words(position: Any, answers: list[Plain], seats: tuple[str, ...]) -> dict[str, list[str]]:
+    """Words by the field that they stand in; with no field any of them, and whatever lies on the table."""
+    words: dict[str, set[str]] = {"": {*seats}}
+    for plain in answers:
+        for key, value in plain.items():
+            if key != "do":
+                words.setdefault(key, set()).update(_strings(value))
+    words[""].update(each for some in list(words.values()) for each in some)
+    words[""].update(getattr(position, "units", None) or getattr(position, "creatures", None) or ())
+    for player in position.players.values():
+        words[""].update(getattr(player, "hand", ()))
+    return {key: sorted(some) for key, some in words.items()}
+
+
+def _strings(value: Any) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, Mapping):
+        for key, each in value.items():
+            yield from (key, *_strings(each))
+    elif isinstance(value, list):
+        for each in value:
+            yield from _strings(each)
+
+
+def _word(words: Mapping[str, list[str]], chance: Random, key: str) -> str:
+    """A word for that field, or any other; now and then one that nobody knows."""
+    known = words.get(key) if chance.random() < 0.7 else None
+    return chance.choice(known or words[""]) if chance.random() < 0.98 else "nobody"

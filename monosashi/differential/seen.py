@@ -1,0 +1,98 @@
+"""What random play has reached, how often: play is steered towards what has been seen least."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import combinations
+from typing import Any, NamedTuple
+
+from monosashi.records.coverage import CoverageCollector, CoverageItem, coverable
+from reference_engine.kernel.edition import Edition
+
+PAIR, REFUSAL, LISTED, VIEWED = "pair", "refusal", "list", "view"
+"""Beside what a game touches: clauses in one battle, conditions under which something was to be refused, questions
+whose lists of answers and whose views have been compared."""
+
+SETTLED = 2
+"""So many procedures are under way where nothing but a phase of a turn is: whatever began on top of them is one
+episode, a battle for instance, in which clauses meet."""
+
+Seen = Counter[tuple[str, str]]
+"""How often something has been reached, by kind and name."""
+
+
+class Reached(NamedTuple):
+    """A line of the table that says what has been reached: how many of how many; ``whole`` is 0 where nobody knows."""
+
+    kind: str
+    reached: int
+    whole: int
+
+
+class Watcher:
+    """Sees what an answer touches; games must be played by ``rules``, which tell of each step."""
+
+    def __init__(self, edition: Edition) -> None:
+        """Nothing has been seen."""
+        self._collector = CoverageCollector(edition)
+        self.rules = self._collector.rules
+
+    def begun(self) -> None:
+        """A game begins: what its beginning touches is nobody's merit."""
+        self._collector.taken()
+
+    def touched(self, before: Any, answer: Any, after: Any, events: Iterable[Any]) -> frozenset[CoverageItem]:
+        """What has been touched since the last time."""
+        self._collector.note(before, answer, after, events)
+        return self._collector.taken()
+
+
+class Episode:
+    """The clauses that have come up since something began on top of a phase; they meet those that still will."""
+
+    def __init__(self) -> None:
+        """Nothing has come up."""
+        self.clauses: frozenset[str] = frozenset()
+
+    def pairs(self, touched: Iterable[CoverageItem]) -> Iterator[tuple[str, str]]:
+        """The pairs that these clauses make, with each other and with those that have been there."""
+        new = sorted({item.name for item in touched if item.kind == "clause"} - self.clauses)
+        yield from ((PAIR, f"{one} {other}") for one, other in combinations(new, 2))
+        for clause in new:
+            for known in self.clauses:
+                first, second = sorted((clause, known))
+                yield PAIR, f"{first} {second}"
+
+    def goes_on(self, position: Any, touched: Iterable[CoverageItem]) -> None:
+        """Remember these clauses, or begin anew if nothing is under way any more."""
+        if len(position.stack) <= SETTLED:
+            self.clauses = frozenset()
+        else:
+            self.clauses |= {item.name for item in touched if item.kind == "clause"}
+
+
+def worth(seen: Mapping[tuple[str, str], int], items: Iterable[tuple[str, str]]) -> float:
+    """How much is to be gained by items: the less often one has been seen, the more."""
+    total = 0.0
+    for kind, name in items:
+        times = seen.get((kind, name), 0)
+        # There are so many pairs that they would drown everything else.
+        total += (0.05 if kind == PAIR else 1.0) / (1 + times) ** 2
+    return total
+
+
+def conditions_of(rules: Edition) -> tuple[str, ...]:
+    """Everything that an answer to a question may be refused for: act and clause."""
+    return tuple(f"{act} {clause}" for act, entry in rules.acts.items() for clause in entry.conditions)
+
+
+def reached(rules: Edition, seen: Seen) -> Iterator[Reached]:
+    """The table: what has been reached of what there is."""
+    whole: dict[str, set[str]] = {}
+    for item in coverable(rules):
+        whole.setdefault(item.kind, set()).add(item.name)
+    questions = whole.get("question", set())
+    whole |= {REFUSAL: {*conditions_of(rules)}, LISTED: questions, VIEWED: questions}
+    for kind in (*whole, PAIR):
+        names = {name for found, name in seen if found == kind}
+        known = whole.get(kind)
+        yield Reached(kind, len(names if known is None else names & known), 0 if known is None else len(known))

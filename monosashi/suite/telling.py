@@ -1,0 +1,109 @@
+"""Positions and outcomes in the sentences of the suite: what a scenario would say to describe them.
+
+What a game can say so its steps know: the package has a module ``telling``, with the functions of :class:`Telling`.
+Nothing said there is taken on trust: whoever prints a scenario plays it before.
+"""
+
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
+
+import msgspec
+
+import reference_engine as engine
+from monosashi.rulebook.folders import steps_of
+from monosashi.suite.acts import Unsayable
+from monosashi.suite.placeholders import English
+from monosashi.suite.reading import every_scenario
+
+if TYPE_CHECKING:
+    from monosashi.subjects.port import Chance
+
+Row = dict[str, str]
+
+
+class Told(NamedTuple):
+    """A sentence, with its data table."""
+
+    text: str
+    table: tuple[tuple[str, ...], ...] | None = None
+
+
+class Telling(Protocol):
+    """What a game's steps say of positions. All raise Unsayable for what no sentence can say."""
+
+    @property
+    def given(self) -> Callable[[Mapping[str, Any], Collection[str]], Iterator[Told]]:
+        """A quiet position; the cards that are ``mentioned`` elsewhere must be called by their names."""
+
+    @property
+    def words(self) -> Callable[[Mapping[str, Any]], Mapping[bytes, str]]:
+        """The texts that the suite has words for on such a card, each by its :func:`key_of`."""
+
+    @property
+    def outcomes(self) -> "Callable[[Sequence[Chance]], Iterator[Told]]":
+        """What chance will show."""
+
+    @property
+    def seen(self) -> Callable[[Any], Iterator[str]]:
+        """Everything that can be said of a judge's view, the most telling first."""
+
+
+def telling(game: str) -> Telling | None:
+    """What a game's steps say of positions, if they do."""
+    return cast("Telling | None", getattr(steps_of(game), "telling", None))
+
+
+def table(rows: Sequence[Row]) -> tuple[tuple[str, ...], ...]:
+    """Rows as a data table with the columns that say something, in the order in which they come."""
+    columns = [name for name in dict.fromkeys(key for row in rows for key in row) if any(row.get(name) for row in rows)]
+    return (tuple(columns), *(tuple(row.get(name, "") for name in columns) for row in rows))
+
+
+def listed(items: Sequence[str]) -> str:
+    """Several things as a scenario names them."""
+    return English().listed(list(items))
+
+
+def key_of(value: object) -> bytes:
+    """Plain data as it can be looked up."""
+    return msgspec.json.encode(value, order="deterministic")
+
+
+@cache
+def known_texts(game: str, column: str, read: Callable[[str], Any]) -> Mapping[bytes, str]:
+    """The texts in a column of the suite's tables, one by one, by what they mean: words that a suite says already."""
+    found: dict[bytes, str] = {}
+    for scenario in every_scenario(game):
+        for step in scenario.steps:
+            header = step.table[0] if step.table else ()
+            if column in header and step.table:
+                place = header.index(column)
+                for row in step.table[1:]:
+                    for text in filter(None, row[place].split(" / ")):
+                        try:
+                            found.setdefault(key_of(read(text.strip())), text.strip())
+                        except Exception:
+                            continue
+    return found
+
+
+def as_row(game: str, made: Mapping[str, Any], row: Row, read: Callable[[Row], Mapping[str, Any]]) -> Row:
+    """A row that means a card. Raises Unsayable if it means anything else."""
+    said = {column: cell for column, cell in row.items() if cell}
+    try:
+        meant = read(said)
+    except Exception as error:
+        raise Unsayable(f"no table says the card {made.get('name')}: {error}") from None
+    if normal(game, {**meant, "name": made["name"]}) != normal(game, made):
+        raise Unsayable(f"no table says the card {made.get('name')}")
+    return said
+
+
+def normal(game: str, card: Mapping[str, Any]) -> dict[str, Any]:
+    """A card as its game writes it, without what is left out. Raises Unsayable for what is none."""
+    try:
+        found: dict[str, Any] = msgspec.to_builtins(engine.game(game).cards.convert(dict(card)))
+    except engine.Unreadable as error:
+        raise Unsayable(f"no card of {game}: {error}") from None
+    return found
