@@ -17,7 +17,7 @@ from monosashi.__main__ import main
 from monosashi.mutants import of_edition
 from monosashi.mutants.matrix import matrix
 from monosashi.sharing import ALONE, Crew, NoCluster, parted, shared
-from monosashi.support.exit_codes import INVALID
+from monosashi.support.exit_codes import FAILURES, INVALID
 from monosashi.support.patience import GRAIN, limited
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -161,3 +161,19 @@ def test_without_the_extra_it_is_named(monkeypatch: pytest.MonkeyPatch, capsys: 
     monkeypatch.setitem(sys.modules, "distributed", None)
     assert main(["mutants", "deus", "--clause", "deus.march.a", "--own", "--scheduler", "tcp://127.0.0.1:9"]) == INVALID
     assert 'pip install "monosashi[cluster]"' in capsys.readouterr().err
+
+
+@pytest.mark.thorough
+def test_engines_are_compared_alike_whoever_plays_the_games(tmp_path: Path) -> None:
+    """By one process, by two, by a cluster's workers: the same games, the same divergences, the same state."""
+    pytest.importorskip("distributed", reason="needs the extra 'cluster'")
+    engine = [sys.executable, str(ROOT / "tests" / "wrong_engine.py"), EDITION, "deus.march.a/the-clause-is-switched-off"]
+    states = []
+    with cluster(tmp_path, 1) as made:
+        for name, crew in (("one", ["-n", "1"]), ("two", ["-n", "2"]), ("far", ["--scheduler", made.address])):
+            out = tmp_path / name
+            found = main(["compare", "--games", "5", "--edition", EDITION, "--out", str(out), *crew, "--", *engine])
+            assert found == FAILURES
+            states.append(json.loads((out / "state.json").read_text()))
+    assert states[0]["results"]
+    assert states[0] == states[1] == states[2]

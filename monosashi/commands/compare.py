@@ -6,8 +6,19 @@ import shlex
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from monosashi.commands import command, complain, count, misplaced, print_lines, say, seconds
+from monosashi.commands import (
+    command,
+    complain,
+    count,
+    crew_arguments,
+    crew_of,
+    misplaced,
+    print_lines,
+    say,
+    seconds,
+)
 from monosashi.commands.naming import edition_named, edition_option
+from monosashi.sharing import Crew, NoCluster
 from monosashi.support.exit_codes import ALL_PASS, FAILURES, INVALID
 
 if TYPE_CHECKING:
@@ -23,6 +34,8 @@ examples:
                                                   said once more: it goes on where it was
   monosashi compare --games 40 --seed 7 --edition monster_maker@2021-03-20 -- node engine.js
                                                   forty games; the same seed gives the same games
+  monosashi compare --for 1h --scheduler tcp://192.0.2.1:8786 -- node engine.js
+                                                  on the machines of a Dask cluster, which need the program, too
   monosashi compare --against ./other-engine -- node engine.js
                                                   two engines with each other; the reference only leads the games
 
@@ -57,6 +70,7 @@ def add(commands: Any) -> None:
     parser.add_argument(
         "--restarts", type=count, default=100, help="how often the engine may be started again (default: %(default)s)"
     )
+    crew_arguments(parser)
     parser.add_argument("engine", nargs="*", metavar="-- COMMAND", help="the engine")
 
 
@@ -97,7 +111,7 @@ def run(options: argparse.Namespace) -> int:
         edition = edition_named(options.edition) if options.edition else declared(options.behind, settings)[-1]
         wish = Wish(
             edition=edition,
-            command=options.behind,
+            command=tuple(options.behind),
             against=against,
             seed=options.seed or 0,
             seconds=0.0 if options.games else options.time or 60.0,
@@ -112,8 +126,9 @@ def run(options: argparse.Namespace) -> int:
     except KeyboardInterrupt:
         return complain("compare: it was stopped before anything could be compared")
     try:
-        outcome = _played(run, Path(options.out) if options.out else None, any_seed=options.seed is None)
-    except BadState as error:
+        folder = Path(options.out) if options.out else None
+        outcome = _played(run, folder, crew_of(options), any_seed=options.seed is None)
+    except (BadState, NoCluster) as error:
         return complain(str(error))
     except OSError as error:
         return complain(f"{options.out} cannot be written: {error.strerror or error}")
@@ -136,7 +151,7 @@ def _folder_fault(out: str | None) -> str:
     return ""
 
 
-def _played(run: Any, folder: Path | None, *, any_seed: bool) -> "Outcome":
+def _played(run: Any, folder: Path | None, crew: Crew, *, any_seed: bool) -> "Outcome":
     """Play, with a bar that shows how far it is. Raises BadState, OSError."""
     from monosashi.differential import state as kept
     from monosashi.reports.differential import headline
@@ -153,7 +168,7 @@ def _played(run: Any, folder: Path | None, *, any_seed: bool) -> "Outcome":
         def told(progress: "Progress") -> None:
             show(progress.share, headline(progress))
 
-        outcome: Outcome = run.play(state, folder, told, lambda _result: None)
+        outcome: Outcome = run.play(state, folder, told, lambda _result: None, crew)
     return outcome
 
 

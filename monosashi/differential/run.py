@@ -1,8 +1,10 @@
 """A run: games in rounds, what they find made small and told apart, until the time or the games are over."""
 
+import atexit
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
+from functools import lru_cache
 from pathlib import Path
 from time import monotonic
 from typing import Any, NamedTuple
@@ -15,13 +17,14 @@ from monosashi.differential import state as kept
 from monosashi.differential.contest import Contest, Foreseeing, Rival, RivalFailed
 from monosashi.differential.divergence import Cause, Divergence
 from monosashi.differential.lines import Line, record_of
-from monosashi.differential.playing import Found, Table
+from monosashi.differential.playing import Found, GameReport, Table
 from monosashi.differential.scenario import scenario_of
-from monosashi.differential.seen import Watcher
+from monosashi.differential.seen import Seen, Watcher
 from monosashi.differential.shrinking import Lost, Shrinking
 from monosashi.differential.state import Result, State, counted, counts
 from monosashi.games.text_board import compare, draw
 from monosashi.records import game_record
+from monosashi.sharing import ALONE, Crew, Sharing, sharing
 from monosashi.subjects.port import Hello
 from monosashi.subjects.program import Child
 from monosashi.subjects.status import ScenarioEnded
@@ -139,9 +142,17 @@ class Run:
             self.rival.bye()
 
     def play(
-        self, state: State, folder: Path | None, told: Callable[[Progress], object], news: Callable[[Result], object]
+        self,
+        state: State,
+        folder: Path | None,
+        told: Callable[[Progress], object],
+        news: Callable[[Result], object],
+        crew: Crew = ALONE,
     ) -> Outcome:
-        """Play on from a state, and keep it in ``folder``, if there is one. ``news`` gets each new result."""
+        """Play on from a state, and keep it in ``folder``, if there is one. ``news`` gets each new result.
+
+        A ``crew`` shares the games, each with engines of its own; what comes out is the same. Raises NoCluster.
+        """
         began = monotonic()
         before = state.decisions
         first = state.next
@@ -156,37 +167,34 @@ class Run:
             speed = (decisions - before) / max(gone, 0.001)
             told(Progress(min(1.0, share), speed, decisions, state.next, len(state.results)))
 
+        def tick(more: int) -> None:
+            if more % 20 == 0:
+                progress(state.decisions + more)
+            if self._out_of_time(monotonic() - began):
+                raise _TimeIsUp
+
         try:
-            while not self._over(state.next - first, monotonic() - began):
-                if state.next % ROUND == 0:
-                    seen.update(gained)
-                    gained.clear()
-                counter = [state.decisions]
-
-                def tick(counter: list[int] = counter) -> None:
-                    counter[0] += 1
-                    if counter[0] % 20 == 0:
-                        progress(counter[0])
-                    if self._out_of_time(monotonic() - began):
-                        raise _TimeIsUp
-
-                try:
-                    report = self.table.play(state.next, state.seed, seen, tick)
-                except RivalFailed as failed:
-                    stopped = str(failed)
-                    break
-                gained.update(report.seen)
-                state.next += 1
-                state.decisions += report.decisions
-                for found in report.found:
-                    self._weigh(state, rough, found, folder, news)
-                if report.ended:
-                    stopped = report.ended
-                    break
-                self._keep(state, seen, gained, rough, folder)
+            with sharing(crew) as share:
+                while not stopped and not self._over(state.next - first, monotonic() - began):
+                    if state.next % ROUND == 0:
+                        seen.update(gained)
+                        gained.clear()
+                    for report in self._round(share, crew, state, first, seen, tick):
+                        gained.update(report.seen)
+                        state.next += 1
+                        state.decisions += report.decisions
+                        for found in report.found:
+                            self._weigh(state, rough, found, folder, news)
+                        stopped = report.ended
+                        if stopped:
+                            break
+                        self._keep(state, seen, gained, rough, folder)
+                        progress(state.decisions)
+                        if self._out_of_time(monotonic() - began):
+                            break
         except _TimeIsUp:
             pass
-        except Lost as lost:
+        except (RivalFailed, Lost) as lost:
             stopped = str(lost)
         except KeyboardInterrupt:
             stopped = "stopped"
@@ -194,6 +202,26 @@ class Run:
             self._keep(state, seen, gained, rough, folder)
         state.seen, state.gained = counted(seen), counted(gained)
         return Outcome(state, self.rules, self.name, stopped, monotonic() - began, state.decisions - before)
+
+    def _round(
+        self, share: Sharing, crew: Crew, state: State, first: int, seen: Seen, tick: Callable[[int], object]
+    ) -> Iterator[GameReport]:
+        """The games that are left of a round, in their order, whoever plays them."""
+        end = (state.next // ROUND + 1) * ROUND
+        numbers = range(state.next, min(end, first + self.wish.games) if self.wish.games else end)
+        if crew == ALONE:
+            for number in numbers:
+                yield self.table.play(number, state.seed, seen, Counting(tick))
+            return
+        # Those that are over sooner wait: what is found is made small in the order of the games.
+        waiting: dict[int, GameReport] = {}
+        awaited = iter(numbers)
+        number = next(awaited, -1)
+        for report in share(_games, numbers, self.wish, state.seed, seen, chunk=1):
+            waiting[report.number] = report
+            while number in waiting:
+                yield waiting.pop(number)
+                number = next(awaited, -1)
 
     def _over(self, games: int, gone: float) -> bool:
         return self._out_of_time(gone) or (bool(self.wish.games) and games >= self.wish.games)
@@ -258,6 +286,31 @@ class Run:
             scenario=text,
             unsaid=unsaid,
         )
+
+
+class Counting:
+    """Counts answers, and tells each count."""
+
+    def __init__(self, tick: Callable[[int], object]) -> None:
+        self.tick = tick
+        self.count = 0
+
+    def __call__(self) -> None:
+        """One more."""
+        self.count += 1
+        self.tick(self.count)
+
+
+def _games(numbers: Sequence[int], wish: Wish, seed: int, seen: Seen) -> list[GameReport]:
+    """What a worker does: some games, on engines that it keeps for those that follow. Raises Invalid, RivalFailed."""
+    return [_kept(wish).table.play(number, seed, seen) for number in numbers]
+
+
+@lru_cache(maxsize=1)
+def _kept(wish: Wish) -> Run:
+    run = Run(wish)
+    atexit.register(run.close)
+    return run
 
 
 class _TimeIsUp(Exception):

@@ -93,7 +93,7 @@ def write(folder: Path, state: State) -> None:
 
 def counted(seen: Seen) -> dict[str, int]:
     """Counts as they are written: kind and name in one word."""
-    return {f"{kind} {name}": count for (kind, name), count in seen.items()}
+    return {f"{kind} {name}": count for (kind, name), count in sorted(seen.items())}
 
 
 def counts(written: dict[str, int]) -> Seen:

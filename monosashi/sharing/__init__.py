@@ -6,17 +6,55 @@ puts the results in an order of its own.
 
 import os
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, TypeVar
+from contextlib import contextmanager
+from typing import Any, Protocol, TypeVar
 
 from monosashi.sharing.crew import ALONE, Crew, NoCluster
 
-__all__ = ["ALONE", "CHUNK_SIZE", "Crew", "NoCluster", "shared"]
+__all__ = ["ALONE", "CHUNK_SIZE", "Crew", "NoCluster", "Sharing", "shared", "sharing"]
 
 CHUNK_SIZE = 16
 """How many items a worker takes at a time."""
 
 Item = TypeVar("Item")
 Found = TypeVar("Found")
+
+
+class Sharing(Protocol):
+    """Hands work out."""
+
+    def __call__(
+        self, work: Callable[..., list[Found]], items: Sequence[Item], *given: Any, chunk: int = CHUNK_SIZE
+    ) -> Iterator[Found]:
+        """What ``work(items, *given)`` makes of each, as it becomes known; ``work`` is a function of a module."""
+
+
+@contextmanager
+def sharing(crew: Crew) -> Iterator[Sharing]:
+    """A crew that stays together, so that its processes keep what they have made for themselves.
+
+    Raises NoCluster if the crew's scheduler cannot be used.
+    """
+    processes = crew.processes or os.cpu_count() or 1
+    if crew.scheduler:
+        from monosashi.sharing import cluster
+
+        with cluster.together(crew.scheduler) as share:
+            yield lambda work, items, *given, chunk=CHUNK_SIZE: share(work, parted(items, chunk), *given)
+    elif processes > 1:
+        from monosashi.sharing import processes as own
+
+        with own.together(processes) as share:
+            yield lambda work, items, *given, chunk=CHUNK_SIZE: share(work, parted(items, chunk), *given)
+    else:
+        yield _alone
+
+
+def _alone(
+    work: Callable[..., list[Found]], items: Sequence[Item], *given: Any, chunk: int = CHUNK_SIZE
+) -> Iterator[Found]:
+    for part in items if chunk else ():
+        yield from work([part], *given)
 
 
 def shared(
@@ -26,20 +64,10 @@ def shared(
 
     Raises NoCluster if the crew's scheduler cannot be used.
     """
-    if crew.scheduler:
-        from monosashi.sharing import cluster
-
-        yield from cluster.shared(work, parted(items, chunk), crew.scheduler, *given)
-        return
-    processes = crew.processes or os.cpu_count() or 1
     # It takes a while until processes have started.
-    if processes > 1 and len(items) > chunk:
-        from monosashi.sharing import processes as own
-
-        yield from own.shared(work, parted(items, chunk), processes, *given)
-        return
-    for item in items:
-        yield from work([item], *given)
+    enough = crew.scheduler or len(items) > chunk
+    with sharing(crew if enough else ALONE) as share:
+        yield from share(work, items, *given, chunk=chunk)
 
 
 def parted(items: Sequence[Item], chunk: int) -> list[Sequence[Item]]:

@@ -8,7 +8,8 @@ import hashlib
 import logging
 import socket
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cache
+from contextlib import contextmanager
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
@@ -35,45 +36,54 @@ class OtherVersion(Exception):
         self.version = version
 
 
-def shared(
-    work: Callable[..., list[Found]], parts: Sequence[Sequence[Item]], scheduler: str, *given: Any
-) -> Iterator[Found]:
-    """What ``work(part, *given)`` makes of each part, as it becomes known, on the workers of a scheduler.
-
-    A part whose worker dies is begun anew elsewhere; if no worker is left, one that joins is waited for. Raises
-    NoCluster.
-    """
+@contextmanager
+def together(scheduler: str) -> Iterator[Callable[..., Iterator[Any]]]:
+    """The workers of a scheduler: ``share(work, parts, *given)`` hands out work. Raises NoCluster."""
     try:
-        import distributed
+        import distributed  # noqa: F401
     except ImportError:
         raise NoCluster('a scheduler needs Dask: pip install "monosashi[cluster]"') from None
     # Its reports of lost connexions would stand in the middle of ours.
     logging.getLogger("distributed").setLevel(logging.CRITICAL)
     with _connected(scheduler) as client:
-        fit, unfit = _sorted_out(client, scheduler), set[str]()
+        _demand_one_version(client, scheduler)
+        yield partial(_share, client)
 
-        def begin(part: int, among: Sequence[str] | None = None) -> Any:
-            future = client.submit(_on_worker, version(), work, parts[part], *given, workers=among, pure=False)
-            numbers[future.key] = part
-            return future
 
-        numbers: dict[str, int] = {}
-        as_completed: Any = distributed.as_completed
-        running = as_completed([begin(part) for part in range(len(parts))], loop=client.loop)
-        for future in running:
-            try:
-                found = future.result()
-            except OtherVersion as other:
-                # It has joined since. Whoever joins after it may be as it should be, but is not waited for.
-                unfit.add(other.address)
-                fit = [address for address in _addresses(client) if address not in unfit]
-                if not fit:
-                    raise NoCluster(_unfit({other.address: other.version})) from None
-                running.add(begin(numbers[future.key], fit))
-            except distributed.KilledWorker as killed:
-                raise NoCluster(f"the cluster has given a part of the work up: {killed}".partition("\n")[0]) from None
-            else:
-                yield from found
+def _share(
+    client: Any, work: Callable[..., list[Found]], parts: Sequence[Sequence[Item]], *given: Any
+) -> Iterator[Found]:
+    """What ``work(part, *given)`` makes of each part, as it becomes known.
+
+    A part whose worker dies is begun anew elsewhere; if no worker is left, one that joins is waited for. Raises
+    NoCluster.
+    """
+    import distributed
+
+    unfit: set[str] = set()
+    numbers: dict[str, int] = {}
+
+    def begin(part: int, among: Sequence[str] | None = None) -> Any:
+        future = client.submit(_on_worker, version(), work, parts[part], *given, workers=among, pure=False)
+        numbers[future.key] = part
+        return future
+
+    as_completed: Any = distributed.as_completed
+    running = as_completed([begin(part) for part in range(len(parts))], loop=client.loop)
+    for future in running:
+        try:
+            found = future.result()
+        except OtherVersion as other:
+            # It has joined since. Whoever joins after it may be as it should be, but is not waited for.
+            unfit.add(other.address)
+            fit = [address for address in _addresses(client) if address not in unfit]
+            if not fit:
+                raise NoCluster(_unfit({other.address: other.version})) from None
+            running.add(begin(numbers[future.key], fit))
+        except distributed.KilledWorker as killed:
+            raise NoCluster(f"the cluster has given a part of the work up: {killed}".partition("\n")[0]) from None
+        else:
+            yield from found
 
 
 def _on_worker(wanted: str, work: Callable[..., list[Found]], part: Sequence[Item], *given: Any) -> list[Found]:
@@ -101,8 +111,8 @@ def _connected(scheduler: str) -> Any:
         ) from None
 
 
-def _sorted_out(client: Any, scheduler: str) -> list[str]:
-    """The addresses of the workers. Raises NoCluster if there is none, or one with another version."""
+def _demand_one_version(client: Any, scheduler: str) -> None:
+    """Raises NoCluster if there is no worker, or one with another version."""
     try:
         client.wait_for_workers(1, timeout=PATIENCE)
     except TimeoutError:
@@ -115,7 +125,6 @@ def _sorted_out(client: Any, scheduler: str) -> list[str]:
     others = {address: other for address, other in known.items() if other != version()}
     if others:
         raise NoCluster(_unfit(others))
-    return list(known)
 
 
 def _unfit(others: Mapping[str, str]) -> str:
