@@ -29,6 +29,7 @@ COMMANDS = MappingProxyType(
             "diff",
             "games",
             "golden",
+            "perft",
             "serve",
             "clauses",
             "cards",

@@ -27,8 +27,14 @@ class Parser(argparse.ArgumentParser):
     late: "Callable[[Parser], None] | None" = None
     """Adds the arguments that take a while to be known: it is called when the command is, and no sooner."""
 
+    command_behind = False
+    """What follows ``--`` is a program of its own, see ``options.behind``: argparse takes it for arguments that are
+    out of place if options stand between them and the first one."""
+
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
         """Parse, with all arguments; what is none of them is told by the command that was meant."""
+        if self.command_behind and "--" in args:
+            args = args[: args.index("--")]
         if self.late is not None:
             add, self.late = self.late, None
             add(self)
