@@ -13,6 +13,7 @@ from monosashi.rulebook.folders import features_of
 from monosashi.suite.card_texts import covers, words_of
 from monosashi.support.faulty import Faulty
 from monosashi.support.files import called, read_file
+from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.names import unknown
 
 POSITIONS = "perft.toml"
@@ -46,8 +47,9 @@ class BadPositions(Faulty):
 def named_positions(edition: str) -> tuple[NamedPosition, ...]:
     """The positions of an edition, in their order. Raises BadPositions."""
     published = engine.published(edition)
-    own = (each for each in _own(edition.partition("@")[0]) if published in each.editions or not each.editions)
-    return (*_of_every_game(published), *own)
+    rules, own = engine.edition(published), _own(edition.partition("@")[0])
+    meant = (each for each in own if published in each.editions or not each.editions)
+    return (*_of_every_game(published), *(_described(rules, each) for each in meant))
 
 
 def _of_every_game(edition: str) -> Iterator[NamedPosition]:
@@ -67,6 +69,15 @@ def _own(game: str) -> tuple[NamedPosition, ...]:
         return ()
     except (OSError, msgspec.DecodeError) as error:
         raise BadPositions(f"{path}: {error}") from None
+
+
+def _described(rules: Edition, position: NamedPosition) -> NamedPosition:
+    """The position with whole cards where it has names: who offers no ``setup`` knows no specimen cards."""
+    cards = {
+        card: msgspec.to_builtins(rules.cards[said]) if isinstance(said, str) and said in rules.cards else said
+        for card, said in position.document.get("cards", {}).items()
+    }
+    return msgspec.structs.replace(position, document=position.document | ({"cards": cards} if cards else {}))
 
 
 def position_called(edition: str, name: str) -> NamedPosition:
@@ -95,13 +106,8 @@ def needs(edition: str, position: NamedPosition, offered: Collection[str], known
     Empty if it lacks nothing.
     """
     document = position.document
-    named = [card for card in document.get("cards", {}).values() if isinstance(card, str)]
     words = words_of(edition, document)
-    wanted = {
-        "legal": True,
-        "setup": bool(named) or not engine.game(edition).is_quiet(document),
-        "effects": bool(words),
-    }
+    wanted = {"legal": True, "setup": not engine.game(edition).is_quiet(document), "effects": bool(words)}
     lacking = [capability for capability, is_needed in wanted.items() if is_needed and capability not in offered]
     if lacking:
         return f"the capability {' and '.join(map(repr, lacking))}"
