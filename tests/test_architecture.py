@@ -18,7 +18,7 @@ LAYERS = (
     ("suite",),
     ("subjects",),
     ("verification",),
-    ("records",),
+    ("records", "perft"),
     ("play", "pictures"),
     ("diagnosis",),
     ("impact", "mutants", "differential"),

@@ -79,6 +79,7 @@ ALIKE = {
     "record": (("record", "-", "--seed", "1", "--edition", "monster_maker"),
                ("record", "-", "--seed", "1", "--edition", MAKER)),
     "golden": (("golden", "--json", "--edition", "monster_maker"), ("golden", "--json", "--edition", MAKER)),
+    "perft": (("perft", "deed", "--edition", "monster_maker"), ("perft", "deed", "--edition", MAKER)),
     "release": (("release", "list", "--game", "deus"), ("release", "list", "--game", OLDER)),
     "review": (("review", "--game", "monster_maker"), ("review", "--game", MAKER)),
     "mutants": (("mutants", "deus", "--own", "-n", "1", "--clause", "deus.march.a"),
@@ -105,8 +106,10 @@ def test_older_editions_have_what_is_their_own(capsys: pytest.CaptureFixture[str
 GAMES = f"; known: {', '.join(engine.GAMES)}; the nearest is 'deus'"
 EDITIONS = f"; known: {', '.join(engine.editions())}; the nearest is '{NEWEST}'"
 WHERE = {
+    "compare": ("--edition", "{}", "--", "cat"),
     "cards": ("{}",), "vocabulary": ("{}",), "serve": ("{}",), "mutants": ("{}",), "classes": ("{}",),
     "verify": ("--edition", "{}"), "record": ("-", "--edition", "{}"), "golden": ("--edition", "{}"),
+    "perft": ("deed", "--edition", "{}"),
     "replay": ("--edition", "{}"), "vectors": ("--edition", "{}", "no-such-folder"), "impact": ("{}", "deus"),
     "check-adapter": ("--edition", "{}", "--", "true"), "erratum": ("new", "x", "--edition", "{}"),
     "release": ("list", "--game", "{}"), "review": ("--game", "{}"), "new-adapter": ("python", "--game", "{}"),

@@ -11,7 +11,7 @@ from mkdocs.utils.yaml import yaml_load
 
 ROOT = Path(__file__).resolve().parent.parent
 ENGLISH, JAPANESE = ROOT / "docs", ROOT / "docs" / "ja"
-ONLY_ENGLISH = ("decisions/", "schemas.md", "changelog.md")
+ONLY_ENGLISH = ("decisions/", "schemas.md", "counts.md", "changelog.md")
 FENCE = re.compile(r"^```.*?^```$", re.DOTALL | re.MULTILINE)
 CODE = re.compile(r"`[^`\n]+`")
 

@@ -167,7 +167,12 @@ def test_without_the_extra_it_is_named(monkeypatch: pytest.MonkeyPatch, capsys: 
 def test_engines_are_compared_alike_whoever_plays_the_games(tmp_path: Path) -> None:
     """By one process, by two, by a cluster's workers: the same games, the same divergences, the same state."""
     pytest.importorskip("distributed", reason="needs the extra 'cluster'")
-    engine = [sys.executable, str(ROOT / "tests" / "wrong_engine.py"), EDITION, "deus.march.a/the-clause-is-switched-off"]
+    engine = [
+        sys.executable,
+        str(ROOT / "tests" / "wrong_engine.py"),
+        EDITION,
+        "deus.march.a/the-clause-is-switched-off",
+    ]
     states = []
     with cluster(tmp_path, 1) as made:
         for name, crew in (("one", ["-n", "1"]), ("two", ["-n", "2"]), ("far", ["--scheduler", made.address])):

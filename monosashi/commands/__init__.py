@@ -27,12 +27,13 @@ class Parser(argparse.ArgumentParser):
     late: "Callable[[Parser], None] | None" = None
     """Adds the arguments that take a while to be known: it is called when the command is, and no sooner."""
 
-    to_the_separator = False
-    """Whether arguments end with ``--``: argparse does not take options between what stands before it and behind it."""
+    command_behind = False
+    """What follows ``--`` is a program of its own, see ``options.behind``: argparse takes it for arguments that are
+    out of place if options stand between them and the first one."""
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
         """Parse, with all arguments; what is none of them is told by the command that was meant."""
-        if self.to_the_separator and args is not None and "--" in args:
+        if self.command_behind and args is not None and "--" in args:
             args = args[: args.index("--")]
         if self.late is not None:
             add, self.late = self.late, None

@@ -1,31 +1,33 @@
-"""``monosashi perft``: how many sequences of answers there are from a position."""
+"""``monosashi perft``: how many sequences of answers there are."""
 
 import argparse
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
-from pathlib import Path
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager
 from typing import TYPE_CHECKING, Any
 
-from monosashi.commands import command, complain, count, no_command, print_lines, say, seconds
-from monosashi.commands.naming import edition_named, edition_option, first_game, present_edition
+from monosashi.commands import command, complain, count, no_command, print_lines, seconds
+from monosashi.commands.naming import edition_named, edition_option, first_game, own_games, present_edition
 from monosashi.support.exit_codes import ALL_PASS, FAILURES
+from monosashi.support.progress import bar
 
 if TYPE_CHECKING:
-    from monosashi.differential.perft import Beside, Parting, Share
+    from monosashi.perft.positions import NamedPosition
+    from monosashi.perft.report import Perft
+    from monosashi.verification.session import Session
 
 EXAMPLES = """\
 examples:
-  monosashi perft                                  the shipped table: the named positions of an edition and their counts
-  monosashi perft rich --depth 4                   how many sequences of four answers there are from one of them
-  monosashi perft rich --depth 4 --divide          the same for each first answer
-  monosashi perft position.json --depth 3          from a quiet position, or a start, of your own
-  monosashi perft rich --depth 3 --divide -- node engine.js
-                                                   beside an engine: where do the counts part?
-  monosashi perft --update --edition deus          count the table of a game anew
+  monosashi perft                                 from every position that has a name, three answers deep
+  monosashi perft start --depth 3 --divide        how many sequences begin with each first answer
+  monosashi perft battle --edition deus@2018-08-29 --depth 5
+  monosashi perft position.json --depth 2         from a quiet position, or a start, of your own; - is standard input
+  monosashi perft --depth 4 -- node engine.js     on your engine, the rules beside it
+  monosashi perft battle --depth 6 --divide -- node engine.js
+                                                  where do the counts part first, and with which answers?
+  monosashi perft --update                        after a change of rules: the tables that come with the suite
 
-Counted are the listed answers of whoever is asked, each with every way in which the dice may fall after it. A shuffle
-counts once and leaves the cards as they are; to resign is never listed. Of units that may march together each march
-alone is listed, and of several ways to one end only one counts.
+Listed answers are counted, dice face by face; a shuffle leaves the cards as they are. Your engine needs the
+capability legal.
 """
 
 
@@ -34,198 +36,149 @@ def add(commands: Any) -> None:
     parser = command(
         commands,
         "perft",
-        "count the sequences of answers from a position",
-        "Count the sequences of answers that there are from a position, so many answers deep.",
+        "count the sequences of answers from a position, by the rules and on your engine",
+        "Count how many sequences of answers there are from a position, and say after which an engine parts.",
         EXAMPLES,
-        well="counted; an engine's counts are the same",
-        found="an engine's counts are not, or the shipped table is not as it should be",
+        well="all is counted, and the same everywhere",
+        found="an engine, or the table that comes with the suite, has other counts",
     )
-    edition_option(parser, "the edition to play by", first_game())
-    parser.add_argument("--depth", type=count, metavar="N", help="how many answers deep (default: 2)")
-    parser.add_argument("--divide", action="store_true", help="for each first answer apart")
-    parser.add_argument("--update", action="store_true", help="write the table of the edition's game anew")
-    parser.add_argument(
-        "--check", action="store_true", help="count the table of the edition's game anew, write nothing"
-    )
+    parser.command_behind = True
+    edition_option(parser, "the edition to play by", f"what the engine offers, or {first_game()}; --update: all")
+    parser.add_argument("--depth", type=count, metavar="N", default=3, help="how many answers (default: %(default)s)")
+    parser.add_argument("--divide", action="store_true", help="list how many sequences begin with each first answer")
     parser.add_argument("--timeout", type=seconds, default=2.0, help="seconds for each answer (default: %(default)s)")
-    parser.add_argument("position", nargs="?", metavar="POSITION", help="a named position, or a JSON file")
-    parser.to_the_separator = True
+    parser.add_argument("--json", action="store_true", help="print what was counted as JSON")
+    parser.add_argument("--update", action="store_true", help="write the tables of an edition, or of all")
+    parser.add_argument(
+        "position",
+        nargs="*",
+        metavar="POSITION -- COMMAND",
+        help="the name of a position, or a file; none: every position that has a name",
+    )
 
 
 def run(options: argparse.Namespace) -> int:
     """Count and tell."""
-    import reference_engine as engine
-    from monosashi.differential import perft
+    from monosashi.perft.positions import named_positions, position_called
+    from monosashi.perft.report import lines
+    from monosashi.support.files import plain_json
+    from monosashi.verification.results_file import Settings
+    from monosashi.verification.session import Invalid, declared
 
     named = options.position
-    if fault := no_command(options):
+    if fault := no_command(options) or _misused(options, named):
         return complain(fault)
-    edition = edition_named(options.edition) if options.edition else present_edition()
-    game = edition.partition("@")[0]
-    if options.update or options.check:
-        if named or options.behind or options.depth is not None:
-            return complain("--update and --check count a whole table; name no position, depth or engine")
-        return _whole_table(game, write=options.update)
-    if not named and (options.depth is not None or options.divide or options.behind):
-        known = ", ".join(perft.shipped(game).get(engine.published(edition), {}))
-        return complain(f"name a position: a JSON file, or one of {known}")
-    if not named:
-        return print_lines(_table(edition))
+    if options.update:
+        return _update(options.edition)
     try:
-        document = _document(edition, named)
-        position = perft.placed(engine.edition(edition), document)
-    except _BadPosition as error:
+        if options.edition:
+            editions: Sequence[str] = (edition_named(options.edition),)
+        elif options.behind and not named:
+            editions = declared(options.behind, Settings(timeout=options.timeout))
+        else:
+            editions = (present_edition(),)
+        wanted = {name: [position_called(name, each) for each in named] or named_positions(name) for name in editions}
+        found = list(_counted(options, wanted, explicit=bool(named)))
+    except Invalid as error:
         return complain(str(error))
-    except engine.Unreadable as error:
-        return complain(f"{named} is no position of {edition}: {'; '.join(error.faults)}")
-    depth = 2 if options.depth is None else options.depth
-    if depth == 0:
-        return complain("--depth 0 counts nothing; name at least 1")
-    if position.pending is None:
-        return complain(f"in {named} nobody is asked for anything: there is nothing to count")
-    try:
-        if options.behind:
-            return _beside(edition, options.behind, document, depth, divide=options.divide, timeout=options.timeout)
-        return _alone(edition, position, depth, divide=options.divide)
-    except KeyboardInterrupt:
-        return complain("perft: stopped before all was counted")
+    if options.json:
+        print_lines([plain_json(found).decode().rstrip()])
+    else:
+        print_lines(line for each in found for line in lines(each))
+    return FAILURES if any(each.parted for each in found) else ALL_PASS
 
 
-class _BadPosition(Exception):
-    """Nothing is called so, or a file is no position."""
+def _misused(options: argparse.Namespace, named: Sequence[str]) -> str:
+    """What is wrong with the arguments, in a sentence; empty if nothing is."""
+    if options.depth < 1:
+        return "--depth 0 leaves nothing to be counted"
+    if len(named) > 1:
+        return f"one position at a time: expected a name or a file, got {' and '.join(named)}"
+    if options.update and (named or options.behind):
+        return "--update writes whole tables, as the rules have them; leave out what stands beside it"
+    return ""
 
 
-def _document(edition: str, name: str) -> Any:
-    """A named position's document, or a file's. Raises _BadPosition."""
-    import msgspec
+def _counted(
+    options: argparse.Namespace, wanted: "Mapping[str, Sequence[NamedPosition]]", *, explicit: bool
+) -> "Iterator[Perft]":
+    """What was counted from each position. Raises Invalid, and Faulty for what is no position."""
+    from monosashi.perft.positions import needs
+    from monosashi.perft.report import Perft
+    from monosashi.verification.results_file import Settings
+    from monosashi.verification.session import Invalid, Session
 
+    for edition, positions in wanted.items():
+        session = Session.of_command(edition, options.behind, Settings(timeout=options.timeout))
+        try:
+            hello = session.hello
+            for position in positions:
+                lacking = needs(edition, position, hello.capabilities, hello.vocabulary) if options.behind else ""
+                if lacking and explicit:
+                    raise Invalid(f"{hello.name} cannot be asked about {position.name}: it does not offer {lacking}")
+                if lacking:
+                    yield Perft(edition, position.name, position.about, hello.name, [], lacking=lacking)
+                else:
+                    yield _perft(session, position, options.depth, divide=options.divide)
+        finally:
+            session.close()
+
+
+def _perft(session: "Session", position: "NamedPosition", depth: int, *, divide: bool) -> "Perft":
+    """One position. Raises Faulty."""
     import reference_engine as engine
-    from monosashi.differential import perft
-    from monosashi.support.files import read_file
-    from reference_engine.kernel.names import unknown
+    from monosashi.perft.beside import Beside, shares
+    from monosashi.perft.counting import counts, number_of_answers
+    from monosashi.perft.positions import begun
+    from monosashi.perft.report import Perft
+    from monosashi.perft.table import shipped
 
-    known = perft.shipped(edition.partition("@")[0]).get(engine.published(edition), {})
-    if name in known:
-        return known[name].document
-    path = Path(name)
-    if not path.suffix and name != "-":
-        raise _BadPosition(unknown("position", name, known))
-    try:
-        document = msgspec.json.decode(read_file(path))
-    except OSError as error:
-        raise _BadPosition(f"{name} cannot be read: {error.strerror or error}") from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise _BadPosition(f"{name} is no JSON: {error}") from None
-    if not isinstance(document, dict):
-        raise _BadPosition(f"{name} is no position: expected an object")
-    return document
+    rules = session.lockstep.reference.rules if session.lockstep else engine.edition(session.edition)
+    table = shipped(session.edition).counts.get(position.name, ()) if not session.hello.readings else ()
+    root = begun(rules, position)
+    name, about = position.name, position.about
+    progress: AbstractContextManager[Any] = bar(f"counting from {name}", number_of_answers(rules, root))
+    if session.lockstep is None:
+        with progress as advance:
+            found = counts(rules, root, depth, advance)
+            divided = list(shares(rules, root, depth)) if divide else []
+        return Perft(session.edition, name, about, "", found, table=table, divided=divided)
+    beside = Beside(session.lockstep.child, rules, position)
+    with progress as advance:
+        both, divided = beside.counted(depth, advance)
+    return Perft(
+        session.edition,
+        name,
+        about,
+        session.hello.name,
+        both.rules,
+        both.engine,
+        table=table,
+        divided=divided if divide else [],
+        parting=beside.parting,
+    )
 
 
-def _table(edition: str) -> Iterator[str]:
-    """The shipped table of an edition."""
-    import reference_engine as engine
-    from monosashi.differential import perft
+def _update(named: str | None) -> int:
+    """Write the tables that are not right any more."""
+    from monosashi.perft.table import counted, table_file
+    from monosashi.rulebook.folders import PACKAGE
+    from monosashi.support.files import plain_json, write_file
 
-    yield f"{'position':10} {'1':>8} {'2':>8} {'3':>8} {'4':>8}"
-    for name, row in perft.shipped(edition.partition("@")[0]).get(engine.published(edition), {}).items():
-        yield f"{name:10} {' '.join(f'{each:8}' for each in row.counts):36}  {row.about}"
-
-
-def _whole_table(game: str, *, write: bool) -> int:
-    """Count a table anew, write it or say what is not as it should be."""
-    from monosashi.differential import perft
-
-    with _ticking(f"counting {game}") as tick:
-        made = perft.made(game, tick)
-    former = perft.shipped(game)
-    if made == former:
-        say(f"{perft.table_file(game).name} of {game} is as it should be")
-        return ALL_PASS
-    if not write:
-        say(
-            f"{perft.table_file(game).name} of {game} is not as it should be; monosashi perft --update --edition {game}"
-        )
-        return FAILURES
-    try:
-        perft.update(game, made)
-    except OSError as error:
-        return complain(f"{perft.table_file(game)} cannot be written: {error.strerror or error}")
-    say(f"{perft.table_file(game).name} of {game} is written")
+    editions = (edition_named(named, amended=False),) if named else _own_editions()
+    for edition in editions:
+        path = table_file(edition)
+        if path.is_relative_to(PACKAGE):
+            return complain("the tables of an installed package stay as they are; --update is for a clone")
+        table = plain_json(counted(edition))
+        is_new = not path.exists() or path.read_bytes() != table
+        if is_new:
+            write_file(path, table)
+        print_lines([f"{edition}: {f'{path.name} is written' if is_new else 'all is well, nothing is written'}"])
     return ALL_PASS
 
 
-def _alone(edition: str, position: Any, depth: int, *, divide: bool) -> int:
-    """Count by the rules."""
-    import reference_engine as engine
-    from monosashi.differential.perft import Counter
+def _own_editions() -> tuple[str, ...]:
+    from monosashi.games import kit
 
-    with _ticking("counting") as tick:
-        counter = Counter(engine.edition(edition), tick)
-        shares = list(counter.shares(position, depth))
-    lines = [_share(share, beside=False) for share in shares] if divide else []
-    return print_lines([*lines, f"{sum(share.by_rules for share in shares)} sequences, {depth} deep"])
-
-
-def _beside(
-    edition: str, engine_command: Sequence[str], document: Any, depth: int, *, divide: bool, timeout: float
-) -> int:
-    """Count by an engine's lists, too, and say where the counts part."""
-    from monosashi.differential.perft import Beside
-    from monosashi.differential.run import Run, Wish
-    from monosashi.subjects.status import ScenarioEnded
-    from monosashi.verification.session import Invalid
-
-    try:
-        started = Run(Wish(edition, engine_command, timeout=timeout))
-    except Invalid as invalid:
-        return complain(f"perft: {invalid}")
-    try:
-        if "legal" not in started.session.hello.capabilities:
-            return complain(f"{started.name} does not offer the capability legal: it lists no answers")
-        with _ticking("counting") as tick:
-            beside = Beside(started.table.contest, document, tick)
-            shares = list(beside.shares(depth))
-    except ScenarioEnded as ended:
-        return complain(f"perft: {started.name} does not come to all positions: {ended}")
-    finally:
-        started.close()
-    print_lines(_both(shares, beside, depth, divide=divide))
-    return FAILURES if beside.parting is not None else ALL_PASS
-
-
-def _both(shares: "Sequence[Share]", beside: "Beside", depth: int, *, divide: bool) -> Iterator[str]:
-    if divide:
-        yield from (_share(share, beside=True) for share in shares)
-    ours, theirs = sum(share.by_rules for share in shares), sum(share.by_engine for share in shares)
-    yield f"{ours} sequences, {depth} deep; by the engine's lists {theirs}"
-    if beside.parting is not None:
-        yield from _parted(beside.parting)
-
-
-def _parted(parting: "Parting") -> Iterator[str]:
-    import msgspec
-
-    yield f"the lists part {'after:' if parting.said else 'at once:'}"
-    for said in parting.said:
-        drawn = "".join(f", {each.draw} of {each.of} {each.shows}" for each in said.chance)
-        yield f"  {said.seat} {msgspec.json.encode(said.action).decode()}{drawn}"
-    yield from (f"  {difference}" for difference in parting.differences[:10])
-
-
-def _share(share: "Share", *, beside: bool) -> str:
-    import msgspec
-
-    told = msgspec.json.encode(share.action).decode()
-    if not beside:
-        return f"{share.by_rules:8}  {told}"
-    sign = "  " if share.by_rules == share.by_engine else "» "
-    return f"{share.by_rules:8} {share.by_engine:8}  {sign}{told}"
-
-
-@contextmanager
-def _ticking(what: str) -> "Iterator[Any]":
-    """How many positions have been counted, while it goes on."""
-    from monosashi.support.progress import busy
-
-    with busy(what):
-        yield lambda: None
+    return tuple(edition for game in own_games() for edition in kit(game).game.editions)

@@ -23,8 +23,8 @@ def add(commands: Any) -> None:
         commands,
         "refresh",
         "bring everything that is generated up to date, in the right order",
-        "Lay out the features, pin new scenarios, mend golden games, play all wrong rules, write scores, what is\n"
-        "open of the classes, schemas and what is to be translated.",
+        "Lay out the features, pin new scenarios, mend golden games, play all wrong rules, write scores, counts of\n"
+        "sequences, what is open of the classes, schemas and what is to be translated.",
         EXAMPLES,
         well="everything is up to date",
         found="something is left to do by hand: it is named",
@@ -73,8 +73,8 @@ def steps(games: tuple[str, ...], schemas: str) -> Iterator[list[str]]:
                 yield ["mutants", edition, "--own", "--scores", str(scores_file(edition))]
             yield ["mutants", edition, "--operators", "--scores", str(operator_scores_file(edition))]
             yield ["mutants", edition, "--kills"]
+            yield ["perft", "--edition", edition, "--update"]
         yield ["classes", game, "--update"]
-        yield ["perft", "--update", "--edition", game]
     if schemas:
         yield ["schema", "--all", schemas]
     yield ["site", "messages", *(argument for game in games for argument in ("--game", game))]

@@ -45,6 +45,7 @@ def add(commands: Any) -> None:
         well="every game goes as it is written",
         found="some do not",
     )
+    parser.command_behind = True
     edition_option(
         parser,
         "the edition to play by",
@@ -68,7 +69,7 @@ def run(options: argparse.Namespace) -> int:
     from monosashi.verification.session import Invalid
 
     wanted = edition_named(options.edition) if options.edition else None
-    named = options.records[: len(options.records) - len(options.behind)]
+    named = options.records
     if fault := no_command(options):
         return complain(fault)
     try:

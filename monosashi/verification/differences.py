@@ -158,9 +158,16 @@ def summarise(lines: list[str], most: int = LISTED) -> str:
 # Lists of legal answers
 
 
-def legal_differences(
+class ListDifferences(NamedTuple):
+    """Lawful answers that are not listed, and listed ones that are not lawful."""
+
+    missing: tuple[Any, ...]
+    surplus: tuple[Any, ...]
+
+
+def list_differences(
     lawful: Sequence[Any], listed: Sequence[Any], allowed: Callable[[Any], bool], game: str
-) -> list[str]:
+) -> ListDifferences:
     """Lawful answers that are not listed, and listed ones that are neither lawful nor ``allowed`` all the same.
 
     Where the game says that only the end of a list counts, an answer that is the same up to that stands for all.
@@ -171,6 +178,14 @@ def legal_differences(
     ends = {_key(action, how, ends=how.ends) for action in listed}
     missing = [action for _, action in sorted(expected.items()) if _key(action, how, ends=how.ends) not in ends]
     surplus = [action for key, action in sorted(actual.items()) if key not in expected and not allowed(action)]
+    return ListDifferences(tuple(missing), tuple(surplus))
+
+
+def legal_differences(
+    lawful: Sequence[Any], listed: Sequence[Any], allowed: Callable[[Any], bool], game: str
+) -> list[str]:
+    """The same as :func:`list_differences`, in lines."""
+    missing, surplus = list_differences(lawful, listed, allowed, game)
     return [f"legal: expected {_json(action)}, actual {NOT_LISTED}" for action in missing] + [
         f"legal: expected {NOT_LISTED}, actual {_json(action)}" for action in surplus
     ]

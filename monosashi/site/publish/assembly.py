@@ -25,6 +25,7 @@ from monosashi.site.film.reels import shapes
 from monosashi.site.pages.changes import changes_page
 from monosashi.site.pages.classes import classes_page, has_classes
 from monosashi.site.pages.contents import contents_page
+from monosashi.site.pages.counts import counts_page
 from monosashi.site.pages.editions import editions_page
 from monosashi.site.pages.errata import errata_page
 from monosashi.site.pages.excerpts import modules, name_of, source_page, style_sheet
@@ -256,11 +257,11 @@ def social_picture(game: str) -> str:
 
 
 def _project_files() -> Mapping[str, str]:
-    """What is published beside the rules: the JSON Schemas and the changelog."""
+    """What is published beside the rules: the JSON Schemas, the counts of sequences and the changelog."""
     schemas = {f"schemas/{path.name}": path.read_text("utf-8") for path in sorted(SCHEMAS.glob("*.json"))}
     # Its links are those of the repository, where the pages lie one folder further down.
     changelog = (PACKAGE.parent / "CHANGELOG.md").read_text("utf-8").replace("](docs/", "](")
-    return {"schemas.md": schemas_page(), **schemas, "changelog.md": changelog}
+    return {"schemas.md": schemas_page(), **schemas, "counts.md": counts_page(), "changelog.md": changelog}
 
 
 def _sources(games: Sequence[str]) -> Mapping[str, str]:
