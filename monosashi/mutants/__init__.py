@@ -54,14 +54,15 @@ class Mutant:
         return f"{self.clause}/{slug(self.what)}"
 
     def bend(self, rules: Edition) -> Edition:
-        """The rules, made wrong in this way, too."""
+        """The rules, made wrong in this way, too, under their own name: by it a game finds them."""
+        name = rules.name
         for made in self.bends:
             rules = made(rules)
-        return rules
+        return rules.amended(name)
 
     def rules(self, edition: str) -> Edition:
-        """The wrong rules, under the edition's own name."""
-        return self.bend(engine.edition(edition)).amended(edition)
+        """The wrong rules of an edition."""
+        return self.bend(engine.edition(edition))
 
 
 @dataclass
