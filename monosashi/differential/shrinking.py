@@ -19,6 +19,7 @@ from monosashi.differential.playing import Found, replayed
 from monosashi.differential.quiet import quiet_document
 from monosashi.games import kit
 from monosashi.subjects.status import ScenarioEnded, Status
+from monosashi.suite.acts import Unsayable
 from monosashi.suite.telling import telling
 
 TRIALS = 600
@@ -172,7 +173,9 @@ class Shrinking:
         """The position without what need not be there."""
 
         def tried(best: Found, paths: Sequence[Path]) -> Found | None:
-            return self._again(without(best.line, paths), found.divergence)
+            smaller = without(best.line, paths)
+            leave = any(path[0] == "players" and len(path) == 2 for path in paths)
+            return None if leave and not self._can_begin(smaller.document) else self._again(smaller, found.divergence)
 
         best = found
         for _ in range(3):
@@ -183,6 +186,14 @@ class Shrinking:
             if best.line.document == before or self._spent:
                 break
         return best
+
+    def _can_begin(self, document: Document) -> bool:
+        """Whether a scenario can say who takes part; where it never can, that does not matter."""
+        says = telling(self.rules.name.partition("@")[0])
+        try:
+            return says is None or next(iter(says.given(document, ())), None) is not None
+        except (Unsayable, LookupError):
+            return False
 
     def _plainer(self, found: Found) -> Found:
         """The position with plain cards, in an order that can be read, and with names that sentences can say."""
