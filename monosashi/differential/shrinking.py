@@ -18,12 +18,15 @@ from monosashi.differential.parts import Path, borrowed, plainer, removable, reo
 from monosashi.differential.playing import Found, replayed
 from monosashi.differential.quiet import quiet_document
 from monosashi.games import kit
-from monosashi.subjects.status import ScenarioEnded, Status
+from monosashi.subjects.status import PROCESS_FAILURES, ScenarioEnded, Status
 from monosashi.suite.acts import Unsayable
 from monosashi.suite.telling import telling
 
 TRIALS = 600
 """How many smaller lines are tried at most."""
+
+COSTLY = 40
+"""The same where each costs a new process."""
 
 SAID = 60
 """How many of them are kept for finding texts that the suite has words for, and for names."""
@@ -51,7 +54,8 @@ class Shrinking:
 
     def shrunk(self, found: Found) -> Found:
         """The smallest line that is found to part both engines in the same way. Raises Lost, RivalFailed."""
-        self._left, self._until = TRIALS, monotonic() + SECONDS
+        costly = found.divergence.kind in PROCESS_FAILURES
+        self._left, self._until = COSTLY if costly else TRIALS, monotonic() + SECONDS
         best = self._again(found.line, found.divergence) or found
         best = self._begun_later(best)
         best = self._with_fewer_answers(best)
@@ -116,7 +120,7 @@ class Shrinking:
         """The position with texts for which the suite has words, as far as it still parts them then."""
         game = self.rules.name.partition("@")[0]
         says = telling(game)
-        self._left = max(self._left, SAID)
+        self._left = max(self._left, SAID) if found.divergence.kind not in PROCESS_FAILURES else self._left
         for card, described in best.line.document.get("cards", {}).items() if says is not None else ():
             if says is None or not isinstance(described, dict):
                 continue
@@ -206,5 +210,6 @@ class Shrinking:
             if line != best.line:
                 best = self._again(line, found.divergence) or best
         best = self._in_known_words(best, found)
+        self._left = max(self._left, 2)
         best = self._again(reordered(best.line), found.divergence) or best
         return self._again(renamed(self.rules, best.line), found.divergence) or best
