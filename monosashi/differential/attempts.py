@@ -8,12 +8,12 @@ from typing import Any, NamedTuple
 import reference_engine as engine
 from monosashi.differential.bending import Bender, Plain, blank_answers, closed_lists
 from monosashi.differential.lines import Said, as_plain
-from monosashi.differential.seen import REFUSAL
+from monosashi.differential.seen import CLOSELY, REFUSAL
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer, act_of
 from reference_engine.kernel.edition import Edition
 
-BENT = 12
+BENT = 16
 """How many answers are bent to find the one that is tried."""
 
 LISTED = 40
@@ -38,6 +38,10 @@ class Attempt(NamedTuple):
         """What it makes sure of."""
         act = str(self.said.action["do"])
         return tuple((REFUSAL, f"{act} {clause}") for clause in self.clauses)
+
+    def closely(self, question: str) -> tuple[tuple[str, str], ...]:
+        """The same by seat and by question: a rule may be wrong for one of them alone."""
+        return tuple((CLOSELY, f"{name} {self.said.seat} {question}") for _, name in self.touched)
 
 
 class Attempts:
@@ -69,7 +73,11 @@ class Attempts:
             found = self._judged(position, said)
             if found is None:
                 continue
-            times = [seen.get(each, 0) for each in found.touched]
+            asked = position.pending.kind
+            times = [
+                seen.get(each, 0) + seen.get(near, 0)
+                for each, near in zip(found.touched, found.closely(asked), strict=True)
+            ]
             price = (min(times) + 2 * len(times), len(times))
             if best is None or price < best[0]:
                 best = price, found

@@ -41,7 +41,7 @@ CONSIDERED = 3
 STEERED = 0.6
 """Which share of the decisions is steered; the others are a player's by chance, who has a plan."""
 
-ATTEMPTED, LOOKED = 0.5, 0.08
+ATTEMPTED, LOOKED = 0.7, 0.08
 """How often something is tried that is to be refused, and how often the list or all views are compared."""
 
 FRESH = 5
@@ -213,7 +213,7 @@ class _Game:
         if attempt is None:
             return None
         found = self.contest.attempt(attempt.said, attempt.clauses, attempt.message)
-        self.seen.update(attempt.touched)
+        self.seen.update((*attempt.touched, *attempt.closely(self.position.pending.kind)))
         if found is None:
             return None
         self._note(found, Line(self.line.document, self.line.chance, self.line.said, tried=attempt.said))

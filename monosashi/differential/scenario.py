@@ -38,6 +38,8 @@ def scenario_of(contest: Contest, line: Line, divergence: Divergence) -> tuple[s
             sentences = list(_sentences(contest, line, divergence, brief=brief))
         except (Unsayable, engine.Refused, engine.Unreadable) as error:
             return "", str(error)
+        except LookupError as error:
+            return "", f"no sentence says what there is of {error}"
         text = _text(divergence, sentences)
         if _passes_and_fails(contest, sentences, divergence):
             return text, ""

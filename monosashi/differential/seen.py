@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 from monosashi.records.coverage import CoverageCollector, CoverageItem, coverable
 from reference_engine.kernel.edition import Edition
 
-PAIR, REFUSAL, LISTED, VIEWED = "pair", "refusal", "list", "view"
+PAIR, REFUSAL, LISTED, VIEWED, CLOSELY = "pair", "refusal", "list", "view", "closely"
 """Beside what a game touches: clauses in one battle, conditions under which something was to be refused, questions
-whose lists of answers and whose views have been compared."""
+whose lists of answers and whose views have been compared; conditions by seat and question, too."""
 
 SETTLED = 2
 """So many procedures are under way where nothing but a phase of a turn is: whatever began on top of them is one

@@ -18,11 +18,15 @@ from monosashi.differential.parts import Path, borrowed, plainer, removable, reo
 from monosashi.differential.playing import Found, replayed
 from monosashi.differential.quiet import quiet_document
 from monosashi.games import kit
-from monosashi.subjects.status import ScenarioEnded, Status
+from monosashi.subjects.status import PROCESS_FAILURES, ScenarioEnded, Status
+from monosashi.suite.acts import Unsayable
 from monosashi.suite.telling import telling
 
 TRIALS = 600
 """How many smaller lines are tried at most."""
+
+COSTLY = 40
+"""The same where each costs a new process."""
 
 SAID = 60
 """How many of them are kept for finding texts that the suite has words for, and for names."""
@@ -50,7 +54,8 @@ class Shrinking:
 
     def shrunk(self, found: Found) -> Found:
         """The smallest line that is found to part both engines in the same way. Raises Lost, RivalFailed."""
-        self._left, self._until = TRIALS, monotonic() + SECONDS
+        costly = found.divergence.kind in PROCESS_FAILURES
+        self._left, self._until = COSTLY if costly else TRIALS, monotonic() + SECONDS
         best = self._again(found.line, found.divergence) or found
         best = self._begun_later(best)
         best = self._with_fewer_answers(best)
@@ -115,7 +120,7 @@ class Shrinking:
         """The position with texts for which the suite has words, as far as it still parts them then."""
         game = self.rules.name.partition("@")[0]
         says = telling(game)
-        self._left = max(self._left, SAID)
+        self._left = max(self._left, SAID) if found.divergence.kind not in PROCESS_FAILURES else self._left
         for card, described in best.line.document.get("cards", {}).items() if says is not None else ():
             if says is None or not isinstance(described, dict):
                 continue
@@ -172,7 +177,9 @@ class Shrinking:
         """The position without what need not be there."""
 
         def tried(best: Found, paths: Sequence[Path]) -> Found | None:
-            return self._again(without(best.line, paths), found.divergence)
+            smaller = without(best.line, paths)
+            leave = any(path[0] == "players" and len(path) == 2 for path in paths)
+            return None if leave and not self._can_begin(smaller.document) else self._again(smaller, found.divergence)
 
         best = found
         for _ in range(3):
@@ -183,6 +190,14 @@ class Shrinking:
             if best.line.document == before or self._spent:
                 break
         return best
+
+    def _can_begin(self, document: Document) -> bool:
+        """Whether a scenario can say who takes part; where it never can, that does not matter."""
+        says = telling(self.rules.name.partition("@")[0])
+        try:
+            return says is None or next(iter(says.given(document, ())), None) is not None
+        except (Unsayable, LookupError):
+            return False
 
     def _plainer(self, found: Found) -> Found:
         """The position with plain cards, in an order that can be read, and with names that sentences can say."""
@@ -195,5 +210,6 @@ class Shrinking:
             if line != best.line:
                 best = self._again(line, found.divergence) or best
         best = self._in_known_words(best, found)
+        self._left = max(self._left, 2)
         best = self._again(reordered(best.line), found.divergence) or best
         return self._again(renamed(self.rules, best.line), found.divergence) or best

@@ -11,6 +11,7 @@ from monosashi.suite.telling import Row, Told, as_row, key_of, known_texts, list
 from . import cards
 from .effects import effect
 from .outcome_steps import QUESTIONS
+from .sides import SEATED
 
 GROUPS = ("abilities", "constants")
 
@@ -18,6 +19,8 @@ GROUPS = ("abilities", "constants")
 def given(position: Mapping[str, Any], mentioned: Collection[str]) -> Iterator[Told]:
     """A quiet position."""
     seats = [seat for seat in ("south", "west", "north", "east") if seat in position["players"]]
+    if tuple(seats) not in SEATED.values():
+        raise Unsayable(f"no sentence says that {listed([seat.capitalize() for seat in seats])} sit at the table")
     if len(seats) != 2:
         yield Told(f"{len(seats)} players sit at the table")
     turn_player = position["turn_player"]
