@@ -110,7 +110,7 @@ WHERE = {
     "replay": ("--edition", "{}"), "vectors": ("--edition", "{}", "no-such-folder"), "impact": ("{}", "deus"),
     "check-adapter": ("--edition", "{}", "--", "true"), "erratum": ("new", "x", "--edition", "{}"),
     "release": ("list", "--game", "{}"), "review": ("--game", "{}"), "new-adapter": ("python", "--game", "{}"),
-    "refresh": ("{}", "--list"), "site": ("messages", "--game", "{}"),
+    "compare": ("--edition", "{}", "--", "true"), "perft": ("--edition", "{}"), "refresh": ("{}", "--list"), "site": ("messages", "--game", "{}"),
 }  # fmt: skip
 
 

@@ -341,6 +341,19 @@ def test_the_shipped_counts_are_right(edition: str) -> None:
             assert perft.Counter(rules).count(position, depth) == count, (name, depth)
 
 
+@pytest.mark.parametrize("page", ["docs/implementers/perft.md", "docs/ja/implementers/perft.md"])
+def test_the_documents_have_the_shipped_counts(page: str) -> None:
+    text = (Path(__file__).resolve().parent.parent / page).read_text("utf-8")
+    told = [line.replace(" ", "").rstrip("|") for line in text.splitlines() if line.startswith("| `")]
+    rows = [
+        (name, row.counts)
+        for game in engine.GAMES
+        for table in perft.shipped(game).values()
+        for name, row in table.items()
+    ]
+    assert told == [f"|`{name}`|{'|'.join(f'{count:,}' for count in counts)}" for name, counts in rows]
+
+
 def test_counts_are_those_of_going_through_everything() -> None:
     rules = engine.edition("dungeon_command")
     position = perft.placed(rules, perft.shipped("dungeon_command")[rules.name]["start"].document)
