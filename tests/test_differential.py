@@ -8,13 +8,11 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import msgspec
 import pytest
 
 import reference_engine as engine
 from monosashi import suite
 from monosashi.__main__ import main
-from monosashi.differential import perft
 from monosashi.differential.contest import Contest, Foreseeing
 from monosashi.differential.divergence import fields_of
 from monosashi.differential.lines import Line, Said
@@ -23,7 +21,7 @@ from monosashi.differential.playing import Table
 from monosashi.differential.quiet import quiet_document
 from monosashi.differential.seen import PAIR, Watcher, worth
 from monosashi.differential.state import FILE
-from monosashi.games import kit
+from monosashi.perft.positions import position_called
 from monosashi.records.random_games import play
 from monosashi.subjects.object import InProcess
 from monosashi.subjects.program import Child
@@ -286,11 +284,11 @@ def test_quiet_moments_of_games_come_back_as_they_were(edition: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("edition", "name"), [(edition, name) for edition in EDITIONS for name in ("minimal", "deed", "rich", "texts")]
+    ("edition", "name"), [(edition, name) for edition in EDITIONS for name in ("minimal", "deed", "rich")]
 )
 def test_a_position_in_sentences_is_that_position(edition: str, name: str) -> None:
     rules, game = engine.edition(edition), edition.partition("@")[0]
-    document = json.loads(json.dumps(perft.shipped(game)[edition][name].document))
+    document = json.loads(json.dumps(position_called(edition, name).document))
     line = renamed(
         rules, Line({"cards": {}, **{seat: {} for seat in ("south", "north") if "players" not in document}, **document})
     )
@@ -324,58 +322,3 @@ def test_names_are_given_everywhere() -> None:
     assert line.document["cards"] == {"Knight": {**card, "name": "Knight"}}
     assert line.document["units"][0]["id"] == "Knight"
     assert line.said[0].action["moves"] == {"Knight": "b2"}
-
-
-# Perft
-
-
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_the_shipped_counts_are_right(edition: str) -> None:
-    rules, game = engine.edition(edition), edition.partition("@")[0]
-    table = perft.shipped(game)[edition]
-    named = {name: document for name, _, document in perft.positions(edition)}
-    assert {name: row.document for name, row in table.items()} == msgspec.json.decode(msgspec.json.encode(named))
-    for name, row in table.items():
-        position = perft.placed(rules, row.document)
-        for depth, count in enumerate(row.counts[:2], 1):
-            assert perft.Counter(rules).count(position, depth) == count, (name, depth)
-
-
-def test_counts_are_those_of_going_through_everything() -> None:
-    rules = engine.edition("dungeon_command")
-    position = perft.placed(rules, perft.shipped("dungeon_command")[rules.name]["start"].document)
-
-    def through(now: Any, depth: int) -> int:
-        return 1 if not depth else sum(
-            through(outcome.position, depth - 1)
-            for action in perft.answers(rules, now)
-            for outcome in perft.outcomes(rules, now, now.pending.seat, action)
-        )  # fmt: skip
-
-    assert through(position, 3) == perft.Counter(rules).count(position, 3)
-    shares = list(perft.Counter(rules).shares(position, 3))
-    assert sum(share.by_rules for share in shares) == through(position, 3)
-
-
-def test_the_first_answer_after_which_the_counts_part_is_found(capsys: pytest.CaptureFixture[str]) -> None:
-    command = wrong("deus@2.00", "condition.march.deus.march.c.off")
-    assert main(["perft", "rich", "--depth", "2", "--divide", "--", *command]) == 1
-    said = capsys.readouterr().out
-    assert "the lists part at once" in said
-    assert "expected not listed, actual" in said
-    assert main(["perft", "rich", "--depth", "2", "--", *right("deus")]) == 0
-    assert "by the engine's lists 8" in capsys.readouterr().out
-
-
-def test_a_position_of_ones_own_is_counted(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    path = tmp_path / "position.json"
-    path.write_text(json.dumps(dict(kit("deus").smoke.DEED.position)), "utf-8")
-    assert main(["perft", str(path), "--depth", "2"]) == 0
-    assert "8 sequences, 2 deep" in capsys.readouterr().out
-    path.write_text('{"marching": "west"}', "utf-8")
-    assert main(["perft", str(path), "--depth", "2"]) == 3
-    assert "is no position of deus@2.00" in capsys.readouterr().err
-    assert main(["perft", "nothing", "--depth", "2"]) == 3
-    assert "unknown position 'nothing'" in capsys.readouterr().err
-    assert main(["perft", "--depth", "2"]) == 3
-    assert "name a position" in capsys.readouterr().err
