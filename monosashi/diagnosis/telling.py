@@ -41,7 +41,8 @@ def suspects(diagnosis: Diagnosis) -> Iterator[Told]:
     """The suspects in words."""
     for suspect in diagnosis.suspects:
         told = VOICES[suspect.voice].format(sentence=suspect.sentence, clause=suspect.clause)
-        yield Told(suspect, f"Or: {told}" if suspect.alternative else told, tuple(_details(diagnosis, suspect)))
+        words = f"Or {told[0].lower()}{told[1:]}" if suspect.alternative else told
+        yield Told(suspect, words, tuple(_details(diagnosis, suspect)))
 
 
 def rest(diagnosis: Diagnosis) -> Iterator[str]:
