@@ -15,7 +15,7 @@ from monosashi.__main__ import main
 from monosashi.adapters.schema_files import every
 from monosashi.diagnosis import diagnosing, telling
 from monosashi.diagnosis.diagnosing import Diagnosis, Finding, Voice, diagnose, evidence_of
-from monosashi.diagnosis.matrix import KillMatrix, WrongRule, shipped_matrix
+from monosashi.diagnosis.matrix import KillMatrix, WrongRule, matrix, shipped_matrix
 from monosashi.diagnosis.quality import Engine, quality, several_faults, single_faults, together
 from monosashi.diagnosis.ranking import Evidence, Ranker
 from monosashi.diagnosis.suspects import Accused, accuse
@@ -34,9 +34,9 @@ def ranker(rows: Mapping[str, Mapping[int, Symptom]], own: Mapping[str, Sequence
     """A matrix by hand: a wrong rule ``CLAUSE/HOW`` for each row, and the scenarios under each clause."""
     rules = tuple(WrongRule(name, f"it is {name}", (name.partition("/")[0],)) for name in rows)
     names = tuple(f"s{number}" for number in range(scenarios))
-    matrix = KillMatrix("hand@made", "", names, (0,) * scenarios, rules, tuple(rows.values()))
+    by_hand = KillMatrix("hand@made", "", names, (0,) * scenarios, rules, tuple(rows.values()))
     standing = tuple(frozenset(c for c, numbers in own.items() if place in numbers) for place in range(scenarios))
-    return Ranker(matrix, standing)
+    return Ranker(by_hand, standing)
 
 
 def failing(numbers: Sequence[int], symptom: Symptom = FAIL) -> dict[int, Symptom]:
@@ -180,27 +180,27 @@ def test_an_engine_that_fails_nearly_everything_is_told_so() -> None:
 
 
 def test_what_fails_at_a_second_look_only_is_no_failure_as_written() -> None:
-    matrix = shipped_matrix(EDITION)
-    assert matrix is not None
+    known = shipped_matrix(EDITION)
+    assert known is not None
     first = exhausted_units_march()
     odd = replace(passes()[-1], status=Status.FAIL, image="seats", message="seats: no", expected="yes", actual="no")
     again = replace(passes()[-2], status=Status.FAIL, message=f"{RECHECKED}no", expected="yes", actual="no")
-    evidence = evidence_of(made(with_changes(passes(), [*first, odd, again])), matrix)
-    written = {matrix.numbers[verdict.scenario] for verdict in first if verdict.status is not Status.PASS}
-    later = {matrix.numbers[each.scenario] for each in (odd, again)}
+    evidence = evidence_of(made(with_changes(passes(), [*first, odd, again])), known)
+    written = {known.numbers[verdict.scenario] for verdict in first if verdict.status is not Status.PASS}
+    later = {known.numbers[each.scenario] for each in (odd, again)}
     assert evidence.failures.keys() == written
     assert later <= evidence.unknown
-    assert evidence_of(made(with_changes(passes(), [odd, again])), matrix).failures.keys() == later
+    assert evidence_of(made(with_changes(passes(), [odd, again])), known).failures.keys() == later
 
 
 def test_an_old_matrix_says_what_it_still_knows(monkeypatch: pytest.MonkeyPatch) -> None:
     run = made(with_changes(passes(), exhausted_units_march()))
-    matrix = shipped_matrix(EDITION)
-    assert matrix is not None
-    gone = matrix.numbers[run.failed[0].scenario]
-    marks = tuple(mark + (number == gone) for number, mark in enumerate(matrix.marks))
-    old = replace(matrix, marks=marks, suite_hash="of another suite")
-    monkeypatch.setattr(diagnosing, "shipped_matrix", lambda _edition: old)
+    known = shipped_matrix(EDITION)
+    assert known is not None
+    gone = known.numbers[run.failed[0].scenario]
+    marks = tuple(mark + (number == gone) for number, mark in enumerate(known.marks))
+    old = replace(known, marks=marks, suite_hash="of another suite")
+    monkeypatch.setattr(diagnosing, "known_matrix", lambda _edition: old)
     diagnosing.ranker_of.cache_clear()
     try:
         found = diagnose(run)
@@ -212,11 +212,18 @@ def test_an_old_matrix_says_what_it_still_knows(monkeypatch: pytest.MonkeyPatch)
     assert any("newer than the matrix" in sentence for sentence in telling.rest(found))
 
 
-def test_where_there_is_no_matrix_that_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(diagnosing, "shipped_matrix", lambda _edition: None)
-    found = diagnose(made(with_changes(passes(), exhausted_units_march())))
-    assert found.finding is Finding.NO_MATRIX
-    assert EDITION in telling.headline(found)
+def test_where_there_is_no_matrix_clauses_are_suspected_and_that_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    bare = matrix(EDITION, {})
+    monkeypatch.setattr(diagnosing, "known_matrix", lambda _edition: bare)
+    diagnosing.ranker_of.cache_clear()
+    try:
+        found = diagnose(made(with_changes(passes(), exhausted_units_march())))
+    finally:
+        diagnosing.ranker_of.cache_clear()
+    assert found.suspects[0].clause == "deus.march.a"
+    assert {suspect.voice for suspect in found.suspects} == {Voice.CLAUSE}
+    assert not found.unexplained
+    assert any(f"no wrong rules of {EDITION} are known yet" in sentence for sentence in telling.rest(found))
 
 
 def test_without_reasons_no_rule_is_expected_to_name_a_clause() -> None:

@@ -27,8 +27,6 @@ def headline(diagnosis: Diagnosis) -> str:
         return f"No diagnosis of the rules: {diagnosis.told}."
     if diagnosis.finding is Finding.NEARLY_EVERYTHING:
         return f"No diagnosis: {diagnosis.told}."
-    if diagnosis.finding is Finding.NO_MATRIX:
-        return f"No diagnosis: {diagnosis.told}."
     if diagnosis.finding is not Finding.SUSPECTS:
         return ""
     faults = sum(not each.alternative for each in diagnosis.suspects)
@@ -46,7 +44,9 @@ def suspects(diagnosis: Diagnosis) -> Iterator[Told]:
 
 
 def rest(diagnosis: Diagnosis) -> Iterator[str]:
-    """What no suspect explains, and what nothing is known of."""
+    """What must be said of the suspects, what none explains, and what nothing is known of."""
+    if diagnosis.suspects and diagnosis.told:
+        yield f"Mind that {diagnosis.told}."
     if diagnosis.suspects and diagnosis.unexplained:
         number = len(diagnosis.unexplained)
         yield f"No suspect explains {counted(number, 'failure')}, as {diagnosis.unexplained[0]}."
