@@ -11,6 +11,7 @@ from rich.console import Console
 from sample_records import EDITION, exhausted_units_march, made, passes, with_changes
 from wrong_engine import bent
 
+from monosashi import suite
 from monosashi.__main__ import main
 from monosashi.adapters.schema_files import every
 from monosashi.diagnosis import diagnosing, telling
@@ -20,6 +21,7 @@ from monosashi.diagnosis.quality import Engine, quality, several_faults, single_
 from monosashi.diagnosis.ranking import Evidence, Ranker
 from monosashi.diagnosis.suspects import Accused, accuse
 from monosashi.diagnosis.symptom import Symptom
+from monosashi.rulebook.errata import edition_ledger
 from monosashi.subjects.status import Status
 from monosashi.verification import results_file
 from monosashi.verification.deep_check import RECHECKED
@@ -232,6 +234,15 @@ def test_without_reasons_no_rule_is_expected_to_name_a_clause() -> None:
     assert Status.WRONG_REASON in {symptom.status for row in with_.matrix.rows for symptom in row.values()}
     assert Status.WRONG_REASON not in told
     assert Status.FAIL in told
+
+
+def test_only_clauses_are_suspected() -> None:
+    """Other tags of a scenario, as the release in which it came, are nobody's fault."""
+    known = edition_ledger(EDITION).keys()
+    tags = {tag for scenario in suite.scenarios(EDITION) for tag in scenario.tags}
+    assert tags - known, "no scenario has another tag, so that nothing is shown here"
+    for place, standing in enumerate(diagnosing.ranker_of(EDITION, reasons=True).own):
+        assert standing <= known, diagnosing.ranker_of(EDITION, reasons=True).matrix.scenarios[place]
 
 
 # Engines that speak the protocol

@@ -13,6 +13,7 @@ from monosashi.diagnosis.matrix import KillMatrix, known_matrix
 from monosashi.diagnosis.ranking import Candidate, Evidence, Ranker
 from monosashi.diagnosis.suspects import Accused, accuse
 from monosashi.diagnosis.symptom import Symptom, symptom_of
+from monosashi.rulebook.errata import edition_ledger
 from monosashi.subjects.status import UNSCORED, Status
 from monosashi.support.text import counted
 from monosashi.verification.deep_check import RECHECKED
@@ -150,8 +151,10 @@ def ranker_of(edition: str, reasons: bool) -> Ranker:
             for row in matrix.rows
         )
         matrix = replace(matrix, rows=rows)
-    standing = {each.id: frozenset((each.clause, *each.tags)) for each in suite.scenarios(edition)}
-    return Ranker(matrix, tuple(standing.get(name, frozenset()) for name in matrix.scenarios))
+    # Tags say other things, too: since when a scenario is there, in which image it is not played.
+    clauses = edition_ledger(edition).keys()
+    standing = {each.id: clauses & {each.clause, *each.tags} for each in suite.scenarios(edition)}
+    return Ranker(matrix, tuple(frozenset(standing.get(name, ())) for name in matrix.scenarios))
 
 
 def evidence_of(run: Run, matrix: KillMatrix) -> Evidence:
