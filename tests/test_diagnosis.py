@@ -17,7 +17,7 @@ from monosashi.adapters.schema_files import every
 from monosashi.diagnosis import diagnosing, telling
 from monosashi.diagnosis.diagnosing import Diagnosis, Finding, Voice, diagnose, evidence_of
 from monosashi.diagnosis.matrix import KillMatrix, WrongRule, matrix, shipped_matrix
-from monosashi.diagnosis.quality import Engine, quality, several_faults, single_faults, together
+from monosashi.diagnosis.quality import Engine, Quality, quality, several_faults, single_faults, together
 from monosashi.diagnosis.ranking import Evidence, Ranker
 from monosashi.diagnosis.suspects import Accused, accuse
 from monosashi.diagnosis.symptom import Symptom
@@ -138,9 +138,9 @@ def test_quality_counts_what_is_right() -> None:
     engines = [*single_faults(known.matrix)]
     assert [next(iter(engine.clauses[0])) for engine in engines] == [name.partition("/")[0] for name in ROWS]
     honest = [replace(engine, left_out=frozenset()) for engine in engines]
-    assert quality(known, honest) == quality(known, honest).__class__(5, 5, 5, 5)
+    assert quality(known, honest) == Quality(5, 5, 5, 5, claimed=5, kept=5)
     wrong = [Engine(engine.failures, (frozenset({"g.other"}),), frozenset()) for engine in engines]
-    assert quality(known, wrong).three == 0
+    assert quality(known, wrong) == Quality(5, 0, 0, 0, claimed=5, kept=0)
     assert all(len(engine.clauses) == 2 for engine in several_faults(honest, 2, 10))
     assert [*several_faults(honest, 2, 10)] == [*several_faults(honest, 2, 10)]
 
