@@ -6,7 +6,8 @@ The engines are the wrong rules of the kill matrix, each left out while it is di
 same scenarios (``monosashi/diagnosis/quality.py``): nothing in the matrix is quite like them. With ``--narrowed`` there
 are N engines, too, that are wrong in some situations only (for a seat, at a question, the second time ...), drawn by
 chance and played; the rule that they were narrowed from is in the matrix. Columns: how many engines, and in how many
-per cent of them the first suspect is right, one of the first three is, every fault is among the suspects.
+per cent of them the first suspect is right, one of the first three is, every fault is among the suspects; of how many
+it was said that they behave as the first suspect's wrong rule, and in how many of these that was of the right clause.
 """
 
 import argparse
@@ -74,13 +75,14 @@ def main() -> None:
     parser.add_argument("--narrowed", type=int, default=0, metavar="N", help="play so many narrowed wrong rules, too")
     parser.add_argument("editions", nargs="*", metavar="EDITION")
     options = parser.parse_args()
-    print("| edition | engines | how many | first | among three | every fault |")
-    print("| --- | --- | ---: | ---: | ---: | ---: |")
+    print("| edition | engines | how many | first | among three | every fault | behaves as if | rightly |")
+    print("| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: |")
     for edition in options.editions or engine.editions():
         for title, engines in groups(edition, options.narrowed):
             found = quality(ranker_of(edition, reasons=True), engines)
             shares = (round(100 * number / found.engines) for number in (found.first, found.three, found.all))
-            print(f"| {edition} | {title} | {found.engines} | {' | '.join(map(str, shares))} |", flush=True)
+            cells = (edition, title, found.engines, *shares, found.claimed, found.kept)
+            print(f"| {' | '.join(map(str, cells))} |", flush=True)
 
 
 if __name__ == "__main__":

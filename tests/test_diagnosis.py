@@ -11,15 +11,17 @@ from rich.console import Console
 from sample_records import EDITION, exhausted_units_march, made, passes, with_changes
 from wrong_engine import bent
 
+from monosashi import suite
 from monosashi.__main__ import main
 from monosashi.adapters.schema_files import every
 from monosashi.diagnosis import diagnosing, telling
 from monosashi.diagnosis.diagnosing import Diagnosis, Finding, Voice, diagnose, evidence_of
-from monosashi.diagnosis.matrix import KillMatrix, WrongRule, shipped_matrix
-from monosashi.diagnosis.quality import Engine, quality, several_faults, single_faults, together
+from monosashi.diagnosis.matrix import KillMatrix, WrongRule, matrix, shipped_matrix
+from monosashi.diagnosis.quality import Engine, Quality, quality, several_faults, single_faults, together
 from monosashi.diagnosis.ranking import Evidence, Ranker
 from monosashi.diagnosis.suspects import Accused, accuse
 from monosashi.diagnosis.symptom import Symptom
+from monosashi.rulebook.errata import edition_ledger
 from monosashi.subjects.status import Status
 from monosashi.verification import results_file
 from monosashi.verification.deep_check import RECHECKED
@@ -34,9 +36,9 @@ def ranker(rows: Mapping[str, Mapping[int, Symptom]], own: Mapping[str, Sequence
     """A matrix by hand: a wrong rule ``CLAUSE/HOW`` for each row, and the scenarios under each clause."""
     rules = tuple(WrongRule(name, f"it is {name}", (name.partition("/")[0],)) for name in rows)
     names = tuple(f"s{number}" for number in range(scenarios))
-    matrix = KillMatrix("hand@made", "", names, (0,) * scenarios, rules, tuple(rows.values()))
+    by_hand = KillMatrix("hand@made", "", names, (0,) * scenarios, rules, tuple(rows.values()))
     standing = tuple(frozenset(c for c, numbers in own.items() if place in numbers) for place in range(scenarios))
-    return Ranker(matrix, standing)
+    return Ranker(by_hand, standing)
 
 
 def failing(numbers: Sequence[int], symptom: Symptom = FAIL) -> dict[int, Symptom]:
@@ -136,9 +138,9 @@ def test_quality_counts_what_is_right() -> None:
     engines = [*single_faults(known.matrix)]
     assert [next(iter(engine.clauses[0])) for engine in engines] == [name.partition("/")[0] for name in ROWS]
     honest = [replace(engine, left_out=frozenset()) for engine in engines]
-    assert quality(known, honest) == quality(known, honest).__class__(5, 5, 5, 5)
+    assert quality(known, honest) == Quality(5, 5, 5, 5, claimed=5, kept=5)
     wrong = [Engine(engine.failures, (frozenset({"g.other"}),), frozenset()) for engine in engines]
-    assert quality(known, wrong).three == 0
+    assert quality(known, wrong) == Quality(5, 0, 0, 0, claimed=5, kept=0)
     assert all(len(engine.clauses) == 2 for engine in several_faults(honest, 2, 10))
     assert [*several_faults(honest, 2, 10)] == [*several_faults(honest, 2, 10)]
 
@@ -180,27 +182,27 @@ def test_an_engine_that_fails_nearly_everything_is_told_so() -> None:
 
 
 def test_what_fails_at_a_second_look_only_is_no_failure_as_written() -> None:
-    matrix = shipped_matrix(EDITION)
-    assert matrix is not None
+    known = shipped_matrix(EDITION)
+    assert known is not None
     first = exhausted_units_march()
     odd = replace(passes()[-1], status=Status.FAIL, image="seats", message="seats: no", expected="yes", actual="no")
     again = replace(passes()[-2], status=Status.FAIL, message=f"{RECHECKED}no", expected="yes", actual="no")
-    evidence = evidence_of(made(with_changes(passes(), [*first, odd, again])), matrix)
-    written = {matrix.numbers[verdict.scenario] for verdict in first if verdict.status is not Status.PASS}
-    later = {matrix.numbers[each.scenario] for each in (odd, again)}
+    evidence = evidence_of(made(with_changes(passes(), [*first, odd, again])), known)
+    written = {known.numbers[verdict.scenario] for verdict in first if verdict.status is not Status.PASS}
+    later = {known.numbers[each.scenario] for each in (odd, again)}
     assert evidence.failures.keys() == written
     assert later <= evidence.unknown
-    assert evidence_of(made(with_changes(passes(), [odd, again])), matrix).failures.keys() == later
+    assert evidence_of(made(with_changes(passes(), [odd, again])), known).failures.keys() == later
 
 
 def test_an_old_matrix_says_what_it_still_knows(monkeypatch: pytest.MonkeyPatch) -> None:
     run = made(with_changes(passes(), exhausted_units_march()))
-    matrix = shipped_matrix(EDITION)
-    assert matrix is not None
-    gone = matrix.numbers[run.failed[0].scenario]
-    marks = tuple(mark + (number == gone) for number, mark in enumerate(matrix.marks))
-    old = replace(matrix, marks=marks, suite_hash="of another suite")
-    monkeypatch.setattr(diagnosing, "shipped_matrix", lambda _edition: old)
+    known = shipped_matrix(EDITION)
+    assert known is not None
+    gone = known.numbers[run.failed[0].scenario]
+    marks = tuple(mark + (number == gone) for number, mark in enumerate(known.marks))
+    old = replace(known, marks=marks, suite_hash="of another suite")
+    monkeypatch.setattr(diagnosing, "known_matrix", lambda _edition: old)
     diagnosing.ranker_of.cache_clear()
     try:
         found = diagnose(run)
@@ -212,11 +214,18 @@ def test_an_old_matrix_says_what_it_still_knows(monkeypatch: pytest.MonkeyPatch)
     assert any("newer than the matrix" in sentence for sentence in telling.rest(found))
 
 
-def test_where_there_is_no_matrix_that_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(diagnosing, "shipped_matrix", lambda _edition: None)
-    found = diagnose(made(with_changes(passes(), exhausted_units_march())))
-    assert found.finding is Finding.NO_MATRIX
-    assert EDITION in telling.headline(found)
+def test_where_there_is_no_matrix_clauses_are_suspected_and_that_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    bare = matrix(EDITION, {})
+    monkeypatch.setattr(diagnosing, "known_matrix", lambda _edition: bare)
+    diagnosing.ranker_of.cache_clear()
+    try:
+        found = diagnose(made(with_changes(passes(), exhausted_units_march())))
+    finally:
+        diagnosing.ranker_of.cache_clear()
+    assert found.suspects[0].clause == "deus.march.a"
+    assert {suspect.voice for suspect in found.suspects} == {Voice.CLAUSE}
+    assert not found.unexplained
+    assert any(f"no wrong rules of {EDITION} are known yet" in sentence for sentence in telling.rest(found))
 
 
 def test_without_reasons_no_rule_is_expected_to_name_a_clause() -> None:
@@ -225,6 +234,15 @@ def test_without_reasons_no_rule_is_expected_to_name_a_clause() -> None:
     assert Status.WRONG_REASON in {symptom.status for row in with_.matrix.rows for symptom in row.values()}
     assert Status.WRONG_REASON not in told
     assert Status.FAIL in told
+
+
+def test_only_clauses_are_suspected() -> None:
+    """Other tags of a scenario, as the release in which it came, are nobody's fault."""
+    known = edition_ledger(EDITION).keys()
+    tags = {tag for scenario in suite.scenarios(EDITION) for tag in scenario.tags}
+    assert tags - known, "no scenario has another tag, so that nothing is shown here"
+    for place, standing in enumerate(diagnosing.ranker_of(EDITION, reasons=True).own):
+        assert standing <= known, diagnosing.ranker_of(EDITION, reasons=True).matrix.scenarios[place]
 
 
 # Engines that speak the protocol

@@ -60,6 +60,7 @@ def run(options: argparse.Namespace) -> int:
 
 def steps(games: tuple[str, ...], schemas: str) -> Iterator[list[str]]:
     """The commands in their order: each reads what those before it have written. ``schemas`` is a folder or empty."""
+    from monosashi.diagnosis.matrix import matrix_file
     from monosashi.games import kit
     from monosashi.mutants.matrix import scores_file
     from monosashi.mutants.operators.scores import operator_scores_file
@@ -72,7 +73,8 @@ def steps(games: tuple[str, ...], schemas: str) -> Iterator[list[str]]:
             if kit(game).wrong_rules:
                 yield ["mutants", edition, "--own", "--scores", str(scores_file(edition))]
             yield ["mutants", edition, "--operators", "--scores", str(operator_scores_file(edition))]
-            yield ["mutants", edition, "--kills"]
+            if matrix_file(edition).exists():
+                yield ["mutants", edition, "--kills"]
             yield ["perft", "--edition", edition, "--update"]
         yield ["classes", game, "--update"]
     if schemas:

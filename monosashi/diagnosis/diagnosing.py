@@ -9,10 +9,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from monosashi import suite
-from monosashi.diagnosis.matrix import KillMatrix, shipped_matrix
+from monosashi.diagnosis.matrix import KillMatrix, known_matrix
 from monosashi.diagnosis.ranking import Candidate, Evidence, Ranker
 from monosashi.diagnosis.suspects import Accused, accuse
 from monosashi.diagnosis.symptom import Symptom, symptom_of
+from monosashi.rulebook.errata import edition_ledger
 from monosashi.subjects.status import UNSCORED, Status
 from monosashi.support.text import counted
 from monosashi.verification.deep_check import RECHECKED
@@ -49,7 +50,6 @@ class Finding(StrEnum):
     NEARLY_EVERYTHING = "nearly-everything"
     NOTHING_FAILS = "nothing-fails"
     PROVES_NOTHING = "proves-nothing"
-    NO_MATRIX = "no-matrix"
 
 
 class Suspect(Struct, frozen=True):
@@ -106,10 +106,7 @@ def diagnose(run: Run) -> Diagnosis:
             f"{process.total()} of {counted(len(failed), 'failure')} are the program's, not its rules' ({told}): "
             "mend these before anything is said of the rules; monosashi check-adapter looks closer",
         )
-    matrix = shipped_matrix(published(run.header.edition))
-    if matrix is None:
-        return Diagnosis(Finding.NO_MATRIX, f"nothing is known of wrong rules of {run.header.edition} to compare with")
-    return _by_matrix(run, matrix)
+    return _by_matrix(run, known_matrix(published(run.header.edition)))
 
 
 def _by_matrix(run: Run, matrix: KillMatrix) -> Diagnosis:
@@ -129,9 +126,14 @@ def _by_matrix(run: Run, matrix: KillMatrix) -> Diagnosis:
         )
     names = ranker.matrix.scenarios
     explained = {number for each in accused if not each.alternative for number in each.explained}
+    told = "" if accused else "nothing that fails is like any wrong rule that is known"
+    if not matrix.rules:
+        told = (
+            f"no wrong rules of {matrix.edition} are known yet, so clauses are suspected by what fails under them alone"
+        )
     return Diagnosis(
         Finding.SUSPECTS,
-        "" if accused else "nothing that fails is like any wrong rule that is known",
+        told,
         tuple(_suspects(ranker, evidence, accused)),
         len(evidence.failures),
         tuple(names[number] for number in sorted(evidence.failures.keys() - explained)),
@@ -142,16 +144,17 @@ def _by_matrix(run: Run, matrix: KillMatrix) -> Diagnosis:
 @cache
 def ranker_of(edition: str, reasons: bool) -> Ranker:
     """The matrix of an edition, indexed; for engines that say for no refusal why, without what only reasons tell."""
-    matrix = shipped_matrix(edition)
-    assert matrix is not None
+    matrix = known_matrix(edition)
     if not reasons:
         rows = tuple(
             {number: cell for number, cell in row.items() if cell.status != Status.WRONG_REASON.value}
             for row in matrix.rows
         )
         matrix = replace(matrix, rows=rows)
-    standing = {each.id: frozenset((each.clause, *each.tags)) for each in suite.scenarios(edition)}
-    return Ranker(matrix, tuple(standing.get(name, frozenset()) for name in matrix.scenarios))
+    # Tags say other things, too: since when a scenario is there, in which image it is not played.
+    clauses = edition_ledger(edition).keys()
+    standing = {each.id: clauses & {each.clause, *each.tags} for each in suite.scenarios(edition)}
+    return Ranker(matrix, tuple(frozenset(standing.get(name, ())) for name in matrix.scenarios))
 
 
 def evidence_of(run: Run, matrix: KillMatrix) -> Evidence:

@@ -11,6 +11,7 @@ from random import Random
 
 from msgspec import Struct
 
+from monosashi.diagnosis.diagnosing import FULL_VOICE
 from monosashi.diagnosis.matrix import KillMatrix
 from monosashi.diagnosis.ranking import Evidence, Ranker
 from monosashi.diagnosis.suspects import MOST, accuse
@@ -29,17 +30,23 @@ class Engine(Struct, frozen=True):
 
 
 class Quality(Struct, frozen=True):
-    """How many engines: of how many the first suspect was right, one of the first three, each fault named."""
+    """How many engines: of how many the first suspect was right, one of the first three, each fault named.
+
+    Of ``claimed`` it was said that they behave as the first suspect's wrong rule; ``kept`` of these had a fault in the
+    clause of that rule.
+    """
 
     engines: int
     first: int
     three: int
     all: int
+    claimed: int
+    kept: int
 
 
 def quality(ranker: Ranker, engines: Sequence[Engine]) -> Quality:
     """Diagnose every engine."""
-    first = three = every = 0
+    first = three = every = claimed = kept = 0
     for engine in engines:
         accused = accuse(ranker, Evidence(engine.failures), engine.left_out)
         named = [each.candidate.clause for each in accused]
@@ -47,7 +54,10 @@ def quality(ranker: Ranker, engines: Sequence[Engine]) -> Quality:
         first += any(right[:1])
         three += any(right[:3])
         every += all(not fault.isdisjoint(named[:MOST]) for fault in engine.clauses)
-    return Quality(len(engines), first, three, every)
+        loud = any(each.candidate.likeness.similarity >= FULL_VOICE for each in accused[:1])
+        claimed += loud
+        kept += loud and right[0]
+    return Quality(len(engines), first, three, every, claimed, kept)
 
 
 def single_faults(matrix: KillMatrix) -> Iterator[Engine]:

@@ -113,7 +113,7 @@ class Ranker:
     @cached_property
     def weight(self) -> Sequence[float]:
         """How much each scenario says: the fewer wrong rules fail it, the more."""
-        every = self._noticing_rules + 1
+        every = self._noticing_rules + 2
         return [log(every / (1 + len(self.noticed.get(number, ())))) ** 2 for number in range(len(self.own))]
 
     def _counts(self, symptom: Symptom) -> tuple[float, float]:

@@ -27,8 +27,6 @@ def headline(diagnosis: Diagnosis) -> str:
         return f"No diagnosis of the rules: {diagnosis.told}."
     if diagnosis.finding is Finding.NEARLY_EVERYTHING:
         return f"No diagnosis: {diagnosis.told}."
-    if diagnosis.finding is Finding.NO_MATRIX:
-        return f"No diagnosis: {diagnosis.told}."
     if diagnosis.finding is not Finding.SUSPECTS:
         return ""
     faults = sum(not each.alternative for each in diagnosis.suspects)
@@ -41,11 +39,14 @@ def suspects(diagnosis: Diagnosis) -> Iterator[Told]:
     """The suspects in words."""
     for suspect in diagnosis.suspects:
         told = VOICES[suspect.voice].format(sentence=suspect.sentence, clause=suspect.clause)
-        yield Told(suspect, f"Or: {told}" if suspect.alternative else told, tuple(_details(diagnosis, suspect)))
+        words = f"Or {told[0].lower()}{told[1:]}" if suspect.alternative else told
+        yield Told(suspect, words, tuple(_details(diagnosis, suspect)))
 
 
 def rest(diagnosis: Diagnosis) -> Iterator[str]:
-    """What no suspect explains, and what nothing is known of."""
+    """What must be said of the suspects, what none explains, and what nothing is known of."""
+    if diagnosis.suspects and diagnosis.told:
+        yield f"Mind that {diagnosis.told}."
     if diagnosis.suspects and diagnosis.unexplained:
         number = len(diagnosis.unexplained)
         yield f"No suspect explains {counted(number, 'failure')}, as {diagnosis.unexplained[0]}."
