@@ -106,11 +106,12 @@ GAMES = f"; known: {', '.join(engine.GAMES)}; the nearest is 'deus'"
 EDITIONS = f"; known: {', '.join(engine.editions())}; the nearest is '{NEWEST}'"
 WHERE = {
     "cards": ("{}",), "vocabulary": ("{}",), "serve": ("{}",), "mutants": ("{}",), "classes": ("{}",),
+    "compare": ("--edition", "{}", "--", "true"), "perft": ("--edition", "{}"),
     "verify": ("--edition", "{}"), "record": ("-", "--edition", "{}"), "golden": ("--edition", "{}"),
     "replay": ("--edition", "{}"), "vectors": ("--edition", "{}", "no-such-folder"), "impact": ("{}", "deus"),
     "check-adapter": ("--edition", "{}", "--", "true"), "erratum": ("new", "x", "--edition", "{}"),
     "release": ("list", "--game", "{}"), "review": ("--game", "{}"), "new-adapter": ("python", "--game", "{}"),
-    "compare": ("--edition", "{}", "--", "true"), "perft": ("--edition", "{}"), "refresh": ("{}", "--list"), "site": ("messages", "--game", "{}"),
+    "refresh": ("{}", "--list"), "site": ("messages", "--game", "{}"),
 }  # fmt: skip
 
 
