@@ -126,7 +126,8 @@ def run(options: argparse.Namespace) -> int:
 def _newest(declared: Sequence[str]) -> str:
     """The newest edition of the game that comes first."""
     game = declared[0].partition("@")[0]
-    return [name for name in declared if name.startswith(f"{game}@") and "+" not in name][-1]
+    own = [name for name in declared if name.startswith(f"{game}@")]
+    return next((name for name in reversed(own) if "+" not in name), own[-1])
 
 
 def _folder_fault(out: str | None) -> str:
