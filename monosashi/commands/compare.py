@@ -3,6 +3,7 @@
 import argparse
 import re
 import shlex
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 
 EXAMPLES = """\
 examples:
-  monosashi compare -- node engine.js             for a minute, the first edition that the program declares
+  monosashi compare -- node engine.js             for a minute, the newest edition that the program declares
   monosashi compare --for 1h --out found -- node engine.js
                                                   for an hour; records, scenarios and how far it has come are kept in
                                                   the folder found
@@ -57,7 +58,7 @@ def add(commands: Any) -> None:
         well="nothing has parted the engines",
         found="something has",
     )
-    edition_option(parser, "the edition to play", "the first one that the program declares")
+    edition_option(parser, "the edition to play", "the newest one that the program declares")
     parser.add_argument(
         "--for", dest="time", type=duration, metavar="TIME", help="how long, such as 90s, 10m or 1h (default: 1m)"
     )
@@ -108,7 +109,7 @@ def run(options: argparse.Namespace) -> int:
         return complain(fault)
     settings = Settings(timeout=options.timeout, hello_timeout=options.hello_timeout)
     try:
-        edition = edition_named(options.edition) if options.edition else declared(options.behind, settings)[-1]
+        edition = edition_named(options.edition) if options.edition else _newest(declared(options.behind, settings))
         wish = Wish(
             edition=edition,
             command=tuple(options.behind),
@@ -135,6 +136,13 @@ def run(options: argparse.Namespace) -> int:
     finally:
         run.close()
     return _tell(outcome, run.against, options.out)
+
+
+def _newest(declared: Sequence[str]) -> str:
+    """The newest edition of the game that comes first."""
+    game = declared[0].partition("@")[0]
+    own = [name for name in declared if name.startswith(f"{game}@")]
+    return next((name for name in reversed(own) if "+" not in name), own[-1])
 
 
 def _folder_fault(out: str | None) -> str:

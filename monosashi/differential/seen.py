@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from itertools import combinations
 from typing import Any, NamedTuple
 
-from monosashi.records.coverage import CoverageCollector, CoverageItem, coverable
+from monosashi.records.coverage import NOT_REACHED, CoverageCollector, CoverageItem, coverable, why_not
 from reference_engine.kernel.edition import Edition
 
 PAIR, REFUSAL, LISTED, VIEWED, CLOSELY = "pair", "refusal", "list", "view", "closely"
@@ -86,10 +86,11 @@ def conditions_of(rules: Edition) -> tuple[str, ...]:
 
 
 def reached(rules: Edition, seen: Seen) -> Iterator[Reached]:
-    """The table: what has been reached of what there is."""
+    """The table: what has been reached of what there is; clauses that no game can touch are left out."""
     whole: dict[str, set[str]] = {}
     for item in coverable(rules):
-        whole.setdefault(item.kind, set()).add(item.name)
+        if (item.kind, item.name) in seen or why_not(rules, item) == NOT_REACHED:
+            whole.setdefault(item.kind, set()).add(item.name)
     questions = whole.get("question", set())
     whole |= {REFUSAL: {*conditions_of(rules)}, LISTED: questions, VIEWED: questions}
     for kind in (*whole, PAIR):

@@ -2,9 +2,9 @@
 
 For the author of the next game, who reads this module and no other. Three things every game has: its rules, its
 folder of features, its steps. Everything else is a part that it may lack: in its place it has a default, made of its
-rules and its suite, see :mod:`monosashi.games.default`. Only `diagrams`, `classes`, `wrong_rules` and `errata` have
-none; what needs them says so in a sentence, or does without. A part is a module, or any other object, that has what its
-protocol says.
+rules and its suite, see :mod:`monosashi.games.default`. Only `diagrams`, `classes`, `wrong_rules`, `errata` and
+`arranged` have none; what needs them says so in a sentence, or does without. A part is a module, or any other object,
+that has what its protocol says.
 
 ================  ==========================  ====================================================================
 part              what it is                  what needs it
