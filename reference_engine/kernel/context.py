@@ -51,12 +51,13 @@ class Context(Generic[P]):
     are those that leave together with others, while that is being carried out: each notices that the others leave.
     """
 
-    __slots__ = ("cards", "departed", "edition", "events", "position", "unsettled")
+    __slots__ = ("cards", "departed", "edition", "events", "judgements", "position", "unsettled")
 
     def __init__(self, edition: Edition, position: P) -> None:
         """Play on from ``position``, which this game may change."""
         self.edition = edition
         self.cards = edition.cards
+        self.judgements = edition.judgements
         self.position = position
         self.events: list[Event] = []
         self.unsettled = False
