@@ -1,6 +1,6 @@
 """Immediate actions: an untapped creature taps to react to something that has been declared."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from random import Random
 
 from reference_engine.dungeon_command import actions, adjacency, dodge, effects, exchange, orders, powers, texts, zones
@@ -238,12 +238,17 @@ def _in_use(game: Context[Position], _seat: str, answer: TakeImmediate) -> tuple
 
 def _usable(game: Context[Position], seat: str) -> Iterator[tuple[Creature, str, int, Text]]:
     """Each creature with each text that it might react with."""
+    in_hand = list(_reactions(game, ((card, 0) for card in game.position.players[seat].order_hand)))
     for creature in creatures_of(game, seat):
-        places = [(card, 0) for card in game.position.players[seat].order_hand]
-        for card, ability in (*places, *powers.powers_of(game, creature)):
-            text = texts.text_of(game, card, ability)
-            if text is not None and text.answers is not None:
-                yield creature, card, ability, text
+        for reaction in (*in_hand, *_reactions(game, powers.powers_of(game, creature))):
+            yield creature, *reaction
+
+
+def _reactions(game: Context[Position], places: Iterable[tuple[str, int]]) -> Iterator[tuple[str, int, Text]]:
+    for card, ability in places:
+        text = texts.text_of(game, card, ability)
+        if text is not None and text.answers is not None:
+            yield card, ability, text
 
 
 def _victims(game: Context[Position], seat: str, user: Creature, text: Text) -> list[str]:

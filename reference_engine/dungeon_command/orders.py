@@ -145,9 +145,9 @@ def _in_use(game: Context[Position], _seat: str, answer: UseOrder) -> tuple[Crea
 def order_options(game: Context[Position], seat: str) -> Iterator[UseOrder]:
     """Each order card of the hand in every way worth listing."""
     for card in game.position.players[seat].order_hand:
-        text = texts.text_of(game, card, 0)
         if ruled_out(game, seat, "use_order", card=card):
             continue
+        text = texts.text_of(game, card, 0)
         if text is None:
             yield UseOrder(card)
         else:

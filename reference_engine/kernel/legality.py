@@ -128,7 +128,8 @@ class Legal(Generic[AnswerT]):
     def __iter__(self) -> Iterator[AnswerT]:
         """The listed options, in a stable order."""
         for name in self._names:
-            yield from self.of(name)
+            act = self.edition.acts[name]
+            yield from act.checks.lawful(self._game, self.seat, act.options(self._game, self.seat))
 
     def of(self, name: str) -> Iterator[AnswerT]:
         """The listed options of one act; none where it is not on offer."""

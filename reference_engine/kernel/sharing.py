@@ -94,12 +94,19 @@ class Shared:
         """Whether answers with that part break one of the conditions, which is noted among what is ``found``."""
         glimpse = self._glimpse(part) if len(self.parts) == 1 else self._glimpse(*part)
         try:
-            told = any(condition(game, seat, glimpse) is not None for condition in self.conditions)
+            told = self._broken(game, seat, glimpse)
         except AttributeError:
             # One of them wants to see more of the answer than it says.
-            return answer is not None and any(each(game, seat, answer) is not None for each in self.conditions)
+            return answer is not None and self._broken(game, seat, answer)
         found[part] = told
         return told
+
+    def _broken(self, game: Any, seat: str, answer: Any) -> bool:
+        # A loop: any() with a generator costs as much as a condition.
+        for condition in self.conditions:  # noqa: SIM110
+            if condition(game, seat, answer) is not None:
+                return True
+        return False
 
 
 def _nothing(_answer: Any) -> tuple[()]:
@@ -158,7 +165,10 @@ class Checks:
         names = tuple(given)
         if names not in self._known_by:
             self._known_by[names] = tuple(each for each in self._shared if set(each.parts) <= set(names))
-        return any(each.rules_out(game, seat, given) for each in self._known_by[names])
+        for each in self._known_by[names]:  # noqa: SIM110  # as above
+            if each.rules_out(game, seat, given):
+                return True
+        return False
 
 
 def _few_first(entry: tuple[tuple[str, ...], list["Condition"]]) -> int:
