@@ -54,6 +54,7 @@ def controller(game: Context[Position], area: str) -> Seat | None:
 
 
 @judgement
+@once
 def is_beside_own(game: Context[Position], seat: Seat, area: str) -> bool:
     """Whether a space lies beside the player's base, or a terrain that the player has placed or controls.
 
