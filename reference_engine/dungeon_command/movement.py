@@ -12,10 +12,9 @@ from reference_engine.dungeon_command.battlefield import Chart
 from reference_engine.dungeon_command.position import Creature, Position, chart_of, others_by_square
 from reference_engine.dungeon_command.procedures import MoveKind
 from reference_engine.kernel.context import Context
-from reference_engine.kernel.edition import Condition
 from reference_engine.kernel.judgement import judgement
 from reference_engine.kernel.knowledge import once
-from reference_engine.kernel.sharing import together
+from reference_engine.kernel.sharing import Condition, together
 
 FLAWS = (
     "dungeon_command.move.up_to_speed",

@@ -11,12 +11,12 @@ as it may where an erratum has changed a rule that it calls, it is asked about e
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from operator import attrgetter, itemgetter
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 from msgspec import Struct, defstruct
 
-if TYPE_CHECKING:
-    from reference_engine.kernel.edition import Condition
+Condition = Callable[[Any, str, Any], str | None]
+"""``condition(game, seat, answer)``: one sentence saying how the answer breaks the clause, or None."""
 
 Flaws = Iterable[tuple[str, str]]
 """What an answer breaks: clauses, each with a sentence; the first sentence counts."""
@@ -24,7 +24,7 @@ Flaws = Iterable[tuple[str, str]]
 Finding = Callable[[Any, str, Any], Flaws]
 """``finding(game, seat, answer)``: all that is wrong in one respect."""
 
-ConditionT = TypeVar("ConditionT", bound="Condition")
+ConditionT = TypeVar("ConditionT", bound=Condition)
 
 _parts: dict[Any, tuple[str, ...]] = {}
 _found_by: dict[Any, tuple[Finding, str]] = {}
@@ -44,10 +44,10 @@ def looks_at(*parts: str) -> Callable[[ConditionT], ConditionT]:
     return marked
 
 
-def together(finding: Finding, clauses: Iterable[str]) -> dict[str, "Condition"]:
+def together(finding: Finding, clauses: Iterable[str]) -> dict[str, Condition]:
     """A condition for each of the clauses that one finding may name, worked out once for an answer."""
 
-    def condition(clause: str) -> "Condition":
+    def condition(clause: str) -> Condition:
         def lawful(game: Any, seat: str, answer: Any) -> str | None:
             known = game.known.get(finding) if game.known is not None else None
             if known is None or known[0] is not answer:
@@ -76,7 +76,7 @@ class Shared:
     ``of(answer)`` has the parts, by which what :meth:`look` has found is known.
     """
 
-    def __init__(self, parts: tuple[str, ...], conditions: tuple["Condition", ...]) -> None:
+    def __init__(self, parts: tuple[str, ...], conditions: tuple[Condition, ...]) -> None:
         self.parts = parts
         self.conditions = conditions
         self.of: Callable[[Any], Any] = attrgetter(*parts) if parts else _nothing
@@ -117,7 +117,7 @@ def _nothing(_answer: Any) -> tuple[()]:
 class Checks:
     """The conditions of an act, in the way in which a list of answers is asked about them."""
 
-    def __init__(self, conditions: Mapping[str, "Condition"]) -> None:
+    def __init__(self, conditions: Mapping[str, Condition]) -> None:
         shared: dict[tuple[str, ...], list[Condition]] = {}
         joint: dict[Finding, set[str]] = {}
         single: list[Condition] = []
@@ -171,7 +171,7 @@ class Checks:
         return False
 
 
-def _few_first(entry: tuple[tuple[str, ...], list["Condition"]]) -> int:
+def _few_first(entry: tuple[tuple[str, ...], list[Condition]]) -> int:
     """Conditions that look at little are asked first: what they rule out, they rule out for many."""
     return len(entry[0])
 
