@@ -108,7 +108,6 @@ EDITIONS = f"; known: {', '.join(engine.editions())}; the nearest is '{NEWEST}'"
 WHERE = {
     "compare": ("--edition", "{}", "--", "cat"),
     "cards": ("{}",), "vocabulary": ("{}",), "serve": ("{}",), "mutants": ("{}",), "classes": ("{}",),
-    "compare": ("--edition", "{}", "--", "true"), "perft": ("--edition", "{}"),
     "verify": ("--edition", "{}"), "record": ("-", "--edition", "{}"), "golden": ("--edition", "{}"),
     "perft": ("deed", "--edition", "{}"),
     "replay": ("--edition", "{}"), "vectors": ("--edition", "{}", "no-such-folder"), "impact": ("{}", "deus"),

@@ -8,8 +8,9 @@ from typing import Any
 from monosashi.suite import Scenario
 from monosashi.verification.tracing import Tracer, Watched, entry, tables
 from reference_engine.kernel.decision import Decision
-from reference_engine.kernel.edition import Act, Condition, Edition
+from reference_engine.kernel.edition import Act, Edition
 from reference_engine.kernel.procedure import END
+from reference_engine.kernel.sharing import Condition
 
 EVERYWHERE = "everywhere"
 """The entry that every game looks up."""

@@ -6,10 +6,12 @@ from reference_engine.deus.board import AREAS, FRONT, TERRITORY
 from reference_engine.deus.position import Position
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.judgement import judgement
+from reference_engine.kernel.knowledge import once
 from reference_engine.monster_collection.position import Seat, card_of, opponent, units_in
 
 
 @judgement
+@once
 def total_level(game: Context[Position], seat: str, area: str) -> int:
     """The total level of one player's units in an area.
 
@@ -52,6 +54,7 @@ def result_over_limit(game: Context[Position], seat: str, moves: Mapping[str, st
 
 
 @judgement
+@once
 def holder(game: Context[Position], area: str) -> Seat | None:
     """Whose units are in the area; nobody's if it is empty.
 

@@ -11,6 +11,7 @@ from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.procedure import Call, Next
+from reference_engine.kernel.sharing import looks_at
 from reference_engine.monster_collection import zones
 from reference_engine.monster_collection.position import Unit, card_of, opponent, units_in
 from reference_engine.monster_collection.values import fit_to_march, kept_from_marching, may_march
@@ -20,6 +21,16 @@ class March(Answer, frozen=True, tag="march"):
     """Units that march at the same time, each with its destination."""
 
     moves: dict[str, str]
+
+    @property
+    def units(self) -> tuple[str, ...]:
+        """Who marches."""
+        return tuple(self.moves)
+
+    @property
+    def destinations(self) -> tuple[str, ...]:
+        """Where each of them goes."""
+        return tuple(self.moves.values())
 
 
 def declare(game: Context[Position], _turn: Turn, _seat: str, answer: March) -> Next:
@@ -57,31 +68,34 @@ def march_faults(game: Context[Position], _seat: str, answer: March) -> Iterator
             yield f"there is no area {area!r}"
 
 
+@looks_at("units")
 def own_units_only(game: Context[Position], seat: str, answer: March) -> str | None:
     """The marching side marches its own units, which are on the battlefield.
 
     Clauses: deus.march.main_phase_action
     """
-    return areas.not_own_units(game, seat, answer.moves)
+    return areas.not_own_units(game, seat, answer.units)
 
 
+@looks_at("units")
 def only_ready_units(game: Context[Position], _seat: str, answer: March) -> str | None:
     """a: only ready units march.
 
     Clauses: deus.march.a
     """
     units = game.position.units
-    unable = [unit for unit in answer.moves if unit in units and not fit_to_march(game, units[unit])]
+    unable = [unit for unit in answer.units if unit in units and not fit_to_march(game, units[unit])]
     return f"{', '.join(unable)} is exhausted" if unable else None
 
 
+@looks_at("units")
 def texts_allow_it(game: Context[Position], _seat: str, answer: March) -> str | None:
     """Whom a text forbids to march stays, ready or not.
 
     Clauses: deus.vocabulary.cannot_march
     """
     units = game.position.units
-    kept = [unit for unit in answer.moves if unit in units and kept_from_marching(game, units[unit])]
+    kept = [unit for unit in answer.units if unit in units and kept_from_marching(game, units[unit])]
     return f"{', '.join(kept)} may not march" if kept else None
 
 
@@ -95,12 +109,13 @@ def within_range(game: Context[Position], _seat: str, answer: March) -> str | No
     return f"{', '.join(unable)} cannot march that far" if unable else None
 
 
+@looks_at("destinations")
 def front_or_own_territory(game: Context[Position], seat: str, answer: March) -> str | None:
     """b: destinations are front areas and own territory.
 
     Clauses: deus.march.b_front_or_own, deus.ruling.march_to_own_territory_allowed
     """
-    wrong = [area for area in answer.moves.values() if not areas.may_hold(game, area, seat)]
+    wrong = [area for area in answer.destinations if not areas.may_hold(game, area, seat)]
     return f"{', '.join(wrong)} is enemy territory" if wrong else None
 
 
@@ -112,6 +127,7 @@ def keeps_limit(game: Context[Position], seat: str, answer: March) -> str | None
     return areas.result_over_limit(game, seat, answer.moves)
 
 
+@looks_at("destinations")
 def empty_area_alone(game: Context[Position], _seat: str, answer: March) -> str | None:
     """d: a front area without units is the only destination.
 
@@ -119,44 +135,47 @@ def empty_area_alone(game: Context[Position], _seat: str, answer: March) -> str 
 
     Clauses: deus.march.d_empty, deus.ruling.single_destination_front_only, deus.ruling.swap_judged_at_declaration
     """
-    if len(set(answer.moves.values())) == 1:
+    if len(set(answer.destinations)) == 1:
         return None
-    for area in answer.moves.values():
+    for area in answer.destinations:
         if area in FRONT and areas.holder(game, area) is None:
             return f"{area} holds no unit and must be the only destination"
     return None
 
 
+@looks_at("destinations")
 def enemy_area_alone(game: Context[Position], seat: str, answer: March) -> str | None:
     """d: an enemy-controlled front area is the only destination.
 
     Clauses: deus.march.d_enemy
     """
-    if len(set(answer.moves.values())) == 1:
+    if len(set(answer.destinations)) == 1:
         return None
-    for area in answer.moves.values():
+    for area in answer.destinations:
         if area in FRONT and areas.holder(game, area) == opponent(seat):
             return f"{area} is the enemy's and must be the only destination"
     return None
 
 
+@looks_at("destinations")
 def no_second_battle(game: Context[Position], seat: str, answer: March) -> str | None:
     """e: no march into an enemy-controlled front area with a battle marker.
 
     Clauses: deus.march.e_enemy, deus.march.e_own_ok, deus.ruling.reinforce_won_area
     """
-    for area in answer.moves.values():
+    for area in answer.destinations:
         if area in game.position.battle_markers and areas.holder(game, area) == opponent(seat):
             return f"there has been a battle in {area} this turn and the enemy holds it"
     return None
 
 
+@looks_at("destinations")
 def no_march_onto_emptied_battlefield(game: Context[Position], _seat: str, answer: March) -> str | None:
     """e: no march into a front area with a battle marker that holds nobody.
 
     Clauses: deus.march.e_empty
     """
-    for area in answer.moves.values():
+    for area in answer.destinations:
         if area in game.position.battle_markers and areas.holder(game, area) is None:
             return f"there has been a battle in {area} this turn and nobody holds it"
     return None

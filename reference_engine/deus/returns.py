@@ -8,9 +8,10 @@ from reference_engine.deus.position import Position
 from reference_engine.deus.procedures import AfterBattle
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer, Decision
-from reference_engine.kernel.edition import Act, Condition
+from reference_engine.kernel.edition import Act
 from reference_engine.kernel.judgement import judgement
 from reference_engine.kernel.procedure import AGAIN, Next
+from reference_engine.kernel.sharing import Condition
 from reference_engine.monster_collection import zones
 from reference_engine.monster_collection.position import Seat, Unit, opponent, units_in
 from reference_engine.monster_collection.values import level

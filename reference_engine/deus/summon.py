@@ -11,6 +11,7 @@ from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.procedure import AGAIN, Next
+from reference_engine.kernel.sharing import looks_at
 from reference_engine.monster_collection import zones
 from reference_engine.monster_collection.position import card_of
 
@@ -61,6 +62,7 @@ def unit_of_the_hand_into_own_territory(game: Context[Position], seat: str, answ
     return None
 
 
+@looks_at("card")
 def token_symbol_allows(game: Context[Position], _seat: str, answer: Summon) -> str | None:
     """A token in the hand is summoned only if its symbol allows it, or by a switch never.
 

@@ -11,6 +11,7 @@ from reference_engine.kernel.edition import Act
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.judgement import judgement
 from reference_engine.kernel.procedure import FINISH, Call, Next
+from reference_engine.kernel.sharing import looks_at
 
 
 class Activate(Answer, frozen=True, tag="activate"):
@@ -162,6 +163,7 @@ def move_faults(game: Context[Position], _seat: str, answer: MakeMove) -> Iterat
     yield from movement.path_faults(game, answer.path)
 
 
+@looks_at()
 def moves_once(game: Context[Position], _seat: str, _answer: MakeMove) -> str | None:
     """A creature moves once in an activation, and the move is not split.
 

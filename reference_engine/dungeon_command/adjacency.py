@@ -6,6 +6,7 @@ from reference_engine.dungeon_command.battlefield import Chart, square_name
 from reference_engine.dungeon_command.position import Position, chart_of, enemies_of
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.judgement import judgement
+from reference_engine.kernel.knowledge import once
 
 STEPS = tuple((column, row) for row in (-1, 0, 1) for column in (-1, 0, 1) if (column, row) != (0, 0))
 
@@ -34,11 +35,13 @@ def beside(chart: Chart, square: str) -> tuple[str, ...]:
     return tuple(there for there in neighbours(chart, square) if not around_corner(chart, square, there))
 
 
+@cache
 def next_to(chart: Chart, one: str, two: str) -> bool:
     """Whether two squares touch, diagonally too, whatever stands around."""
     return distance(chart, one, two) == 1
 
 
+@cache
 def around_corner(chart: Chart, one: str, two: str) -> bool:
     """Whether two squares touch diagonally and a wall stands on one of the two squares between them, or on both.
 
@@ -69,6 +72,7 @@ def adjacent(game: Context[Position], one: str, two: str) -> bool:
 
 
 @judgement
+@once
 def beside_enemy(game: Context[Position], seat: str, square: str) -> bool:
     """Whether a creature of a player would be adjacent to an enemy on that square; tapped ones count.
 

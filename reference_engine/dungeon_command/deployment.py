@@ -11,6 +11,7 @@ from reference_engine.kernel.edition import Act
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.judgement import judgement
 from reference_engine.kernel.procedure import AGAIN, Next
+from reference_engine.kernel.sharing import looks_at
 
 
 class Deploy(Answer, frozen=True, tag="deploy"):
@@ -95,6 +96,7 @@ def over_leadership(game: Context[Position], seat: str, card: str) -> str | None
     return f"levels {total} would exceed leadership {limit}" if total > limit else None
 
 
+@looks_at("square")
 def starting_place(game: Context[Position], seat: str, answer: Deploy) -> str | None:
     """Starting creatures go onto free squares of the player's start area.
 
@@ -103,6 +105,7 @@ def starting_place(game: Context[Position], seat: str, answer: Deploy) -> str | 
     return misplaced(game, seat, answer.square) if game.position.turn == 0 else None
 
 
+@looks_at("card")
 def starting_leadership(game: Context[Position], seat: str, answer: Deploy) -> str | None:
     """The levels of the starting creatures do not exceed leadership.
 
@@ -111,6 +114,7 @@ def starting_leadership(game: Context[Position], seat: str, answer: Deploy) -> s
     return over_leadership(game, seat, answer.card) if game.position.turn == 0 else None
 
 
+@looks_at("square")
 def later_place(game: Context[Position], seat: str, answer: Deploy) -> str | None:
     """Later creatures go onto free squares of the player's start area, too.
 
@@ -119,6 +123,7 @@ def later_place(game: Context[Position], seat: str, answer: Deploy) -> str | Non
     return misplaced(game, seat, answer.square) if game.position.turn else None
 
 
+@looks_at("card")
 def later_leadership(game: Context[Position], seat: str, answer: Deploy) -> str | None:
     """All creatures on the battlefield count.
 

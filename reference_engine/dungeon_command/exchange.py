@@ -98,12 +98,12 @@ def offer_reactions(game: Context[Position], exchange: Exchange) -> Next:
 @judgement
 def can_react(game: Context[Position], seat: str) -> bool:
     """Whether a player has any reaction to what has been declared; nobody is asked in vain."""
-    asking: Context[Position] = Context(game.edition, game.position)
+    asking: Context[Position] = Context.looking(game.edition, game.position)
     for name in game.edition.offers["react"]:
         act = game.edition.acts[name]
-        for option in () if name == "pass" else act.options(asking, seat):
-            if all(condition(asking, seat, option) is None for condition in act.conditions.values()):
-                return True
+        options = () if name == "pass" else act.options(asking, seat)
+        if any(True for _ in act.checks.lawful(asking, seat, options)):
+            return True
     return False
 
 

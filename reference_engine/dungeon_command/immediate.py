@@ -1,8 +1,7 @@
 """Immediate actions: an untapped creature taps to react to something that has been declared."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from random import Random
-from types import MappingProxyType
 
 from reference_engine.dungeon_command import actions, adjacency, dodge, effects, exchange, orders, powers, texts, zones
 from reference_engine.dungeon_command.cards import Prevent, Text, Trigger
@@ -10,9 +9,10 @@ from reference_engine.dungeon_command.position import Creature, Position, card_o
 from reference_engine.dungeon_command.procedures import Declared, Exchange, Moved
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer
-from reference_engine.kernel.edition import Act, Condition
+from reference_engine.kernel.edition import Act
 from reference_engine.kernel.judgement import judgement
 from reference_engine.kernel.procedure import Next
+from reference_engine.kernel.sharing import looks_at, ruled_out
 
 
 class TakeImmediate(Answer, frozen=True, tag="immediate"):
@@ -130,6 +130,7 @@ def immediate_faults(game: Context[Position], seat: str, answer: TakeImmediate) 
     yield from texts.use_faults(game, answer)
 
 
+@looks_at("user")
 def own_creature(game: Context[Position], seat: str, answer: TakeImmediate) -> str | None:
     """The creature that reacts is controlled by the player.
 
@@ -138,6 +139,7 @@ def own_creature(game: Context[Position], seat: str, answer: TakeImmediate) -> s
     return None if _user(game, answer).controller == seat else f"{answer.user} is not controlled by {seat}"
 
 
+@looks_at("user")
 def untapped_user(game: Context[Position], _seat: str, answer: TakeImmediate) -> str | None:
     """A tapped creature cannot react.
 
@@ -146,6 +148,7 @@ def untapped_user(game: Context[Position], _seat: str, answer: TakeImmediate) ->
     return actions.needs_untapped(game, _user(game, answer))
 
 
+@looks_at("card", "user")
 def high_enough(game: Context[Position], seat: str, answer: TakeImmediate) -> str | None:
     """The level of the user is at least the card's.
 
@@ -156,6 +159,7 @@ def high_enough(game: Context[Position], seat: str, answer: TakeImmediate) -> st
     return orders.level_too_low(game, _user(game, answer), answer.card)
 
 
+@looks_at("card", "user")
 def able(game: Context[Position], seat: str, answer: TakeImmediate) -> str | None:
     """The user has the ability named on the card.
 
@@ -166,6 +170,7 @@ def able(game: Context[Position], seat: str, answer: TakeImmediate) -> str | Non
     return orders.ability_missing(game, _user(game, answer), answer.card)
 
 
+@looks_at("card", "ability")
 def is_reaction(game: Context[Position], seat: str, answer: TakeImmediate) -> str | None:
     """What is taken in answer is an immediate action; standard and minor ones belong to an activation.
 
@@ -183,6 +188,7 @@ def _found(game: Context[Position], seat: str, answer: TakeImmediate) -> tuple[i
     return answered(game, seat, _user(game, answer), text.answers, game.asking(Exchange))
 
 
+@looks_at("card", "user", "ability")
 def trigger_happens(game: Context[Position], seat: str, answer: TakeImmediate) -> str | None:
     """The trigger must have happened.
 
@@ -199,6 +205,7 @@ def prevents(text: Text) -> bool:
     return any(isinstance(part, Prevent) for part in text.do)
 
 
+@looks_at("card", "user", "ability", "victim")
 def saves_one(game: Context[Position], seat: str, answer: TakeImmediate) -> str | None:
     """Damage is prevented for one creature to which what is answered would happen.
 
@@ -215,6 +222,7 @@ def saves_one(game: Context[Position], seat: str, answer: TakeImmediate) -> str 
     return f"{answer.card} may save any of {', '.join(victims)}, and none is named" if len(victims) > 1 else None
 
 
+@looks_at()
 def in_any_turn(game: Context[Position], seat: str, _answer: TakeImmediate) -> str | None:
     """A creature reacts in either player's turn.
 
@@ -230,12 +238,17 @@ def _in_use(game: Context[Position], _seat: str, answer: TakeImmediate) -> tuple
 
 def _usable(game: Context[Position], seat: str) -> Iterator[tuple[Creature, str, int, Text]]:
     """Each creature with each text that it might react with."""
+    in_hand = list(_reactions(game, ((card, 0) for card in game.position.players[seat].order_hand)))
     for creature in creatures_of(game, seat):
-        places = [(card, 0) for card in game.position.players[seat].order_hand]
-        for card, ability in (*places, *powers.powers_of(game, creature)):
-            text = texts.text_of(game, card, ability)
-            if text is not None and text.answers is not None:
-                yield creature, card, ability, text
+        for reaction in (*in_hand, *_reactions(game, powers.powers_of(game, creature))):
+            yield creature, *reaction
+
+
+def _reactions(game: Context[Position], places: Iterable[tuple[str, int]]) -> Iterator[tuple[str, int, Text]]:
+    for card, ability in places:
+        text = texts.text_of(game, card, ability)
+        if text is not None and text.answers is not None:
+            yield card, ability, text
 
 
 def _victims(game: Context[Position], seat: str, user: Creature, text: Text) -> list[str]:
@@ -250,7 +263,7 @@ def _victims(game: Context[Position], seat: str, user: Creature, text: Text) -> 
 def immediate_options(game: Context[Position], seat: str) -> Iterator[TakeImmediate]:
     """Each reaction in every way worth listing."""
     for creature, card, ability, text in _usable(game, seat):
-        if not texts.may_be_used(game, seat, "immediate", OF_THE_USER, TakeImmediate(card, creature.card, ability)):
+        if ruled_out(game, seat, "immediate", card=card, user=creature.card, ability=ability):
             continue
         for victim in _victims(game, seat, creature, text):
             for chosen, moves in texts.ways(game, seat, creature, text):
@@ -268,8 +281,12 @@ def immediate_sample(game: Context[Position], seat: str, random: Random) -> Take
     return None if way is None else TakeImmediate(card, creature.card, ability, *way, victim=victim)
 
 
-OF_THE_USER: Mapping[str, Condition] = MappingProxyType(
-    {
+IMMEDIATE = Act(
+    perform=take_immediate,
+    faults=immediate_faults,
+    options=immediate_options,
+    sample=immediate_sample,
+    conditions={
         "dungeon_command.orders.own_creature": own_creature,
         "dungeon_command.actions.immediate_tap": untapped_user,
         "dungeon_command.orders.level": high_enough,
@@ -277,18 +294,7 @@ OF_THE_USER: Mapping[str, Condition] = MappingProxyType(
         "dungeon_command.activate.free_order": is_reaction,
         "dungeon_command.ruling.what_reactions_answer": trigger_happens,
         "dungeon_command.actions.immediate_any_turn": in_any_turn,
-    }
-)
-"""What does not depend on targets and moves, nor on whom damage is prevented for."""
-
-IMMEDIATE = Act(
-    perform=take_immediate,
-    faults=immediate_faults,
-    options=immediate_options,
-    sample=immediate_sample,
-    conditions={
-        **OF_THE_USER,
         "dungeon_command.ruling.prevented_for_one": saves_one,
-        **texts.conditions_of_use(_in_use),
+        **texts.conditions_of_use(_in_use, "card", "user", "ability"),
     },
 )

@@ -9,12 +9,12 @@ from msgspec.structs import replace
 
 from reference_engine.dungeon_command import adjacency, terrain, values
 from reference_engine.dungeon_command.battlefield import Chart
-from reference_engine.dungeon_command.position import Creature, Position, chart_of
+from reference_engine.dungeon_command.position import Creature, Position, chart_of, others_by_square
 from reference_engine.dungeon_command.procedures import MoveKind
 from reference_engine.kernel.context import Context
-from reference_engine.kernel.decision import Answer
-from reference_engine.kernel.edition import Condition
 from reference_engine.kernel.judgement import judgement
+from reference_engine.kernel.knowledge import once
+from reference_engine.kernel.sharing import Condition, together
 
 FLAWS = (
     "dungeon_command.move.up_to_speed",
@@ -74,6 +74,7 @@ def move_kind(game: Context[Position], creature: Creature) -> MoveKind:
 
 
 @judgement
+@once
 def budget(game: Context[Position], creature: Creature, squares: int | None) -> Budget:
     """A move by speed goes as far as the speed, but 1 if it starts beside an enemy; a stated number is not reduced.
 
@@ -107,6 +108,7 @@ def passes_enemies(_game: Context[Position], kind: MoveKind) -> bool:
 
 
 @judgement
+@once
 def stops(game: Context[Position], creature: Creature, kind: MoveKind, square: str) -> bool:
     """Whether a move must end on a square because the creature is adjacent to an enemy there: normal moves only.
 
@@ -120,6 +122,7 @@ def stops(game: Context[Position], creature: Creature, kind: MoveKind, square: s
 
 
 @judgement
+@once
 def dear_square(game: Context[Position], kind: MoveKind, square: str, last: bool) -> str | None:
     """The clause by which a square costs one more in a move, None if it does not.
 
@@ -142,27 +145,8 @@ Flaws = tuple[tuple[str, str], ...]
 
 
 def path_conditions(flaws_of: Callable[[Context[Position], str, Any], Flaws]) -> dict[str, Condition]:
-    """A condition for each clause that the paths of an answer can break.
-
-    Every one asks for what is wrong with the same paths, and that is worked out once.
-    """
-
-    def told(game: Context[Position], seat: str, answer: Answer) -> dict[str, str]:
-        known = game.edition.cache.get("flaws")
-        if known is None or known[0] is not answer or known[1] is not game.position:
-            # Of several paths that break a clause the first is told.
-            found = dict(reversed(flaws_of(game, seat, answer)))
-            known = game.edition.cache["flaws"] = (answer, game.position, found)
-        flaws: dict[str, str] = known[2]
-        return flaws
-
-    def condition(clause: str) -> Condition:
-        def lawful_path(game: Context[Position], seat: str, answer: Answer) -> str | None:
-            return told(game, seat, answer).get(clause)
-
-        return lawful_path
-
-    return {clause: condition(clause) for clause in FLAWS}
+    """A condition for each clause that the paths of an answer can break; what is wrong is worked out once for all."""
+    return together(flaws_of, FLAWS)
 
 
 def standing_on(creature: Creature, square: str) -> Creature:
@@ -244,7 +228,7 @@ def _of_squares(
         flies = kind == "fly"
         clause = "dungeon_command.special.fly_outdoor_walls" if flies else "dungeon_command.move.wall_blocked"
         yield clause, f"{walls[0]} is a wall"
-    others = {each.square: each for each in game.position.creatures.values() if each.card != creature.card}
+    others = others_by_square(game, creature.card)
     enemies = [square for square in path if square in others and others[square].controller != creature.controller]
     if enemies and not passes_enemies(game, kind):
         told = f"the enemy {others[enemies[0]].card} stands on {enemies[0]}"
@@ -285,9 +269,11 @@ def _too_dear(dear: list[str | None], limit: int, extra: int) -> list[tuple[str,
 
     Of those that would do equally well, it is the clause whose square comes later.
     """
+    if len(dear) + extra * (len(dear) - dear.count(None)) <= limit:
+        return []
     last = {clause: place for place, clause in enumerate(dear) if clause is not None}
     latest_first = sorted(last, key=lambda clause: -last[clause])
-    for count in range(len(latest_first) + 1):
+    for count in range(1, len(latest_first) + 1):
         for broken in combinations(latest_first, count):
             if len(dear) + extra * sum(clause is not None and clause not in broken for clause in dear) <= limit:
                 return [(clause, last[clause]) for clause in broken]
@@ -302,12 +288,11 @@ def _of_stopping(
     Clauses: dungeon_command.zoc.stop, dungeon_command.zoc.no_stop_on_ally
     """
     chart = chart_of(game.position)
-    taken = {each.square for each in game.position.creatures.values() if each.card != creature.card}
-    allies = {each.square for each in game.position.creatures.values() if each.controller == creature.controller}
+    others = others_by_square(game, creature.card)
     for square in path[:-1]:
         if chart.has(square, "wall") or not stops(game, creature, kind, square):
             continue
-        if square in taken and square in allies:
+        if square in others and others[square].controller == creature.controller:
             told = f"the move would have to end on {square}, where a friend stands beside an enemy"
             yield "dungeon_command.zoc.no_stop_on_ally", told
         else:

@@ -1,8 +1,7 @@
 """Order cards in an activation: standard and minor actions of the creature that uses them."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from random import Random
-from types import MappingProxyType
 
 from reference_engine.dungeon_command import exchange, texts, zones
 from reference_engine.dungeon_command.actions import already_one_standard, needs_untapped, note_standard
@@ -12,9 +11,10 @@ from reference_engine.dungeon_command.procedures import Activation, Declared, Ef
 from reference_engine.dungeon_command.values import level
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer
-from reference_engine.kernel.edition import Act, Condition
+from reference_engine.kernel.edition import Act
 from reference_engine.kernel.judgement import judgement
 from reference_engine.kernel.procedure import Next
+from reference_engine.kernel.sharing import looks_at, ruled_out
 
 
 class UseOrder(Answer, frozen=True, tag="use_order"):
@@ -88,6 +88,7 @@ def ability_missing(game: Context[Position], creature: Creature, card: str) -> s
     return f"{creature.card} has no {needed}" if needed is not None and needed not in abilities else None
 
 
+@looks_at("card")
 def high_enough(game: Context[Position], _seat: str, answer: UseOrder) -> str | None:
     """The level of the user is at least the card's.
 
@@ -96,6 +97,7 @@ def high_enough(game: Context[Position], _seat: str, answer: UseOrder) -> str | 
     return level_too_low(game, user(game), answer.card)
 
 
+@looks_at("card")
 def able(game: Context[Position], _seat: str, answer: UseOrder) -> str | None:
     """The user has the ability named on the card.
 
@@ -104,6 +106,7 @@ def able(game: Context[Position], _seat: str, answer: UseOrder) -> str | None:
     return ability_missing(game, user(game), answer.card)
 
 
+@looks_at("card")
 def no_trigger_needed(game: Context[Position], _seat: str, answer: UseOrder) -> str | None:
     """An immediate action is taken when its trigger happens, not as a further action of an activation.
 
@@ -114,6 +117,7 @@ def no_trigger_needed(game: Context[Position], _seat: str, answer: UseOrder) -> 
     return None
 
 
+@looks_at("card")
 def untapped_user(game: Context[Position], _seat: str, answer: UseOrder) -> str | None:
     """A tapped creature takes no standard action; minor actions it may take.
 
@@ -122,6 +126,7 @@ def untapped_user(game: Context[Position], _seat: str, answer: UseOrder) -> str 
     return needs_untapped(game, user(game)) if face_of(game, answer.card).action == "standard" else None
 
 
+@looks_at("card")
 def one_standard(game: Context[Position], _seat: str, answer: UseOrder) -> str | None:
     """Under the other reading a creature takes one standard action in an activation.
 
@@ -140,9 +145,9 @@ def _in_use(game: Context[Position], _seat: str, answer: UseOrder) -> tuple[Crea
 def order_options(game: Context[Position], seat: str) -> Iterator[UseOrder]:
     """Each order card of the hand in every way worth listing."""
     for card in game.position.players[seat].order_hand:
-        text = texts.text_of(game, card, 0)
-        if not texts.may_be_used(game, seat, "use_order", OF_THE_USER, UseOrder(card)):
+        if ruled_out(game, seat, "use_order", card=card):
             continue
+        text = texts.text_of(game, card, 0)
         if text is None:
             yield UseOrder(card)
         else:
@@ -163,23 +168,19 @@ def order_sample(game: Context[Position], seat: str, random: Random) -> UseOrder
     return None if way is None else UseOrder(card, *way)
 
 
-OF_THE_USER: Mapping[str, Condition] = MappingProxyType(
-    {
-        "dungeon_command.actions.immediate_any_turn": no_trigger_needed,
-        "dungeon_command.orders.level": high_enough,
-        "dungeon_command.orders.ability": able,
-        "dungeon_command.actions.needs_untapped": untapped_user,
-        "dungeon_command.ruling.one_standard_action": one_standard,
-    }
-)
-"""What does not depend on targets and moves."""
-
 USE_ORDER = Act(
     perform=use_order,
     faults=order_faults,
     options=order_options,
     sample=order_sample,
-    conditions={**OF_THE_USER, **texts.conditions_of_use(_in_use)},
+    conditions={
+        "dungeon_command.actions.immediate_any_turn": no_trigger_needed,
+        "dungeon_command.orders.level": high_enough,
+        "dungeon_command.orders.ability": able,
+        "dungeon_command.actions.needs_untapped": untapped_user,
+        "dungeon_command.ruling.one_standard_action": one_standard,
+        **texts.conditions_of_use(_in_use, "card"),
+    },
 )
 
 

@@ -4,6 +4,7 @@ Players, creatures and treasures are frozen: a change puts a new one in the old 
 share everything that did not change.
 """
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Literal, Self
 
 from msgspec import Struct
@@ -14,6 +15,7 @@ from reference_engine.dungeon_command.procedures import Frame
 from reference_engine.kernel.context import Context, headline
 from reference_engine.kernel.decision import Decision
 from reference_engine.kernel.judgement import judgement
+from reference_engine.kernel.knowledge import once
 
 if TYPE_CHECKING:
     # The kernel knows seats as plain strings, so type checkers see strings; documents accept these only.
@@ -157,7 +159,14 @@ def creature_on(position: Position, square: str) -> Creature | None:
     return next((each for each in position.creatures.values() if each.square == square), None)
 
 
+@once
+def others_by_square(game: Context[Position], creature: str) -> Mapping[str, Creature]:
+    """Where the creatures stand that somebody may meet: all but the one that moves."""
+    return {each.square: each for each in game.position.creatures.values() if each.card != creature}
+
+
 @judgement
+@once
 def creatures_of(game: Context[Position], seat: str) -> tuple[Creature, ...]:
     """The creatures that a player controls, on the battlefield.
 
@@ -167,6 +176,7 @@ def creatures_of(game: Context[Position], seat: str) -> tuple[Creature, ...]:
 
 
 @judgement
+@once
 def enemies_of(game: Context[Position], seat: str) -> tuple[Creature, ...]:
     """The creatures that the other player controls, on the battlefield."""
     return tuple(each for each in game.position.creatures.values() if each.controller != seat)

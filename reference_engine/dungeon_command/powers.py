@@ -1,8 +1,7 @@
 """Powers: what a creature's own card, or a card attached to it, lets it do in its activation."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from random import Random
-from types import MappingProxyType
 
 from reference_engine.dungeon_command import exchange, texts, zones
 from reference_engine.dungeon_command.actions import already_one_standard, needs_untapped, note_standard
@@ -12,9 +11,10 @@ from reference_engine.dungeon_command.position import Creature, Position
 from reference_engine.dungeon_command.procedures import Activation, Declared, Moved
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer
-from reference_engine.kernel.edition import Act, Condition
+from reference_engine.kernel.edition import Act
 from reference_engine.kernel.judgement import judgement
 from reference_engine.kernel.procedure import Next
+from reference_engine.kernel.sharing import looks_at, ruled_out
 
 
 class UsePower(Answer, frozen=True, tag="use_power"):
@@ -77,6 +77,7 @@ def power_faults(game: Context[Position], _seat: str, answer: UsePower) -> Itera
     yield from texts.use_faults(game, answer)
 
 
+@looks_at("card", "ability")
 def no_trigger_needed(game: Context[Position], _seat: str, answer: UsePower) -> str | None:
     """An immediate action is taken when its trigger happens, not as a further action of an activation.
 
@@ -87,6 +88,7 @@ def no_trigger_needed(game: Context[Position], _seat: str, answer: UsePower) -> 
     return None
 
 
+@looks_at("card", "ability")
 def untapped_user(game: Context[Position], _seat: str, answer: UsePower) -> str | None:
     """A tapped creature uses no power that taps.
 
@@ -95,6 +97,7 @@ def untapped_user(game: Context[Position], _seat: str, answer: UsePower) -> str 
     return needs_untapped(game, user(game)) if text_in_use(game, answer).action == "standard" else None
 
 
+@looks_at("card", "ability")
 def within_its_limit(game: Context[Position], _seat: str, answer: UsePower) -> str | None:
     """A power is used any number of times, unless its own text limits it.
 
@@ -105,6 +108,7 @@ def within_its_limit(game: Context[Position], _seat: str, answer: UsePower) -> s
     return None
 
 
+@looks_at("card", "ability")
 def one_standard(game: Context[Position], _seat: str, answer: UsePower) -> str | None:
     """Under the other reading a creature takes one standard action in an activation.
 
@@ -124,7 +128,7 @@ def power_options(game: Context[Position], seat: str) -> Iterator[UsePower]:
     for card, ability in powers_of(game, user(game)):
         text = texts.text_of(game, card, ability)
         assert text is not None
-        if not texts.may_be_used(game, seat, "use_power", OF_THE_USER, UsePower(card, ability)):
+        if ruled_out(game, seat, "use_power", card=card, ability=ability):
             continue
         for chosen, moves in texts.ways(game, seat, user(game), text):
             yield UsePower(card, ability, chosen, moves)
@@ -142,20 +146,16 @@ def power_sample(game: Context[Position], seat: str, random: Random) -> UsePower
     return None if way is None else UsePower(card, ability, *way)
 
 
-OF_THE_USER: Mapping[str, Condition] = MappingProxyType(
-    {
-        "dungeon_command.actions.immediate_any_turn": no_trigger_needed,
-        "dungeon_command.actions.needs_untapped": untapped_user,
-        "dungeon_command.actions.non_tap_powers": within_its_limit,
-        "dungeon_command.ruling.one_standard_action": one_standard,
-    }
-)
-"""What does not depend on targets and moves."""
-
 USE_POWER = Act(
     perform=use_power,
     faults=power_faults,
     options=power_options,
     sample=power_sample,
-    conditions={**OF_THE_USER, **texts.conditions_of_use(_in_use)},
+    conditions={
+        "dungeon_command.actions.immediate_any_turn": no_trigger_needed,
+        "dungeon_command.actions.needs_untapped": untapped_user,
+        "dungeon_command.actions.non_tap_powers": within_its_limit,
+        "dungeon_command.ruling.one_standard_action": one_standard,
+        **texts.conditions_of_use(_in_use, "card", "ability"),
+    },
 )

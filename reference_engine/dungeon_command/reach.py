@@ -1,19 +1,22 @@
 """Reach: which squares a creature can move to, worked out by one search for a position."""
 
-from collections.abc import Iterator
+from collections.abc import Mapping
 from heapq import heappop, heappush
+from typing import NamedTuple
 
 from reference_engine.dungeon_command import adjacency, movement, terrain
-from reference_engine.dungeon_command.position import Creature, Position, chart_of
+from reference_engine.dungeon_command.position import Creature, Position, chart_of, others_by_square
 from reference_engine.dungeon_command.procedures import MoveKind
 from reference_engine.kernel.context import Context
+from reference_engine.kernel.knowledge import once
 
 Path = tuple[str, ...]
 
 
+@once
 def reachable(
     game: Context[Position], creature: Creature, kind: MoveKind, squares: int | None
-) -> dict[str, tuple[Path, ...]]:
+) -> Mapping[str, tuple[Path, ...]]:
     """For each square that the creature can move to a cheapest path, and another if it differs in being burnt.
 
     ``squares`` is a stated number; without one the creature moves by its speed.
@@ -32,14 +35,24 @@ def reachable(
             continue
         if path:
             seen.add((here, burnt))
-        for there in search.steps(here, bool(path)):
-            entered = burnt or search.burns(there)
-            if cost + search.cost(there, last=True) <= limit and search.may_end(there):
-                found.setdefault(there, {}).setdefault(search.burnt_at_end(there, entered=entered), (*path, there))
-            onward = cost + search.cost(there, last=False)
+        for there in search.onward(here) if path else search.around(here):
+            square = search.square(there)
+            entered = burnt or square.burns
+            if square.to_end is not None and cost + square.to_end <= limit:
+                found.setdefault(there, {}).setdefault(burnt or square.burns_at_end, (*path, there))
+            onward = cost + square.to_pass
             if onward < limit and (there, entered) not in seen:
                 heappush(queue, (onward, (*path, there), entered))
     return {square: tuple(sorted(paths.values(), key=len)) for square, paths in found.items()}
+
+
+class _Square(NamedTuple):
+    """What a search asks about a square: what it costs to end there, if one may, and to pass it; whether it burns."""
+
+    to_end: int | None
+    to_pass: int
+    burns: bool
+    burns_at_end: bool
 
 
 class _Search:
@@ -50,48 +63,50 @@ class _Search:
         self.creature = creature
         self.kind = kind
         self.chart = chart_of(game.position)
-        others = [each for each in game.position.creatures.values() if each.card != creature.card]
-        self.taken = {each.square for each in others}
-        self.enemies = {each.square for each in others if each.controller != creature.controller}
+        self.others = others_by_square(game, creature.card)
         self.walls = movement.passes_walls(game, kind)
         self.through = movement.passes_enemies(game, kind)
         self.burnable = terrain.can_burn(game, creature, burnt_in_move=False)
-        self._stops: dict[str, bool] = {}
-        self._costs: dict[tuple[str, bool], int] = {}
+        self._squares: dict[str, _Square] = {}
+        self._onward: dict[str, tuple[str, ...]] = {}
 
-    def steps(self, here: str, on_the_way: bool) -> Iterator[str]:
-        """The squares that may be entered next."""
-        if on_the_way and (self.stopped(here) or (here in self.enemies and not self.through)):
-            return
+    def square(self, name: str) -> _Square:
+        """What there is to know of a square."""
+        found = self._squares.get(name)
+        if found is None:
+            may_end = name not in self.others and not self.chart.has(name, "wall")
+            burns = self.burnable and self.chart.has(name, "hazard")
+            found = self._squares[name] = _Square(
+                to_end=self._cost(name, last=True) if may_end else None,
+                to_pass=self._cost(name, last=False),
+                burns=burns and self.kind not in ("fly", "burrow"),
+                burns_at_end=burns,
+            )
+        return found
+
+    def onward(self, here: str) -> tuple[str, ...]:
+        """The squares that may be entered next by a creature that has entered this one."""
+        found = self._onward.get(here)
+        if found is None:
+            ended = self._bars(here) or movement.stops(self.game, self.creature, self.kind, here)
+            found = self._onward[here] = () if ended else self.around(here)
+        return found
+
+    def around(self, here: str) -> tuple[str, ...]:
+        """The squares next to one that may be entered."""
         around = adjacency.neighbours if self.walls else adjacency.beside
-        for there in around(self.chart, here):
-            if not self.walls and self.chart.has(there, "wall"):
-                continue
-            if there in self.enemies and not self.through:
-                continue
-            yield there
+        return tuple(
+            there
+            for there in around(self.chart, here)
+            if (self.walls or not self.chart.has(there, "wall")) and not self._bars(there)
+        )
 
-    def stopped(self, square: str) -> bool:
-        """Whether the move ends there."""
-        if square not in self._stops:
-            self._stops[square] = movement.stops(self.game, self.creature, self.kind, square)
-        return self._stops[square]
+    def _bars(self, square: str) -> bool:
+        """Whether an enemy stands there whom the creature cannot pass."""
+        other = self.others.get(square)
+        return other is not None and other.controller != self.creature.controller and not self.through
 
-    def may_end(self, square: str) -> bool:
-        """Whether the move may end there."""
-        return square not in self.taken and not self.chart.has(square, "wall")
-
-    def cost(self, square: str, *, last: bool) -> int:
+    def _cost(self, square: str, *, last: bool) -> int:
         """What entering a square costs."""
-        if (square, last) not in self._costs:
-            dear = movement.dear_square(self.game, self.kind, square, last)
-            self._costs[square, last] = 1 + (self.game.edition.numbers["extra_cost"] if dear is not None else 0)
-        return self._costs[square, last]
-
-    def burns(self, square: str) -> bool:
-        """Whether passing a square burns."""
-        return self.kind not in ("fly", "burrow") and self.burnt_at_end(square, entered=False)
-
-    def burnt_at_end(self, square: str, *, entered: bool) -> bool:
-        """Whether a move that ends there has burnt the creature."""
-        return entered or (self.burnable and self.chart.has(square, "hazard"))
+        dear = movement.dear_square(self.game, self.kind, square, last)
+        return 1 + (self.game.edition.numbers["extra_cost"] if dear is not None else 0)

@@ -1,5 +1,7 @@
 """Terrain: what squares cost, who burns, who has cover."""
 
+from functools import cache
+
 from reference_engine.dungeon_command import values
 from reference_engine.dungeon_command.battlefield import Chart
 from reference_engine.dungeon_command.position import Creature, Position, chart_of
@@ -15,6 +17,7 @@ DEAR = {
 """The types of terrain that cost one square more, each with its clause."""
 
 
+@cache
 def dear(chart: Chart, square: str) -> str | None:
     """The clause that makes a square cost more, None if it costs as usual; several types cost no more than one.
 

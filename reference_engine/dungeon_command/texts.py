@@ -3,7 +3,7 @@
 Order cards, powers and immediate actions are bound by the same clauses; each act lists the conditions made here.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any, Protocol
 
@@ -13,8 +13,8 @@ from reference_engine.dungeon_command.position import Creature, Position, card_o
 from reference_engine.dungeon_command.procedures import Declared, Moved, MoveKind
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import named_twice
-from reference_engine.kernel.edition import Condition
 from reference_engine.kernel.judgement import judgement
+from reference_engine.kernel.sharing import Condition, looks_at
 
 
 class Use(Protocol):
@@ -107,18 +107,25 @@ def moved_one_by_one(
     game: Context[Position], moves: tuple[Moved, ...], kind: MoveKind, squares: int | None
 ) -> Iterator[tuple[str, str]]:
     """What is wrong with the paths: each is walked when those named before it have been."""
-    walked: Context[Position] = Context(game.edition, game.position.copied())
+    walked = game
     for each in moves:
         if not each.path:
             continue
         creature = walked.position.creatures[each.creature]
         yield from movement.path_flaws(walked, creature, kind, squares, each.path)
-        walked.position.creatures[each.creature] = movement.standing_on(creature, each.path[-1])
+        if each is not moves[-1]:
+            if walked is game:
+                walked = Context(game.edition, game.position.copied())
+            walked.position.creatures[each.creature] = movement.standing_on(creature, each.path[-1])
 
 
-def conditions_of_use(in_use: InUse) -> dict[str, Condition]:
-    """The clauses that bind the use of any text: its targets, its attack, its moves."""
+def conditions_of_use(in_use: InUse, *parts: str) -> dict[str, Condition]:
+    """The clauses that bind the use of any text: its targets, its attack, its moves.
 
+    ``parts`` are those of the answer by which the text and its user are found.
+    """
+
+    @looks_at(*parts, "targets")
     def as_printed(game: Context[Position], seat: str, answer: Use) -> str | None:
         """Targets are what the text says.
 
@@ -142,6 +149,7 @@ def conditions_of_use(in_use: InUse) -> dict[str, Condition]:
             return None
         return found[0], made, answer.targets[0]
 
+    @looks_at(*parts, "targets")
     def printed_value(game: Context[Position], seat: str, answer: Use) -> str | None:
         """Only a creature with a printed value makes such an attack.
 
@@ -150,6 +158,7 @@ def conditions_of_use(in_use: InUse) -> dict[str, Condition]:
         made = of_attack(game, seat, answer)
         return None if made is None else attack.has_value(game, made[0], made[1].kind)
 
+    @looks_at(*parts, "targets")
     def another_creature(game: Context[Position], seat: str, answer: Use) -> str | None:
         """A creature cannot attack itself.
 
@@ -158,6 +167,7 @@ def conditions_of_use(in_use: InUse) -> dict[str, Condition]:
         made = of_attack(game, seat, answer)
         return None if made is None else attack.not_itself(game, made[0], made[2])
 
+    @looks_at(*parts, "targets")
     def adjacent_target(game: Context[Position], seat: str, answer: Use) -> str | None:
         """A melee attack needs an adjacent target.
 
@@ -166,6 +176,7 @@ def conditions_of_use(in_use: InUse) -> dict[str, Condition]:
         made = of_attack(game, seat, answer)
         return None if made is None else melee.not_adjacent(game, made[0], made[1].kind, made[2])
 
+    @looks_at(*parts, "targets")
     def target_in_range(game: Context[Position], seat: str, answer: Use) -> str | None:
         """A ranged attack needs a printed value and a target within range.
 
@@ -174,6 +185,7 @@ def conditions_of_use(in_use: InUse) -> dict[str, Condition]:
         made = of_attack(game, seat, answer)
         return None if made is None else ranged.out_of_range(game, made[0], made[1].kind, made[2])
 
+    @looks_at(*parts, "targets")
     def target_in_sight(game: Context[Position], seat: str, answer: Use) -> str | None:
         """A ranged attack needs line of sight.
 
@@ -197,15 +209,6 @@ def conditions_of_use(in_use: InUse) -> dict[str, Condition]:
         "dungeon_command.ranged.los": target_in_sight,
         **movement.path_conditions(path_flaws),
     }
-
-
-def may_be_used(game: Context[Position], seat: str, act: str, clauses: Iterable[str], answer: Any) -> bool:
-    """Whether a card can be used by a creature at all; if not, in no way: its targets and moves need not be listed.
-
-    The clauses are those that do not ask for either; which of them bind, the edition says.
-    """
-    conditions = game.edition.acts[act].conditions
-    return all(conditions[clause](game, seat, answer) is None for clause in clauses if clause in conditions)
 
 
 def ways(

@@ -6,6 +6,7 @@ from reference_engine.dungeon_command.cards import Constant, CreatureFace, MoveM
 from reference_engine.dungeon_command.position import Creature, Position, card_of
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.judgement import judgement
+from reference_engine.kernel.knowledge import once
 
 
 def face_of(game: Context[Position], creature: Creature) -> CreatureFace:
@@ -16,17 +17,17 @@ def face_of(game: Context[Position], creature: Creature) -> CreatureFace:
 
 
 @judgement
-def constants_of(game: Context[Position], creature: Creature) -> Iterator[Constant]:
+@once
+def constants_of(game: Context[Position], creature: Creature) -> tuple[Constant, ...]:
     """What holds constantly for a creature, the card that was attached to it last being the last of its own.
 
     First comes what holds for all creatures of its controller, from whichever of them it stands.
 
     Clauses: dungeon_command.ruling.card_text_binds
     """
-    for friend in game.position.creatures.values():
-        if friend.controller == creature.controller:
-            yield from _constants(game, friend, "own")
-    yield from _constants(game, creature, "this")
+    friends = (each for each in game.position.creatures.values() if each.controller == creature.controller)
+    shared = (constant for friend in friends for constant in _constants(game, friend, "own"))
+    return (*shared, *_constants(game, creature, "this"))
 
 
 def _constants(game: Context[Position], bearer: Creature, to: str) -> Iterator[Constant]:
@@ -37,6 +38,7 @@ def _constants(game: Context[Position], bearer: Creature, to: str) -> Iterator[C
 
 
 @judgement
+@once
 def bonus(game: Context[Position], creature: Creature, stat: Stat) -> int:
     """What constants and passing effects add to one of a creature's values.
 
@@ -104,6 +106,7 @@ def hit_points(game: Context[Position], creature: Creature) -> int:
 
 
 @judgement
+@once
 def move_mode(game: Context[Position], creature: Creature) -> MoveMode | None:
     """How a creature moves, if not normally: as its card says, unless another card gives it a way; of those the last.
 
@@ -123,6 +126,7 @@ def immune(game: Context[Position], creature: Creature) -> bool:
 
 
 @judgement
+@once
 def unstoppable(game: Context[Position], creature: Creature) -> bool:
     """Whether a creature's moves do not end beside an enemy, by a card's text.
 

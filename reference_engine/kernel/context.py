@@ -49,18 +49,29 @@ class Context(Generic[P]):
 
     ``unsettled`` is raised by helpers whose change may bring standing rules to bear between two steps. ``departed``
     are those that leave together with others, while that is being carried out: each notices that the others leave.
+    ``known`` is what has been worked out of a position that is only looked at, None while it may change.
     """
 
-    __slots__ = ("cards", "departed", "edition", "events", "position", "unsettled")
+    __slots__ = ("cards", "departed", "edition", "events", "judgements", "known", "position", "unsettled")
 
     def __init__(self, edition: Edition, position: P) -> None:
         """Play on from ``position``, which this game may change."""
         self.edition = edition
         self.cards = edition.cards
+        self.judgements = edition.judgements
         self.position = position
         self.events: list[Event] = []
         self.unsettled = False
         self.departed: list[Any] | None = None
+        self.known: dict[Any, Any] | None = None
+
+    @classmethod
+    def looking(cls, edition: Edition, position: P) -> "Context[P]":  # type: ignore[misc]  # as __init__ takes it
+        """A position that nobody changes while it is looked at: what is worked out of it is kept."""
+        game = cls(edition, position)
+        # A table that forgets, since it changes meanwhile, has knowledge that forgets.
+        game.known = type(edition.cache)()
+        return game
 
     @property
     def question(self) -> Decision:

@@ -8,12 +8,10 @@ from typing import Any, Final, Generic
 from reference_engine.kernel.decision import Decision
 from reference_engine.kernel.generics import AnswerT, PositionT, ViewT
 from reference_engine.kernel.procedure import END, Next, Procedure
+from reference_engine.kernel.sharing import Checks, Condition
 
 Step = Callable[[Any, Any], Next]
 """``step(game, procedure)``: acts on the game, says what is next."""
-
-Condition = Callable[[Any, str, Any], str | None]
-"""``condition(game, seat, answer)``: one sentence saying how the answer breaks the clause, or None."""
 
 Taken = Callable[[Any, Any, tuple[Any, ...]], Next]
 """``taken(game, procedure, results)``: makes something of what chance drew, says what is next."""
@@ -66,6 +64,11 @@ class Act:
     options: Callable[[Any, str], Iterable[Any]] = no_options
     faults: Callable[[Any, str, Any], Iterable[str]] = always_well_formed
     sample: Callable[[Any, str, Any], Any] | None = None
+    checks: Checks = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        """Work out which conditions share their findings, once."""
+        object.__setattr__(self, "checks", Checks(self.conditions))
 
 
 @dataclass(frozen=True)

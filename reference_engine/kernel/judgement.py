@@ -1,8 +1,9 @@
 """Functions of the rules that an edition's table may answer otherwise."""
 
 from collections.abc import Callable
-from functools import wraps
 from typing import Any, ParamSpec, TypeVar, cast
+
+from reference_engine.kernel.signatures import called_like
 
 Given = ParamSpec("Given")
 Told = TypeVar("Told")
@@ -19,13 +20,14 @@ def judgement(function: Callable[Given, Told]) -> Callable[Given, Told]:
 
         edition.amended(name, judgements={draw: draw_from_the_bottom})
     """
-
-    @wraps(function)
-    def judged(*given: Any, **named: Any) -> Any:
-        # A scenario comes here some 150 times; what is given is handed on as it is.
-        rules = getattr(given[0], "edition", given[0])
-        return rules.judgements.get(judged, function)(*given, **named)
-
+    judged = called_like(
+        function,
+        """
+if called in {first}.judgements:
+    return {first}.judgements[called]({given})
+return function({given})
+""",
+    )
     setattr(judged, _MARK, function)
     return cast("Callable[Given, Told]", judged)
 

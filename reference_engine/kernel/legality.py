@@ -62,7 +62,7 @@ def violations(edition: Edition, position: Any, seat: str, answer: Answer) -> li
         if not edition.may_answer(pending, seat):
             clause = elsewhere.get((OUT_OF_TURN, pending.kind)) or pending.clause
             return [Violation(clause, f"{asked_told(pending)}, not {seat}")]
-    game: Context[Any] = Context(edition, position)
+    game: Context[Any] = Context.looking(edition, position)
     faults = list(act.faults(game, seat, answer))
     if faults:
         raise Malformed(faults)
@@ -91,6 +91,7 @@ class Legal(Generic[AnswerT]):
         self.edition = edition
         self.position = position
         self.read = read
+        self._game: Context[Any] = Context.looking(edition, position)
 
     def __repr__(self) -> str:
         if not self._names:
@@ -127,22 +128,15 @@ class Legal(Generic[AnswerT]):
     def __iter__(self) -> Iterator[AnswerT]:
         """The listed options, in a stable order."""
         for name in self._names:
-            yield from self.of(name)
+            act = self.edition.acts[name]
+            yield from act.checks.lawful(self._game, self.seat, act.options(self._game, self.seat))
 
     def of(self, name: str) -> Iterator[AnswerT]:
         """The listed options of one act; none where it is not on offer."""
         if name not in self._names:
-            return
+            return iter(())
         act = self.edition.acts[name]
-        game: Context[Any] = Context(self.edition, self.position)
-        seat = self.seat
-        conditions = tuple(act.conditions.values())
-        for option in act.options(game, seat):
-            for condition in conditions:
-                if condition(game, seat, option) is not None:
-                    break
-            else:
-                yield option
+        return act.checks.lawful(self._game, self.seat, act.options(self._game, self.seat))
 
     def __contains__(self, answer: object) -> bool:
         """Whether the asked seat may give this answer."""
@@ -156,11 +150,10 @@ class Legal(Generic[AnswerT]):
         pending = self.position.pending
         names = list(self._names)
         random.shuffle(names)
-        game: Context[Any] = Context(self.edition, self.position)
         for name in names:
             act = self.edition.acts[name]
             if act.sample is not None:
-                answer: AnswerT | None = act.sample(game, pending.seat, random)
+                answer: AnswerT | None = act.sample(self._game, pending.seat, random)
                 if answer is not None and answer in self:
                     return answer
             options = list(self.of(name))

@@ -8,6 +8,7 @@ from reference_engine.kernel.decision import Answer
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.judgement import judgement
 from reference_engine.kernel.procedure import Call, Next, Procedure
+from reference_engine.kernel.sharing import looks_at, ruled_out
 from reference_engine.moncolle_tcg import costs
 from reference_engine.moncolle_tcg.cards import Ability
 from reference_engine.moncolle_tcg.chain import counters_at_once, is_used_up, taking_place
@@ -150,6 +151,11 @@ def _slot_faults(game: Context[Position], use: Use) -> Iterator[str]:
 # Which clauses bind a use
 
 
+def timing_fits(timing: str) -> "TimingCondition":
+    """The condition on effects with one timing mark."""
+    return looks_at("card", "ability")(TimingCondition(timing))
+
+
 class TimingCondition:
     """In one kind of question only effects with its timing mark may be used; the text has a rule for each mark."""
 
@@ -164,6 +170,7 @@ class TimingCondition:
         return f"{use.card}: an effect with the timing {timing} is not used in the {kind} timing"
 
 
+@looks_at("card")
 def spell_is_in_hand(game: Context[Position], seat: str, use: Use) -> str | None:
     """Battle spells are used from the hand, so that a used one is gone.
 
@@ -172,6 +179,7 @@ def spell_is_in_hand(game: Context[Position], seat: str, use: Use) -> str | None
     return _not_in_hand(game, seat, use.card) if card_of(game, use.card).kind == "battle_spell" else None
 
 
+@looks_at("card")
 def consumable_is_in_hand(game: Context[Position], seat: str, use: Use) -> str | None:
     """Consumables are used from the hand, so that a used one is gone.
 
@@ -180,6 +188,7 @@ def consumable_is_in_hand(game: Context[Position], seat: str, use: Use) -> str |
     return _not_in_hand(game, seat, use.card) if card_of(game, use.card).kind == "consumable" else None
 
 
+@looks_at("card", "ability")
 def hand_type_is_in_hand(game: Context[Position], seat: str, use: Use) -> str | None:
     """A hand type ability is used by the card in the hand.
 
@@ -192,6 +201,7 @@ def _not_in_hand(game: Context[Position], seat: str, card: str) -> str | None:
     return None if card in game.position.players[seat].hand else f"{card} is not in {seat}'s hand"
 
 
+@looks_at("card", "ability")
 def hand_type_can_be_declared(game: Context[Position], _seat: str, use: Use) -> str | None:
     """A hand type ability is declared, unless the edition reads it otherwise.
 
@@ -202,6 +212,7 @@ def hand_type_can_be_declared(game: Context[Position], _seat: str, use: Use) -> 
     return None
 
 
+@looks_at("card", "ability")
 def unit_is_on_the_field(game: Context[Position], seat: str, use: Use) -> str | None:
     """Special abilities belong to the player's units on the field, and those that are worn or granted to them.
 
@@ -213,6 +224,7 @@ def unit_is_on_the_field(game: Context[Position], seat: str, use: Use) -> str | 
     return None if unit is not None and unit.owner == seat else f"{use.card} is no unit of {seat} on the field"
 
 
+@looks_at("card", "ability", "user")
 def user_is_in_the_battle(game: Context[Position], seat: str, use: Use) -> str | None:
     """Whoever uses something in a battle is in it; a card is used by a unit of the player's there.
 
@@ -229,6 +241,7 @@ def user_is_in_the_battle(game: Context[Position], seat: str, use: Use) -> str |
     return None
 
 
+@looks_at("card", "ability")
 def not_lost(game: Context[Position], _seat: str, use: Use) -> str | None:
     """An ability that has been lost cannot be used.
 
@@ -240,6 +253,7 @@ def not_lost(game: Context[Position], _seat: str, use: Use) -> str | None:
     return f"{use.card} has lost that ability" if lost else None
 
 
+@looks_at("card", "ability")
 def ready_for_completion(game: Context[Position], _seat: str, use: Use) -> str | None:
     """Only a ready unit uses a completion ability; other kinds do not ask.
 
@@ -252,6 +266,7 @@ def ready_for_completion(game: Context[Position], _seat: str, use: Use) -> str |
     return f"{use.card} is exhausted"
 
 
+@looks_at("card", "ability", "user")
 def race_knows_the_secret(game: Context[Position], _seat: str, use: Use) -> str | None:
     """A secret art is used by its race alone; who else gives icons does not matter.
 
@@ -287,6 +302,7 @@ def icons_are_free(game: Context[Position], _seat: str, use: Use) -> str | None:
     return costs.icons_are_free(game, use.slots)
 
 
+@looks_at("card", "ability", "user")
 def items_are_free(game: Context[Position], _seat: str, use: Use) -> str | None:
     """A consumable needs as many free Item icons of its user as it costs; icons are not shared.
 
@@ -317,6 +333,7 @@ def condition_of_the_cost_holds(game: Context[Position], _seat: str, use: Use) -
     return costs.unfit_discards(game, ability_of(game, use).cost, use.discards)
 
 
+@looks_at("card", "ability", "targets")
 def targets_fit(game: Context[Position], seat: str, use: Use) -> str | None:
     """As many targets as the effect needs, each what it may choose, and in the battle.
 
@@ -354,6 +371,7 @@ def equipment_to_choose(game: Context[Position], seat: str, ability: Ability) ->
     return [card for unit in wearers for card in unit.equipment]
 
 
+@looks_at("card", "ability", "targets")
 def targets_are_proper(game: Context[Position], seat: Seat, use: Use) -> str | None:
     """A counter chooses among those that made or were the target of a declaration in this chain.
 
@@ -401,7 +419,7 @@ def options(game: Context[Position], seat: Seat) -> Iterable[Use]:
     timing = TIMING[game.question.kind]
     for card in sources(game, seat):
         for index, ability in enumerate(abilities_of(game, card)):
-            if ability.timing == timing:
+            if ability.timing == timing and not ruled_out(game, seat, "use", card=card, ability=index):
                 yield from uses_of(game, seat, card, index, ability)
 
 
@@ -421,6 +439,8 @@ def uses_of(game: Context[Position], seat: Seat, card: str, index: int, ability:
     users = [unit.id for unit in party] if is_used_up(game, card) else [""]
     payers = [unit for unit in party if spell_icons(game, unit)]
     for user in users:
+        if ruled_out(game, seat, "use", card=card, ability=index, user=user):
+            continue
         for slots in costs.slot_choices(game, payers, ability.cost):
             for discards in costs.discard_choices(game, seat, ability.cost, using=card):
                 for chosen in _choices(game, seat, ability):
@@ -440,9 +460,9 @@ USE = Act(
     faults=faults,
     options=options,
     conditions={
-        "moncolle_tcg.timing.normal": TimingCondition("normal"),
-        "moncolle_tcg.timing.counter": TimingCondition("counter"),
-        "moncolle_tcg.timing.own_turn": TimingCondition("own_turn"),
+        "moncolle_tcg.timing.normal": timing_fits("normal"),
+        "moncolle_tcg.timing.counter": timing_fits("counter"),
+        "moncolle_tcg.timing.own_turn": timing_fits("own_turn"),
         "moncolle_tcg.cards.spell_single_use": spell_is_in_hand,
         "moncolle_tcg.cards.consumable_single_use": consumable_is_in_hand,
         "moncolle_tcg.abilities.hand_type": hand_type_is_in_hand,

@@ -11,6 +11,7 @@ from reference_engine.kernel.edition import Act
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.judgement import judgement
 from reference_engine.kernel.procedure import AGAIN, Next, Procedure
+from reference_engine.kernel.sharing import looks_at
 from reference_engine.moncolle_tcg import zones
 from reference_engine.moncolle_tcg.position import Position, Unit, card_of, units_in, wearer_of
 from reference_engine.moncolle_tcg.procedures import Shedding
@@ -69,6 +70,7 @@ def equip_faults(game: Context[Position], _seat: str, answer: Equip) -> Iterator
             yield f"there is no card {card!r}"
 
 
+@looks_at("card")
 def equipment_of_the_hand(game: Context[Position], seat: str, answer: Equip) -> str | None:
     """Only equipment of the hand is put on.
 
@@ -79,6 +81,7 @@ def equipment_of_the_hand(game: Context[Position], seat: str, answer: Equip) -> 
     return None if card_of(game, answer.card).kind == "equipment" else f"{answer.card} is no equipment"
 
 
+@looks_at("unit")
 def on_an_own_unit(game: Context[Position], seat: str, answer: Equip) -> str | None:
     """Own units are equipped, wherever they stand.
 
@@ -88,6 +91,7 @@ def on_an_own_unit(game: Context[Position], seat: str, answer: Equip) -> str | N
     return None if unit is not None and unit.owner == seat else f"{answer.unit} is no unit of {seat} on the field"
 
 
+@looks_at("unit")
 def on_a_unit_in_battle(game: Context[Position], _seat: str, answer: Equip) -> str | None:
     """In a battle, units in it are equipped.
 
@@ -330,9 +334,9 @@ def overburdened(game: Context[Position]) -> Unit | None:
     Clauses: moncolle_tcg.ruling.equipment_without_icons, moncolle_tcg.ruling.turn_player_first,
         moncolle_tcg.ruling.used_icons_stay_used
     """
-    units, marching = game.position.units.values(), game.position.marching
-    for unit in sorted(units, key=lambda unit: unit.owner != marching):
-        if unit.equipment and worn_cost(game, unit) > max(0, item_icons(game, unit) - unit.items_used):
+    wearers = [unit for unit in game.position.units.values() if unit.equipment]
+    for unit in sorted(wearers, key=lambda unit: unit.owner != game.position.marching):
+        if worn_cost(game, unit) > max(0, item_icons(game, unit) - unit.items_used):
             return unit
     return None
 

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.judgement import judgement
+from reference_engine.kernel.knowledge import once
 from reference_engine.moncolle_tcg.board import ADJACENT, BASE
 from reference_engine.moncolle_tcg.position import Ground, Position, card_of, units_in
 from reference_engine.monster_collection.position import Seat
@@ -24,6 +25,7 @@ def limit_of(game: Context[Position], area: str) -> int:
 
 
 @judgement
+@once
 def total_level(game: Context[Position], seat: str, area: str) -> int:
     """The total level of one player's units on a space.
 
@@ -39,6 +41,7 @@ def over_limit(game: Context[Position], seat: str, area: str, added: int) -> str
 
 
 @judgement
+@once
 def controller(game: Context[Position], area: str) -> Seat | None:
     """Whoever has units there; an empty base is its owner's, anything else nobody's.
 
@@ -51,6 +54,7 @@ def controller(game: Context[Position], area: str) -> Seat | None:
 
 
 @judgement
+@once
 def is_beside_own(game: Context[Position], seat: Seat, area: str) -> bool:
     """Whether a space lies beside the player's base, or a terrain that the player has placed or controls.
 

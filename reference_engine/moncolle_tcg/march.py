@@ -8,6 +8,7 @@ from reference_engine.kernel.decision import Answer, named_twice
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.judgement import judgement
 from reference_engine.kernel.procedure import Call, Next
+from reference_engine.kernel.sharing import looks_at
 from reference_engine.moncolle_tcg import field, victory
 from reference_engine.moncolle_tcg.board import AREAS, RANGE
 from reference_engine.moncolle_tcg.position import Position, Unit, card_of, units_in
@@ -45,6 +46,7 @@ def march_faults(game: Context[Position], _seat: str, answer: March) -> Iterator
         yield f"there is no space {answer.area!r}"
 
 
+@looks_at("units")
 def own_units_only(game: Context[Position], seat: str, answer: March) -> str | None:
     """The turn player's own units march.
 
@@ -53,6 +55,7 @@ def own_units_only(game: Context[Position], seat: str, answer: March) -> str | N
     return field.not_own_units(game, seat, answer.units)
 
 
+@looks_at("units")
 def only_ready_units(game: Context[Position], _seat: str, answer: March) -> str | None:
     """Exhausted units do not march.
 
@@ -95,6 +98,7 @@ def reaches(game: Context[Position], unit: Unit, answer: March) -> bool:
     return answer.area in game.edition.judgements["march range"][march_type(game, unit)][unit.area]
 
 
+@looks_at("area")
 def somewhere_to_stand(game: Context[Position], _seat: str, answer: March) -> str | None:
     """Units stand on terrain and bases only.
 
@@ -113,6 +117,7 @@ def keeps_limit(game: Context[Position], seat: Seat, answer: March) -> str | Non
     return field.over_limit(game, seat, answer.area, added) if answer.area in game.position.field else None
 
 
+@looks_at("area")
 def no_second_battle(game: Context[Position], seat: Seat, answer: March) -> str | None:
     """The same space may be marched against again, unless the edition allows one battle on it in a turn.
 

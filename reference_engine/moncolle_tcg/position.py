@@ -1,6 +1,6 @@
 """A position of the TCG: everything there is to know at one moment, in the text's words."""
 
-from typing import Literal, cast
+from typing import Literal
 
 from msgspec import Struct
 
@@ -76,7 +76,8 @@ class Position(shared.Position):
 
 def card_of(game: Context[Position], card: str) -> Card:
     """The definition of a card, by its id."""
-    return cast("Card", shared.card_of(game, card))
+    found: Card = shared.card_of(game, card)  # type: ignore[assignment]  # this game's tables have this game's cards
+    return found
 
 
 def units_in(position: Position, area: str, seat: str = "") -> list[Unit]:

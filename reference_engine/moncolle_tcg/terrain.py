@@ -8,6 +8,7 @@ from reference_engine.kernel.edition import Act
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.judgement import judgement
 from reference_engine.kernel.procedure import AGAIN, Next, Procedure
+from reference_engine.kernel.sharing import looks_at
 from reference_engine.moncolle_tcg import deck_out, field
 from reference_engine.moncolle_tcg.board import AREAS
 from reference_engine.moncolle_tcg.position import Ground, Position, card_of
@@ -77,6 +78,7 @@ def place_faults(game: Context[Position], _seat: str, answer: PlaceTerrain | Pla
         yield f"there is no space {answer.area!r}"
 
 
+@looks_at("card")
 def terrain_card_of_the_hand(game: Context[Position], seat: str, answer: PlaceTerrain) -> str | None:
     """Only terrain cards of the hand are placed.
 
@@ -87,6 +89,7 @@ def terrain_card_of_the_hand(game: Context[Position], seat: str, answer: PlaceTe
     return None if card_of(game, answer.card).kind == "terrain" else f"{answer.card} is no terrain card"
 
 
+@looks_at("area")
 def no_base(_game: Context[Position], _seat: str, answer: PlaceTerrain | PlaceProxy) -> str | None:
     """A base is not replaced.
 
@@ -95,6 +98,7 @@ def no_base(_game: Context[Position], _seat: str, answer: PlaceTerrain | PlacePr
     return f"{answer.area} is a base" if field.is_base(answer.area) else None
 
 
+@looks_at("area")
 def beside_own(game: Context[Position], seat: Seat, answer: PlaceTerrain | PlaceProxy) -> str | None:
     """Terrain lies beside the player's base, or a terrain that the player has placed or controls.
 
@@ -107,6 +111,7 @@ def beside_own(game: Context[Position], seat: Seat, answer: PlaceTerrain | Place
     return f"{answer.area} lies beside nothing that {seat} has placed or controls"
 
 
+@looks_at("area")
 def not_the_enemys(game: Context[Position], seat: Seat, answer: PlaceTerrain | PlaceProxy) -> str | None:
     """Terrain that the enemy controls is not replaced, unless the edition reads it otherwise.
 
@@ -136,6 +141,7 @@ def units_fit(game: Context[Position], _seat: str, answer: PlaceTerrain | PlaceP
     return None
 
 
+@looks_at()
 def proxies_allowed(game: Context[Position], seat: str, _answer: PlaceProxy) -> str | None:
     """One proxy in a main phase, and only from a deck that has a card.
 

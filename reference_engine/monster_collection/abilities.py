@@ -12,6 +12,7 @@ from reference_engine.kernel.decision import Answer
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.judgement import judgement
 from reference_engine.kernel.procedure import Call, Next, Procedure
+from reference_engine.kernel.sharing import looks_at, ruled_out
 from reference_engine.monster_collection import costs, targets, zones
 from reference_engine.monster_collection.cards import Ability, Card, Cost, SummonThis
 from reference_engine.monster_collection.chain import Chain, Declaration, countered, opened_by
@@ -187,7 +188,7 @@ def faults(game: Context[Position], _seat: str, use: Use) -> Iterator[str]:
 
 def timing_fits(decision: str) -> "TimingCondition":
     """The condition that in one decision only effects of its timing are used."""
-    return TimingCondition(decision)
+    return looks_at("card", "ability")(TimingCondition(decision))
 
 
 class TimingCondition:
@@ -204,6 +205,7 @@ class TimingCondition:
         return f"{use.card}: a {timing} effect is not used in the {self.decision} timing"
 
 
+@looks_at("card")
 def battle_spell_is_in_hand(game: Context[Position], seat: str, use: Use) -> str | None:
     """A battle spell is used from the hand.
 
@@ -214,6 +216,7 @@ def battle_spell_is_in_hand(game: Context[Position], seat: str, use: Use) -> str
     return _spell_is_in_hand(game, seat, use, "battle_spell")
 
 
+@looks_at("card")
 def ritual_spell_is_in_hand(game: Context[Position], seat: str, use: Use) -> str | None:
     """A ritual spell is used from the hand.
 
@@ -228,6 +231,7 @@ def _spell_is_in_hand(game: Context[Position], seat: str, use: Use, kind: str) -
     return None
 
 
+@looks_at("card", "ability")
 def ritual_of_unit_is_in_hand(game: Context[Position], seat: str, use: Use) -> str | None:
     """A unit's ritual ability is used from the hand, unless its text says otherwise.
 
@@ -245,6 +249,7 @@ def ritual_of_unit_is_in_hand(game: Context[Position], seat: str, use: Use) -> s
     return None if use.card in held else f"{use.card} is not in {seat}'s hand"
 
 
+@looks_at("card", "ability")
 def source_is_in_place(game: Context[Position], seat: str, use: Use) -> str | None:
     """Special abilities belong to the player's units on the battlefield and the player's summoner.
 
@@ -273,6 +278,7 @@ def users_are_in_battle(game: Context[Position], seat: str, use: Use) -> str | N
     return None
 
 
+@looks_at("card", "ability", "targets")
 def targets_are_in_battle(game: Context[Position], seat: str, use: Use) -> str | None:
     """Battle effects reach only units in the battle, so nobody else can be chosen.
 
@@ -284,6 +290,7 @@ def targets_are_in_battle(game: Context[Position], seat: str, use: Use) -> str |
     return targets.outside(game, ability_of(game, use).target, use.targets, game.position.battle)
 
 
+@looks_at("card", "ability", "targets")
 def targets_fit(game: Context[Position], seat: str, use: Use) -> str | None:
     """As many targets as the effect needs, each of the kind it may choose.
 
@@ -292,6 +299,7 @@ def targets_fit(game: Context[Position], seat: str, use: Use) -> str | None:
     return targets.misfit(game, seat, ability_of(game, use).target, use.targets, game.position.battle)
 
 
+@looks_at("card", "ability", "targets")
 def targets_are_counterable(game: Context[Position], seat: str, use: Use) -> str | None:
     """A counter chooses among units that acted or were targeted in this chain.
 
@@ -323,7 +331,7 @@ def targets_are_counterable(game: Context[Position], seat: str, use: Use) -> str
 
 def power_suffices_for(kind: str) -> "PowerCondition":
     """The condition that the power cost of one kind of card can be paid."""
-    return PowerCondition(kind)
+    return looks_at("card", "ability")(PowerCondition(kind))
 
 
 class PowerCondition:
@@ -428,6 +436,7 @@ def somebody_pays(game: Context[Position], _seat: str, use: Use) -> str | None:
     return None
 
 
+@looks_at("card", "ability", "targets", "area")
 def place_fits(game: Context[Position], seat: str, use: Use) -> str | None:
     """An effect that puts something somewhere must name a place where it may be.
 
@@ -436,6 +445,7 @@ def place_fits(game: Context[Position], seat: str, use: Use) -> str | None:
     return targets.misplaced(game, seat, ability_of(game, use), use.targets, use.card, use.area)
 
 
+@looks_at("card", "ability", "tokens")
 def tokens_fit(game: Context[Position], seat: str, use: Use) -> str | None:
     """Of several tokens of one name the player says which the effect takes.
 
@@ -452,7 +462,7 @@ def options(game: Context[Position], seat: str) -> Iterable[Use]:
     timing = TIMING[game.question.kind]
     for card_id, card in sources(game, seat):
         for index, ability in enumerate(card.abilities):
-            if ability.timing == timing:
+            if ability.timing == timing and not ruled_out(game, seat, "use", card=card_id, ability=index):
                 yield from uses_of(game, seat, card_id, index, ability)
 
 

@@ -7,6 +7,7 @@ from reference_engine.kernel.decision import Answer, Decision
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.procedure import AGAIN, Next
+from reference_engine.kernel.sharing import looks_at
 from reference_engine.monster_maker import annihilation, damage, zones
 from reference_engine.monster_maker.position import (
     Character,
@@ -112,6 +113,7 @@ def one_character_of_the_hand(game: Context[Position], seat: str, answer: PlaceC
     return one_character_a_turn(game, seat, answer)
 
 
+@looks_at()
 def one_rank_up_a_turn(game: Context[Position], seat: str, answer: Answer) -> str | None:
     """A rank-up is the one placement of the turn, unless the edition reads it otherwise.
 
@@ -270,6 +272,7 @@ def one_monster_for_each_opponent(game: Context[Position], seat: str, answer: Pl
     return f"a monster has been placed on {answer.on}'s land in this turn" if placed else None
 
 
+@looks_at("card")
 def is_monster(game: Context[Position], _seat: str, answer: PlaceMonster) -> str | None:
     """Only monster cards and deemed monsters are placed as monsters.
 
@@ -289,6 +292,7 @@ def monster_level_allows(game: Context[Position], _seat: str, answer: PlaceMonst
     return above_level(game, monster_face(game, answer.card).level, level, answer.card, answer.on)
 
 
+@looks_at("on")
 def opponent_has_a_land(game: Context[Position], _seat: str, answer: PlaceMonster) -> str | None:
     """A monster needs a newest land to lie on.
 
@@ -297,6 +301,7 @@ def opponent_has_a_land(game: Context[Position], _seat: str, answer: PlaceMonste
     return None if game.position.players[answer.on].map else f"{answer.on} has no land"
 
 
+@looks_at("on")
 def not_on_annihilated(game: Context[Position], _seat: str, answer: PlaceMonster) -> str | None:
     """Nobody places monsters on an annihilated player's land.
 

@@ -6,6 +6,7 @@ from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.judgement import judgement
+from reference_engine.kernel.sharing import looks_at
 from reference_engine.monster_maker import zones
 from reference_engine.monster_maker.cards import MiracleFace
 from reference_engine.monster_maker.position import Position, card_of, character_of, owner_of
@@ -37,6 +38,7 @@ def face_of(game: Context[Position], card: str) -> MiracleFace:
     return face
 
 
+@looks_at("card")
 def level_allows(game: Context[Position], seat: str, answer: PlaceMiracle) -> str | None:
     """A miracle's level is at most its player's party level; their number is not limited.
 
@@ -67,6 +69,7 @@ def others_lie_alone(game: Context[Position], _seat: str, answer: PlaceMiracle) 
     return f"{answer.card} is not attached to anybody" if attached else None
 
 
+@looks_at("card")
 def not_named_twice(game: Context[Position], seat: str, answer: PlaceMiracle) -> str | None:
     """A named miracle is unique on a field.
 

@@ -8,6 +8,7 @@ from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer, Decision, named_twice
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.procedure import Next
+from reference_engine.kernel.sharing import looks_at
 from reference_engine.monster_maker import damage, zones
 from reference_engine.monster_maker.position import Land, Position, card_of, newest, owner_of
 from reference_engine.monster_maker.procedures import MovePhase
@@ -36,6 +37,7 @@ def move_or_dismiss(game: Context[Position], _frame: MovePhase) -> Next:
     return Decision(game.position.turn_player, "move", "monster_maker.move.condition")
 
 
+@looks_at()
 def no_monster_in_the_way(game: Context[Position], seat: str, _answer: Answer) -> str | None:
     """Monsters on the newest land prevent moving and dismissing; without lands there are none.
 
@@ -45,6 +47,7 @@ def no_monster_in_the_way(game: Context[Position], seat: str, _answer: Answer) -
     return f"{monsters[0].card} is on {seat}'s newest land" if monsters else None
 
 
+@looks_at()
 def no_retreat_this_turn(game: Context[Position], seat: str, _answer: Answer) -> str | None:
     """After a retreat one neither moves nor dismisses.
 
@@ -76,6 +79,7 @@ def move_faults(game: Context[Position], seat: str, answer: Move) -> Iterator[st
         yield f"{answer.card!r} is not in {seat}'s hand"
 
 
+@looks_at()
 def not_while_annihilated(game: Context[Position], seat: str, _answer: Move) -> str | None:
     """An annihilated player cannot move.
 

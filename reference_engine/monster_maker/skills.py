@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer
+from reference_engine.kernel.sharing import looks_at, ruled_out
 from reference_engine.monster_maker import abilities
 from reference_engine.monster_maker.effects import ability_of
 from reference_engine.monster_maker.position import Position, card_of, character_of, owner_of
@@ -31,6 +32,7 @@ def faults(game: Context[Position], seat: str, answer: UseSkill) -> Iterator[str
         yield f"{answer.user!r} is in nobody's party"
 
 
+@looks_at("card", "user")
 def user_has_class(game: Context[Position], _seat: str, answer: UseSkill) -> str | None:
     """A character with a skill level uses skills of its class.
 
@@ -42,6 +44,7 @@ def user_has_class(game: Context[Position], _seat: str, answer: UseSkill) -> str
     return None if able else f"{answer.user} is no {skill.skill_class}"
 
 
+@looks_at("card", "user")
 def user_is_able(game: Context[Position], seat: str, answer: UseSkill) -> str | None:
     """An own, unhurt character uses skills up to its skill level, as many as it likes.
 
@@ -84,6 +87,8 @@ def options(game: Context[Position], seat: str) -> Iterable[UseSkill]:
         if card_of(game, card).skill is None:
             continue
         for character in position.players[seat].party:
+            if ruled_out(game, seat, "use_skill", card=card, user=character.card):
+                continue
             for targets, to, paid in abilities.ways(game, seat, card, character.card, 0, ability_of(game, card, 0)):
                 yield UseSkill(card, character.card, targets, to, paid)
 

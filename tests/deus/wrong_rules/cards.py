@@ -8,8 +8,9 @@ from monosashi.mutants import by_operators, clause, wrong
 from monosashi.mutants.amend import after_step, bend, condition, judgement, perform, table
 from reference_engine.deus import areas, card_list, quiet
 from reference_engine.deus.instant_summon import InstantSummon
-from reference_engine.kernel.edition import Condition, Edition
+from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.procedure import AGAIN
+from reference_engine.kernel.sharing import Condition
 from reference_engine.monster_collection import abilities, chain, effects, triggers, values, zones
 from reference_engine.monster_collection.cards import Card
 from reference_engine.monster_collection.position import Modifier, card_of
