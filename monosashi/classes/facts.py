@@ -50,7 +50,10 @@ class Probe:
         self._read: set[str] = set()
 
     def __getattr__(self, name: str) -> Any:
-        """Read a field."""
+        """Read a field, or what an answer makes of its fields: of the march's ``units`` its ``moves``."""
+        made = getattr(type(self._answer), name, None)
+        if isinstance(made, property) and made.fget is not None:
+            return made.fget(self)
         self._read.add(name)
         return getattr(self._answer, name)
 
