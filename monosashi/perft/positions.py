@@ -1,6 +1,7 @@
 """The positions from which sequences are counted: each game's by name, and those that somebody has in a file."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from monosashi.rulebook.folders import features_of
 from monosashi.suite.card_texts import covers, words_of
 from monosashi.support.faulty import Faulty
 from monosashi.support.files import called, read_file
+from monosashi.verification.smoke import NotOffered
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.names import unknown
 
@@ -56,9 +58,11 @@ def _of_every_game(edition: str) -> Iterator[NamedPosition]:
     """The beginning of a game, and the positions that every adapter is tried with."""
     smoke = kit(edition).smoke
     yield NamedPosition("start", "the beginning of a game", {})
-    yield NamedPosition("minimal", "the smallest position there is", dict(smoke.MINIMAL.position))
-    yield NamedPosition("deed", f"{smoke.DEED.name} can be made", dict(smoke.DEED.position))
-    yield NamedPosition("rich", "something in every zone", dict(smoke.rich(edition).position))
+    # A game without scenarios that can be played with nothing but moves has no such positions.
+    with suppress(NotOffered):
+        yield NamedPosition("minimal", "the smallest position there is", dict(smoke.MINIMAL.position))
+        yield NamedPosition("deed", f"{smoke.DEED.name} can be made", dict(smoke.DEED.position))
+        yield NamedPosition("rich", "something in every zone", dict(smoke.rich(edition).position))
 
 
 def _own(game: str) -> tuple[NamedPosition, ...]:

@@ -51,4 +51,9 @@ def resign(game: Context[Position], _frame: Procedure, seat: str, _answer: Resig
     return FINISH
 
 
-RESIGN = Act(perform=resign)
+def player_resigns(game: Context[Position], seat: str, _answer: Resign) -> list[str]:
+    """Only players resign."""
+    return [] if seat in game.position.players else [f"{seat} is no player"]
+
+
+RESIGN = Act(perform=resign, faults=player_resigns)

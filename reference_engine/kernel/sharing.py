@@ -86,7 +86,7 @@ class Shared:
     def rules_out(self, game: Any, seat: str, given: Mapping[str, Any]) -> bool:
         """Whether every answer with the given parts breaks one of the conditions."""
         part = self._among(given)
-        found = game.known.setdefault(self, {})
+        found = {} if game.known is None else game.known.setdefault(self, {})
         told: bool | None = found.get(part)
         return self.look(game, seat, part, found) if told is None else told
 
@@ -138,7 +138,8 @@ class Checks:
         shared: list[tuple[Shared, Callable[[Any], Any], dict[Any, bool]]] | None = None
         for answer in answers:
             if shared is None:
-                shared = [(each, each.of, game.known.setdefault(each, {})) for each in self._shared]
+                known = {} if game.known is None else game.known
+                shared = [(each, each.of, known.setdefault(each, {})) for each in self._shared]
             for each, of, found in shared:
                 part = of(answer)
                 broken = found.get(part)
