@@ -69,7 +69,7 @@ def patterns(game: str) -> tuple[Pattern, ...]:
 @cache
 def of_all() -> tuple[str, ...]:
     """What the kernel finds, and rules that several games share."""
-    families = sorted({family for game in engine.GAMES for family in shared_packages(game)})
+    families = sorted({family for game in engine.GAMES for family in shared_packages(game)} - engine.GAMES.keys())
     return _alike_once(text for name in ("kernel", *families) for text in found_in(ENGINE / name))
 
 
