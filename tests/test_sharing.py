@@ -177,7 +177,7 @@ def test_engines_are_compared_alike_whoever_plays_the_games(tmp_path: Path) -> N
     with cluster(tmp_path, 1) as made:
         for name, crew in (("one", ["-n", "1"]), ("two", ["-n", "2"]), ("far", ["--scheduler", made.address])):
             out = tmp_path / name
-            found = main(["compare", "--games", "5", "--edition", EDITION, "--out", str(out), *crew, "--", *engine])
+            found = main(["compare", "--games", "9", "--edition", EDITION, "--out", str(out), *crew, "--", *engine])
             assert found == FAILURES
             states.append(json.loads((out / "state.json").read_text()))
     assert states[0]["results"]
